@@ -15,7 +15,8 @@ from gundam_desktop.games.gcg.decks import formats
 from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, CardCount, Deck, shortened
 from gundam_desktop.games.gcg.decks.formats import ReadList, strict
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
-from gundam_desktop.games.gcg.decks.formats.list_items import ListPosition, ListProblem, unknown_card
+from gundam_desktop.games.gcg.decks.formats.line_reader import unknown_card
+from gundam_desktop.games.gcg.decks.formats.list_items import ListPosition, ListProblem
 from gundam_desktop.quoting import is_control
 
 UNNAMED = "Deck"
@@ -150,15 +151,11 @@ def tidy_notes(notes: str) -> str:
 def _split_head(text: str) -> tuple[dict[str, list[str]], list[str]]:
     """Return the fields of the head, and all lines with those of the head emptied."""
     fields: dict[str, list[str]] = {}
-    lines = _lines(text)
+    lines = text.splitlines()
     for index, match in _head_lines(lines):
         fields.setdefault(match[1], []).append(match[2] or "")
         lines[index] = ""
     return fields, lines
-
-
-def _lines(text: str) -> list[str]:
-    return text.replace("\r\n", "\n").split("\n")
 
 
 def _head_lines(lines: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
@@ -172,11 +169,12 @@ def _head_lines(lines: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
 
 def _unknown_numbers(text: str, cards: Mapping[str, Card]) -> tuple[ListProblem, ...]:
     """Return the lines of the maybeboard and of groups that name a card that is not known."""
-    named = ((index, _NUMBER.match(match[0])) for index, match in _head_lines(_lines(text)))
+    named = ((index, _NUMBER.match(match[0])) for index, match in _head_lines(text.splitlines()))
     unknown = [(index, match) for index, match in named if match and match[1] not in cards]
     finder = CardFinder(cards)
     return tuple(
-        unknown_card(ListPosition("line", index + 1), match.string, match[1], finder) for index, match in unknown
+        ListProblem(ListPosition("line", index + 1), match.string, *unknown_card(match[1], finder))
+        for index, match in unknown
     )
 
 

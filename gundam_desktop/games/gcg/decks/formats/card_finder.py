@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,22 +15,19 @@ from gundam_desktop.games.gcg.decks.construction import LIST_TYPES
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER
 from gundam_desktop.spelling import nearest
 
-NUMBER = r"[A-Za-z]{1,6}[0-9OoIiLl]{0,3}-[0-9A-Za-z]{1,8}"
-_AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
-_AT_END = re.compile(rf"[(\[]({NUMBER})(?:_[A-Za-z0-9]+)?[)\]]$")
-_SET_AND_PLACE = re.compile(r"[(\[]([A-Za-z]{1,6}[0-9]{0,3})[)\]] ([0-9]{1,3})$")
-"""`Gundam (ST01) 1`: the set, and the card's place in it."""
-_NAME_AND_NUMBER = re.compile(rf"^(.+) ({NUMBER})(?:_[A-Za-z0-9]+)?$")
-"""A number without brackets at the end counts only if the card has that name; otherwise it is part of a sentence."""
-_LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9OoIiLl]{0,3}-[0-9OoIiLl]{1,4}[A-Za-z]?$")
-"""An O may stand for a 0, an I or L for a 1."""
-_HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
+LIKE_A_NUMBER = re.compile(
+    r"(?<![A-Za-z0-9-])(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9OoIiLl]{0,3}-[0-9OoIiLl]{1,4}[A-Za-z]?(?![A-Za-z0-9-])"
+)
+"""Matches what looks like a card number. An O may stand for a 0, an I or L for a 1."""
+SEPARATORS = frozenset(",;|/、")
+"""Characters that separate cards, unless they are in a card's name."""
 _MAX_SUGGESTIONS = 20
 """Lines of a list that get suggestions: finding them takes time."""
 _LONGEST = 60
 _CUTOFF = 0.7
 """Least similarity of two names."""
 _COMPARED = 40
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 class CardFinder:
@@ -37,45 +35,46 @@ class CardFinder:
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         self.cards = cards
+        self.sets = {number.partition("-")[0] for number in cards if number.partition("-")[0][-1:].isdigit()}
+        """The codes of sets, like `GD01`."""
         self._suggestions_left = _MAX_SUGGESTIONS
         self._index: _Index | None = None
 
-    def find(self, what: str) -> tuple[str, ...]:
-        """Return the numbers of the cards that `what` may mean; empty for none.
+    def named(self, name: str) -> tuple[str, ...]:
+        """Return the numbers of the cards with a comparable name, in any language; empty for none."""
+        return self._named.names.get(name, ())
 
-        `what` is a line without its count in compatibility form (NFKC): a number, a name, or both.
-        """
-        number = self.number_in(what)
-        if number in self.cards:
-            return (number,)
-        named = _NAME_AND_NUMBER.match(what.translate(_HYPHENS))
-        if named and (last := named[2].upper()) in self._named.names.get(comparable(named[1]), ()):
-            return (last,)
-        return self._named.names.get(comparable(what), ())
+    def begins_a_name(self, start: str) -> bool:
+        """True if a comparable name begins so."""
+        return start in self._named.beginnings
 
-    def number_in(self, what: str) -> str:
-        """Return what looks like a card number at the start, or in brackets at the end; empty if nothing does.
+    def separators_in(self, name: str) -> frozenset[str]:
+        """Return the separators that a comparable name has as it is printed."""
+        return self._named.separators.get(name, frozenset())
 
-        A suffix for another picture of the card is removed.
-        """
-        written = what.translate(_HYPHENS)
-        for pattern in (_AT_START, _AT_END):
-            match = pattern.search(written)
-            if match and ((number := match[1].upper()) in self.cards or _LIKE_A_NUMBER.match(number)):
-                return number
-        placed = _SET_AND_PLACE.search(written)
-        if placed and (number := f"{placed[1].upper()}-{int(placed[2]):03}") in self.cards:
-            return number
-        return ""
+    def is_part_of_name(self, number: str, part: str) -> bool:
+        """True if a name of the card begins with a comparable text."""
+        return any(name.startswith(part) for name in self._names_of(number))
+
+    def is_like_name(self, number: str, text: str) -> bool:
+        """True if a comparable text begins with a name of the card, is the beginning of one, or is nearly one."""
+        if self.is_part_of_name(number, text) or any(text.startswith(name) for name in self._names_of(number)):
+            return True
+        if len(text) > _LONGEST:
+            return False
+        return any(SequenceMatcher(None, text, name).ratio() >= _CUTOFF for name in self._names_of(number))
 
     def near(self, what: str) -> list[str]:
         """Return up to three similar numbers or names."""
         if not self._suggestions_left or len(what) > _LONGEST:
             return []
         self._suggestions_left -= 1
-        if _LIKE_A_NUMBER.match(what):
+        if LIKE_A_NUMBER.fullmatch(what):
             return nearest(what, sorted(self.cards), 3, _CUTOFF)
         return [self._named.written[name] for name in _nearest(comparable(what), self._named.pairs)]
+
+    def _names_of(self, number: str) -> list[str]:
+        return [comparable(name) for name in _names(self.cards[number])[2]]
 
     @property
     def _named(self) -> _Index:
@@ -84,22 +83,30 @@ class CardFinder:
         return self._index
 
 
+@lru_cache(maxsize=4096)
 def comparable(text: str) -> str:
-    """Return the form in which names are compared: without case, width, spaces and punctuation, Greek spelt out.
+    """Return the form in which names are compared.
+
+    It is without case, width, accents, spaces and punctuation; Greek is spelt out.
 
     >>> comparable("Ξ Gundam (Flight Form)") == comparable("xi gundam flight form")
     True
+    >>> comparable("Üso Ewin")
+    'usoewin'
     """
     return "".join(map(_comparable_sign, unicodedata.normalize("NFKC", text).casefold()))
 
 
+@lru_cache(maxsize=4096)
 def _comparable_sign(sign: str) -> str:
     if sign.isascii():
         return sign if sign.isalnum() else ""
+    if (plain := unicodedata.normalize("NFD", sign)[0]).isascii():
+        return plain
     name = unicodedata.name(sign, "")
     if name.startswith("GREEK SMALL LETTER "):
         return name.split()[3].lower()
-    return sign if sign.isalnum() or unicodedata.category(sign) == "Sm" else ""
+    return sign if sign.isalnum() or sign == "∀" else ""
 
 
 def _nearest(name: str, pairs: Mapping[str, Collection[str]]) -> list[str]:
@@ -121,6 +128,10 @@ class _Index(NamedTuple):
     """The written name by comparable name."""
     pairs: dict[str, list[str]]
     """Comparable names by the pairs of letters in them."""
+    beginnings: frozenset[str]
+    """All beginnings of comparable names."""
+    separators: dict[str, frozenset[str]]
+    """The separators in written names, by comparable name."""
 
 
 _Names = tuple[str, str, tuple[str, ...]]
@@ -136,17 +147,23 @@ def _indexed(cards: Iterable[_Names]) -> _Index:
     """Index the cards by name. A token is found only if no other card has its name; all Resources share R-001's."""
     numbers: dict[str, list[str]] = {}
     written: dict[str, str] = {}
+    separators: dict[str, frozenset[str]] = {}
     kinds = {number: kind for number, kind, _ in cards}
     for number, _, names in cards:
         for name in names:
-            written.setdefault(comparable(name), name)
-            if number not in (known := numbers.setdefault(comparable(name), [])):
-                known.append(number)
+            for key in dict.fromkeys((comparable(name), comparable(name.casefold().translate(_UMLAUTS)))):
+                written.setdefault(key, name)
+                inside = SEPARATORS.intersection(unicodedata.normalize("NFKC", name))
+                separators[key] = separators.get(key, frozenset()) | inside
+                if number not in (known := numbers.setdefault(key, [])):
+                    known.append(number)
     pairs: dict[str, list[str]] = {}
     for name in written:
         for pair in _pairs(name):
             pairs.setdefault(pair, []).append(name)
-    return _Index({name: _candidates(known, kinds) for name, known in numbers.items() if name}, written, pairs)
+    beginnings = frozenset(name[:end] for name in numbers for end in range(1, len(name) + 1))
+    found = {name: _candidates(known, kinds) for name, known in numbers.items() if name}
+    return _Index(found, written, pairs, beginnings, separators)
 
 
 def _candidates(numbers: list[str], kinds: Mapping[str, str]) -> tuple[str, ...]:

@@ -5,75 +5,103 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import groupby
+from typing import NamedTuple
 from urllib.parse import quote, unquote
 
-from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, Part
 from gundam_desktop.games.gcg.decks.formats import app_ids
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
-from gundam_desktop.games.gcg.decks.formats.list_items import (
-    MOST_COPIES_IN_LIST,
-    LineReading,
-    ListItem,
-    ListPosition,
-    ListProblem,
-    entry_or_ambiguity,
-    item_of,
-)
+from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
+from gundam_desktop.games.gcg.decks.formats.line_reader import MOST_COPIES_IN_LIST, Refused, read_line, wrong_count
+from gundam_desktop.games.gcg.decks.formats.list_items import ListItem, ListPosition, ListProblem, entry_or_ambiguity
 from gundam_desktop.quoting import quoted
 
 BUILDER, APP = "link", "app"
 ADDRESS = "https://deckbuilder.egmanevents.com/gundam?deck="
-_LINK = re.compile(r"(?:^|[?&#])deck=([^&\s#]*)")
+_DECKS, _SIDEBOARDS = ("deck", "decklist", "list", "cards", "main"), ("side", "sideboard")
+"""Parameters that hold cards."""
+_LINK = re.compile(rf"(?<!\S)\S*?(?:[?&#;]|(?<!\S))(?:{'|'.join((*_DECKS, *_SIDEBOARDS))})=[^\s<>\"]*", re.IGNORECASE)
+_PARAMETER = re.compile(r"(?:^|[?&#;])([A-Za-z_]+)=([^&#\s]*)")
 _BARE = re.compile(r"^[A-Za-z0-9]+-[0-9A-Za-z_]+:[0-9]+(?:[,|][^\s]*)?$")
-_PAIR = re.compile(r"^([^:]+):([0-9]+)$")
+_OF_APP = re.compile(r"^[.!]*[^.!:,|]{1,4}(?:[.!]+[^.!:,|]{1,4})*[.!]*$")
+_AROUND = ".,;:)]}>'\"*_`|"
+"""What a sentence, brackets or Markdown put behind a link."""
 
 
-def deck_in(line: str) -> str:
-    """Return the deck parameter of a link in a line; empty if there is none."""
-    match = _LINK.search(line)
-    if match:
-        return unquote(match[1])
-    return line if _BARE.match(line) else ""
+class Links(NamedTuple):
+    """The deck links of a line, each once, and the line without them."""
+
+    decks: tuple[tuple[Part, str], ...]
+    """The cards as the links write them, with the part of the deck that they are in."""
+    rest: str
 
 
-def form_of(parameter: str) -> str:
-    """Return the format of a deck parameter."""
-    return BUILDER if ":" in parameter else APP
+def links_in(line: str) -> Links:
+    """Return the cards of the links in a line.
+
+    >>> links_in("see https://a.example/g?decklist=GD01-118%3A4&x=1.")
+    Links(decks=(('deck', 'GD01-118:4'),), rest='see  ')
+    """
+    if _BARE.match(line):
+        return Links(((DECK, line),), "")
+    if "=" not in line:
+        return Links((), line)
+    decks: dict[tuple[Part, str], None] = {}
+    rest = []
+
+    def without(match: re.Match[str]) -> str:
+        for address in re.split(r"\]\(|\|(?=https?:)", match[0].replace("&amp;", "&")):
+            for key, value in _PARAMETER.findall(address.rstrip(_AROUND)):
+                said = unquote(value).rstrip(_AROUND)
+                if key.lower() in (*_DECKS, *_SIDEBOARDS) and said:
+                    decks[SIDEBOARD if key.lower() in _SIDEBOARDS else DECK, said] = None
+                else:
+                    rest.append(said)
+        return " "
+
+    remaining = _LINK.sub(without, line)
+    return Links(tuple(decks), " ".join([remaining, *rest])) if decks else Links((), line)
 
 
-def items_of(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
-    """Yield the items of a deck parameter."""
-    if form_of(parameter) == BUILDER:
-        yield from _builder(parameter, finder)
-    else:
-        yield from _app(parameter, finder)
+def form_of(said: str) -> str:
+    """Return the format of the cards in a link."""
+    return APP if _OF_APP.match(said) else BUILDER
 
 
-def _builder(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
+def items_of(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
+    """Yield the items of the cards in a link."""
+    yield from _app(said, part, finder) if form_of(said) == APP else _builder(said, part, finder)
+
+
+def _builder(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
     index = 0
-    for part, side in enumerate(parameter.split("|")):
-        for text in filter(None, map(str.strip, side.split(","))):
+    for side, cards in enumerate(said.split("|")):
+        for text in filter(None, map(str.strip, re.split("[,;]", cards))):
             index += 1
-            place = ListPosition("card", index)
-            match = _PAIR.match(text)
-            if match is None:
-                yield ListProblem(place, text, "no pair", {"line": quoted(text)})
-                continue
-            yield item_of(place, text, [LineReading(match[2], match[1])], SIDEBOARD if part else DECK, finder)
+            yield _pair(ListPosition("card", index), text, SIDEBOARD if side else part, finder)
 
 
-def _app(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
+def _pair(place: ListPosition, text: str, part: Part, finder: CardFinder) -> ListItem:
+    read = read_line(cleaned(text), finder)
+    if isinstance(read, Refused):
+        return ListProblem(place, text, *(read if ":" in text else Refused("no pair", {"line": quoted(text)})))
+    if len(read.cards) != 1 or not read.cards[0].is_counted:
+        return ListProblem(place, text, "no pair", {"line": quoted(text)})
+    return entry_or_ambiguity(place, text, read.cards[0].copies, read.cards[0].numbers, part)
+
+
+def _app(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
     """Yield the items of the app's tokens: one token a copy, those of one card together."""
     index = 1
-    for token, same in groupby(filter(None, re.split(r"[.!]", parameter))):
+    for token, same in groupby(filter(None, re.split(r"[.!]", said))):
         place, copies = ListPosition("card", index), len(list(same))
         index += copies
         line = f"{token} x{copies}"
         numbers = tuple(number for number in app_ids.numbers(token) if number in finder.cards)
         if copies > MOST_COPIES_IN_LIST:
-            yield ListProblem(place, line, "count", {"count": copies, "most": MOST_COPIES_IN_LIST})
+            yield ListProblem(place, line, *wrong_count(str(copies)))
         elif numbers:
-            yield entry_or_ambiguity(place, line, copies, numbers, DECK)
+            yield entry_or_ambiguity(place, line, copies, numbers, part)
         else:
             yield ListProblem(place, line, "app card", {"token": quoted(token, 20), "count": copies})
 

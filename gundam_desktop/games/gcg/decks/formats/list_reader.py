@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import count
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import DECK, RESOURCE, Deck
 from gundam_desktop.games.gcg.decks.formats import json_list, text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
+from gundam_desktop.games.gcg.decks.formats.clean_text import is_fence
 from gundam_desktop.games.gcg.decks.formats.list_items import (
-    MOST_COPIES_IN_LIST,
     AmbiguousLine,
     ListEntry,
     ListItem,
@@ -18,6 +19,7 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ListProblem,
     ParsedList,
 )
+from gundam_desktop.games.gcg.decks.formats.line_reader import MOST_COPIES_IN_LIST
 from gundam_desktop.quoting import quoted
 
 LARGEST = 200_000
@@ -48,7 +50,7 @@ def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
             [ListProblem(ListPosition("list"), "", "too large", {"size": len(text), "most": LARGEST})], text_list.TEXT
         )
     else:
-        text = json_list.without_surrogates(text).removeprefix("\ufeff")
+        text = _without_fences(json_list.without_surrogates(text).removeprefix("\ufeff"))
         parsed = json_list.parse_json(text, finder) if json_list.is_json(text) else text_list.parse_text(text, finder)
     return _gathered(parsed.items, parsed.form, _heading(parsed, name))
 
@@ -63,9 +65,21 @@ def with_answers(read: ReadList, answers: Mapping[int, str]) -> ReadList:
             raise ValueError(f"there is no question {index}; there are {len(read.questions)}")
         if number and number not in read.questions[index].numbers:
             raise ValueError(f"{number} is no answer; right are {', '.join(read.questions[index].numbers)}")
-    settled = {read.questions[index]: _settled(read.questions[index], number) for index, number in answers.items()}
-    items = [settled.get(item, item) if isinstance(item, AmbiguousLine) else item for item in read.items]
+    questions = count()
+    items = [
+        _settled(item, answers[index])
+        if isinstance(item, AmbiguousLine) and (index := next(questions)) in answers
+        else item
+        for item in read.items
+    ]
     return _gathered(items, read.form, read.deck)
+
+
+def _without_fences(text: str) -> str:
+    """Return a text with the fences around it emptied: the lines of Markdown that begin and end code."""
+    lines = text.splitlines()
+    first = next((line for line in lines if line.strip()), "")
+    return "\n".join("" if is_fence(line) else line for line in lines) if is_fence(first) else text
 
 
 def _settled(question: AmbiguousLine, number: str) -> ListItem:

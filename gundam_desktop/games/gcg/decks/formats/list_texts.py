@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -48,6 +49,34 @@ def headers() -> dict[str, frozenset[str]]:
     """Return the headers of each part of a list in all languages, in comparable form."""
     known = [_words(language)["headers"] for language in LANGUAGES]
     return {part: frozenset(comparable(word) for words in known for word in words[part]) for part in known[0]}
+
+
+@cache
+def _parts() -> dict[str, str]:
+    return {word: part for part, words in headers().items() for word in words}
+
+
+def part_of_heading(text: str) -> str:
+    """Return the part of a list that a heading begins: `deck`, `resources`, `sideboard`, `maybeboard`; empty for none.
+
+    >>> part_of_heading("Main Deck:"), part_of_heading("Dear diary")
+    ('deck', '')
+    """
+    return _parts().get(comparable(text), "")
+
+
+@cache
+def totals() -> frozenset[str]:
+    """Return the words beside the number of all cards in all languages, in comparable form."""
+    return frozenset(comparable(word) for language in LANGUAGES for word in _words(language)["totals"])
+
+
+@cache
+def printings() -> re.Pattern[str]:
+    """Return a pattern of the words for another printing of a card, in all languages."""
+    words = [re.escape(word) for language in LANGUAGES for word in _words(language)["printings"]]
+    longest_first = "|".join(sorted(words, key=len, reverse=True))
+    return re.compile(rf"(?:{longest_first})[0-9]?(?![0-9A-Za-z])", re.IGNORECASE)
 
 
 @cache

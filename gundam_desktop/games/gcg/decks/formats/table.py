@@ -3,50 +3,120 @@
 from __future__ import annotations
 
 import csv
-import unicodedata
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
-from gundam_desktop.games.gcg.decks.formats.list_items import LineReading
-from gundam_desktop.games.gcg.decks.formats.list_texts import columns
+from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
+from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
+from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
+from gundam_desktop.games.gcg.decks.formats.line_pieces import holds_card
+from gundam_desktop.games.gcg.decks.formats.line_reader import (
+    LONGEST_LINE,
+    Refused,
+    card_of,
+    count_in,
+    is_count,
+    wrong_count,
+)
+from gundam_desktop.games.gcg.decks.formats.list_texts import columns, headers, part_of_heading
+from gundam_desktop.quoting import quoted
 
-DELIMITERS = ",;\t"
+DELIMITERS = ",;\t|"
+_MOST_LINES = 10
+"""Lines of a row whose cells have line breaks."""
 
 
 class Columns(NamedTuple):
-    """Where the count and the card stand in each line of a table."""
+    """Which columns of a table hold what."""
 
     delimiter: str
-    copies: int
-    card: int
+    places: Mapping[str, int]
+    """The columns by what they hold: `count`, `number`, `name`, `set`, `part`, and copies in `sideboard`, `maybeboard`."""
+    width: int
+    unnamed: frozenset[int]
+    """Columns without a heading."""
 
-    def reading(self, line: str) -> LineReading | None:
-        """Return the count and the card in a line, None if the line has too few cells."""
-        cells = _cells(line, self.delimiter)
-        if len(cells) <= max(self.copies, self.card) or not cells[self.card]:
-            return None
-        return LineReading(cells[self.copies], cells[self.card])
+
+class RowCard(NamedTuple):
+    """A card in a row: the copies in a part of the deck, None for that of the lines around; the numbers it may have."""
+
+    copies: int
+    part: Part | None
+    numbers: tuple[str, ...]
 
 
 def columns_in(line: str) -> Columns | None:
-    """Return the columns that a heading names, None for any other line; a number is preferred to a name.
+    """Return the columns that a heading names, None for any other line.
 
-    >>> columns_in("Name,Qty,Card Number")
-    Columns(delimiter=',', copies=1, card=2)
+    >>> columns_in("Name,Qty,Card Number").places
+    {'count': 1, 'number': 2, 'name': 0}
     """
     for delimiter in DELIMITERS:
-        cells = [comparable(cell) for cell in _cells(line, delimiter)]
-        places = {
-            kind: next((place for place, cell in enumerate(cells) if cell in words), -1)
-            for kind, words in columns().items()
-        }
-        card = places["number"] if places["number"] >= 0 else places["name"]
-        if places["count"] >= 0 and card >= 0:
-            return Columns(delimiter, places["count"], card)
+        if delimiter not in line or len(line) > LONGEST_LINE:
+            continue
+        cells = [comparable(cell) for cell in cells_of(line, delimiter)]
+        words = {**columns(), **{part: headers()[part] for part in (SIDEBOARD, MAYBEBOARD)}}
+        found = {kind: next((at for at, cell in enumerate(cells) if cell in words[kind]), -1) for kind in words}
+        places = {kind: place for kind, place in found.items() if place >= 0}
+        if "count" in places and places.keys() & {"number", "name"}:
+            return Columns(delimiter, places, len(cells), frozenset(at for at, cell in enumerate(cells) if not cell))
     return None
 
 
-def _cells(line: str, delimiter: str) -> list[str]:
-    """Return the cells of a line in compatibility form."""
+def row_at(lines: Sequence[str], start: int) -> tuple[str, int]:
+    """Return the text of the row at a place, and how many lines it has: a quoted cell may have line breaks."""
+    row = lines[start]
+    for count in range(1, _MOST_LINES + 1):
+        if row.count('"') % 2 == 0 and len(row) <= LONGEST_LINE:
+            return row, count
+        if start + count >= len(lines):
+            break
+        row = f"{row} {lines[start + count]}"
+    return lines[start], 1
+
+
+def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | Refused | None:
+    """Return the cards of a row, None for a line that is no row: it has fewer cells than the heading's last column."""
+    cells = cells_of(line, table.delimiter)
+    if len(cells) <= max(table.places[kind] for kind in table.places.keys() & {"count", "number", "name"}):
+        return None
+    said = {kind: cells[place] if place < len(cells) else "" for kind, place in table.places.items()}
+    if not said.get("number") and not said.get("name"):
+        return None
+    found = card_of(said.get("number", ""), said.get("name", ""), said.get("set", ""), finder)
+    if isinstance(found, Refused):
+        return found
+    for place, cell in enumerate(cells):
+        if place not in table.places.values() and _says_more(cell, place, table, found, finder):
+            return Refused("several", {"line": quoted(line)})
+    part = part_of_heading(said.get("part", "")) or None
+    if said.get("part") and part is None:
+        return Refused("no part", {"part": quoted(said["part"])})
+    parts: list[tuple[str, Part | None]] = [("count", _part(part))]
+    parts += [(kind, kind) for kind in (SIDEBOARD, MAYBEBOARD) if said.get(kind) not in (None, "", "0")]
+    read = []
+    for kind, where in parts:
+        copies = count_in(said[kind])
+        if copies == "0" and len(parts) > 1:
+            continue
+        if not is_count(copies):
+            return wrong_count(copies or said[kind])
+        read.append(RowCard(int(copies), where, found))
+    return read
+
+
+def _part(word: str | None) -> Part | None:
+    return SIDEBOARD if word == SIDEBOARD else MAYBEBOARD if word == MAYBEBOARD else DECK if word else None
+
+
+def _says_more(cell: str, place: int, table: Columns, found: tuple[str, ...], finder: CardFinder) -> bool:
+    """True if a cell that is not asked for has another card, or stands below no heading and has a figure."""
+    if place >= table.width or place in table.unnamed:
+        return any(sign.isdigit() for sign in cell) or holds_card(cell, finder)
+    return holds_card(cell, finder, besides=found)
+
+
+def cells_of(line: str, delimiter: str) -> list[str]:
+    """Return the cells of a line as clean text; `="4"`, which keeps spreadsheets from changing it, is `4`."""
     row = next(csv.reader([line], delimiter=delimiter), [])
-    return [" ".join(unicodedata.normalize("NFKC", cell).split()) for cell in row]
+    return [cell[2:-1] if cell.startswith('="') and cell.endswith('"') else cell for cell in map(cleaned, row)]

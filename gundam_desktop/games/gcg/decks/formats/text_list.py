@@ -1,75 +1,53 @@
-"""Deck lists as lines of text: counts with numbers or names, comments, headers, links."""
+"""Deck lists as lines of text: counts with numbers or names, comments, headings, tables, links."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD
+from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
 from gundam_desktop.games.gcg.decks.formats import link_list, table
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
+from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned, is_fence, is_rule, without_invisible
+from gundam_desktop.games.gcg.decks.formats.line_pieces import holds_card
+from gundam_desktop.games.gcg.decks.formats.line_reader import LONGEST_LINE, Found, ReadLine, Refused, read_line
 from gundam_desktop.games.gcg.decks.formats.list_items import (
-    LineReading,
     ListItem,
     ListPosition,
     ListProblem,
     ParsedList,
     entry_or_ambiguity,
-    item_of,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import headers
+from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_heading, totals
 from gundam_desktop.quoting import quoted
 
 TEXT, NAMES = "text", "names"
-MAX_LINE = 400
-"""Characters; a longer line names no card."""
 NAME_MARK = "name: "
 """Begins the comment with the deck's name."""
 _COMMENT = re.compile(r"^(?:#|//)\s?")
-_BULLET = re.compile(r"^(?:>\s*)*(?:[-*•·]\s+)?")
-_BESIDE = re.compile(r"^SB:\s*", re.IGNORECASE)
-"""Begins a line of the sideboard."""
-_SEPARATORS = re.compile(r"[,;\"]")
-"""Column separators of a table."""
-_READINGS = (
-    re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s(?:of\s)?(?P<what>.+)$"),
-    re.compile(r"^\[?(?P<count>[0-9]+)\s?[]:)]\s?(?P<what>.+)$"),
-    re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s?[xX×*枚张張]\s?(?P<what>.+)$"),
-    re.compile(r"^(?P<what>.*\S)\s(?P<count>[0-9]+)\s?[枚张張]?$"),
-    re.compile(r"^(?P<what>.*[^\s0-9])(?P<count>[0-9]+)\s?[枚张張]$"),
-    re.compile(r"^(?P<what>.*\S)\s?:\s?[xX×*]?\s?(?P<count>[0-9]+)\s?[枚张張]?$"),
-    re.compile(r"^(?P<what>.*\S)\s?[xX×*]\s?(?P<count>[0-9]+)\s?[枚张張]?$"),
-    re.compile(r"^(?P<what>.*\S)\s?\(\s?[xX×*]?\s?(?P<count>[0-9]+)\s?[枚张張]?\s?\)$"),
-)
-"""`3 Name`, `3 of Name`, `3) Name`, `3x Name`, `Name 3`, `Name: 3`, `Name x3`, `Name (3)`.
-
-A line is in compatibility form and has single spaces.
-"""
+_COMMENT_BEHIND = re.compile(r"\s(?:#|//)")
+_OF_LINE = "sb:"
+"""The one heading that is of its line alone: it begins a line of the sideboard."""
+_DELIMITER_MARK = re.compile(r"^sep=.?$", re.IGNORECASE)
+"""The first line of a table for a spreadsheet: which sign divides its cells."""
+_COUNTED_HEADING = re.compile(r"^(?P<word>.*?)x?[0-9]+(?:cards?|枚|张|張)?[0-9]*$")
+_COUNTED_CARDS = re.compile(r"^[0-9]+(?P<word>\D+)$")
 
 
-def parse_text(text: str, finder: CardFinder) -> ParsedList:
-    """Parse a text line by line. The first comment is the title; further ones before the cards are the source."""
-    return _Lines(finder).parse(text)
+def parse_text(text: str, finder: CardFinder, part: Part = DECK) -> ParsedList:
+    """Parse a text line by line, from a part of the deck on.
 
-
-def readings(line: str) -> list[LineReading]:
-    """Return the ways in which a line may be understood.
-
-    >>> readings("Gundam X 3")
-    [LineReading(copies='3', what='Gundam X'), LineReading(copies='3', what='Gundam')]
+    The first comment is the title; further ones before the cards are the source.
     """
-    spaced = " ".join(_SEPARATORS.sub(" ", line).split())
-    matches = (pattern.match(written) for written in dict.fromkeys((line, spaced)) for pattern in _READINGS)
-    return [LineReading(match["count"], match["what"].strip()) for match in matches if match]
+    return _Lines(finder, part).parse(text)
 
 
 class _Lines:
     """Parser state: what has been read so far."""
 
-    def __init__(self, finder: CardFinder) -> None:
+    def __init__(self, finder: CardFinder, part: Part) -> None:
         self._finder = finder
-        self._part = DECK
+        self._part = part
         self._items: list[ListItem] = []
         self._comments: list[str] = []
         self._name = ""
@@ -78,47 +56,85 @@ class _Lines:
         self._table: table.Columns | None = None
 
     def parse(self, text: str) -> ParsedList:
-        for index, line in enumerate(text.splitlines(), start=1):
-            if stripped := line.strip():
-                self._items += self._of(ListPosition("line", index), stripped)
+        lines = text.splitlines()
+        headings = [index for index, line in enumerate(lines) if table.columns_in(line)]
+        first_heading, index = headings[0] if headings else -1, 0
+        while index < len(lines):
+            line, count = lines[index], 1
+            if self._table is not None:
+                line, count = table.row_at(lines, index)
+            if stripped := without_invisible(line).strip():
+                self._items += self._of(ListPosition("line", index + 1), stripped, index < first_heading)
+            index += count
         title, *source = self._comments or [""]
         form = self._forms[0] if self._forms else TEXT
         return ParsedList(self._items, form, title, "\n".join(source), self._resources, self._name)
 
-    def _of(self, place: ListPosition, line: str) -> Iterator[ListItem]:
-        comment = _COMMENT.match(line)
-        if comment:
+    def _of(self, place: ListPosition, line: str, is_before_table: bool) -> Iterator[ListItem]:
+        if comment := _COMMENT.match(line):
             self._note(line[comment.end() :].strip())
-        elif found_link := link_list.deck_in(line):
-            self._forms.append(link_list.form_of(found_link))
-            found = list(link_list.items_of(found_link, self._finder))
-            yield from found or [ListProblem(place, line, "no card", {"line": quoted(line)})]
-        elif len(line) > MAX_LINE:
-            yield ListProblem(place, line, "no card", {"line": quoted(line)})
-        elif columns := table.columns_in(line):
+            return
+        if _DELIMITER_MARK.match(line) or is_fence(line):
+            return
+        links = link_list.links_in(line)
+        for part, said in links.decks:
+            self._forms.append(link_list.form_of(said))
+            yield from list(link_list.items_of(said, part, self._finder)) or [_no_card(place, line)]
+        if links.decks:
+            yield from self._around_link(place, links.rest)
+        elif len(line) > LONGEST_LINE:
+            yield _no_card(place, line)
+        elif (columns := table.columns_in(line)) and not holds_card(cleaned(line), self._finder):
             self._table = columns
         else:
-            yield from self._card(place, line)
+            yield from self._line(place, line, is_before_table)
 
-    def _card(self, place: ListPosition, line: str) -> Iterator[ListItem]:
-        written = " ".join(unicodedata.normalize("NFKC", line).split())
-        written = _BULLET.sub("", written).split(" #")[0]
-        part = SIDEBOARD if _BESIDE.match(written) else self._part
-        written = _BESIDE.sub("", written)
-        found = readings(written)
-        if self._table is not None and (row := self._table.reading(line)):
-            found = [row]
-        item = item_of(place, line, found, part, self._finder)
-        if not isinstance(item, ListProblem):
-            self._forms.append(TEXT if self._finder.number_in(written.lstrip("0123456789xX×*:)[] ")) else NAMES)
-            yield item
-        elif not self._header(written):
-            alone = self._finder.find(written)  # a card without a count is there once
-            yield entry_or_ambiguity(place, line, 1, alone, part) if alone else item
+    def _around_link(self, place: ListPosition, line: str) -> Iterator[ListItem]:
+        """Yield what a line has beside a link: cards with their counts; other words are passed over."""
+        clean = cleaned(line)
+        if any(map(str.isalnum, clean)):
+            read = read_line(clean, self._finder)
+            if isinstance(read, ReadLine) and all(card.is_counted for card in read.cards):
+                yield from self._cards(place, read.cards, self._part)
+            elif holds_card(clean, self._finder):
+                yield ListProblem(place, line, "several", {"line": quoted(line)})
+
+    def _line(self, place: ListPosition, line: str, is_before_table: bool) -> Iterator[ListItem]:
+        if self._table is not None:
+            row = table.read_row(line, self._table, self._finder)
+            if isinstance(row, Refused):
+                yield ListProblem(place, line, *row)
+                return
+            if row is not None:
+                for card in row:
+                    self._forms.append(NAMES if "number" not in self._table.places else TEXT)
+                    yield entry_or_ambiguity(place, line, card.copies, card.numbers, card.part or self._part)
+                return
+        clean = cleaned(line)
+        behind = _COMMENT_BEHIND.search(clean)
+        if behind and not holds_card(clean[behind.end() :], self._finder):
+            clean = clean[: behind.start()]
+        if is_rule(clean) or self._heading(clean, counted=False):
+            return
+        read = read_line(clean, self._finder)
+        if isinstance(read, ReadLine):
+            part = self._begun(read.heading) if read.heading else self._part
+            yield from self._cards(place, read.cards, part if not clean.lower().startswith(_OF_LINE) else SIDEBOARD)
+        elif self._heading(clean, counted=True) or _is_total(clean):
+            return
+        elif is_before_table and not holds_card(clean, self._finder):
+            self._comments.append(line)
+        else:
+            yield ListProblem(place, line, *read)
+
+    def _cards(self, place: ListPosition, cards: tuple[Found, ...], part: Part) -> Iterator[ListItem]:
+        for card in cards:
+            self._forms.append(TEXT if card.is_numbered else NAMES)
+            yield entry_or_ambiguity(place, card.text, card.copies, card.numbers, part)
 
     def _note(self, comment: str) -> None:
         """Note a comment; after the first card it may be a header."""
-        if self._items and self._header(comment):
+        if self._items and (self._heading(comment, counted=False) or self._heading(comment, counted=True)):
             return
         if comment.startswith(NAME_MARK) and not self._name:
             self._name = comment.removeprefix(NAME_MARK)
@@ -126,20 +142,29 @@ class _Lines:
         if comment.strip("#/-=*~_ ") or not self._comments:
             self._comments.append(comment if comment.strip("#/-=*~_ ") else "")
 
-    def _header(self, line: str) -> bool:
-        """True if a line is a header, with or without a count; the part of the following lines is set."""
+    def _heading(self, line: str, *, counted: bool) -> bool:
+        """True if a line is a heading, with the number of cards below it or without; the part of these is set."""
         word = comparable(line)
-        if not self._finder.find(line):
-            word = word.rstrip("0123456789")
-        if word in (known := headers())["resources"]:
-            self._resources = True
-            self._part = DECK
-        elif word in known["deck"]:
-            self._part = DECK
-        elif word in known["sideboard"]:
-            self._part = SIDEBOARD
-        elif word in known["maybeboard"]:
-            self._part = MAYBEBOARD
-        else:
-            return False
-        return True
+        if counted:
+            match = _COUNTED_HEADING.match(word)
+            word = match["word"] if match else ""
+        if heading := part_of_heading(word):
+            self._begun(heading)
+        return bool(heading)
+
+    def _begun(self, heading: str) -> Part:
+        """Set the part of the deck that a heading begins."""
+        self._resources |= heading == "resources"
+        self._part = SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
+        return self._part
+
+
+def _is_total(line: str) -> bool:
+    """True if a line only says how many cards there are."""
+    word = comparable(line)
+    matches = (_COUNTED_HEADING.match(word), _COUNTED_CARDS.match(word))
+    return any(match["word"] in totals() for match in matches if match)
+
+
+def _no_card(place: ListPosition, line: str) -> ListProblem:
+    return ListProblem(place, line, "no card", {"line": quoted(line)})
