@@ -23,14 +23,7 @@ def deck_of(name: str) -> Deck:
     cards = decks_api.all_cards()
     try:
         if name == STANDARD_INPUT:
-            return decks_api.read_complete(_standard_input(), cards, "", SOURCE)
+            return decks_api.read_complete(decks_api.decode_text(SOURCE, sys.stdin.buffer.read()), cards, "", SOURCE)
         return decks_api.find(name, cards)
     except decks_api.DeckError as error:
         raise CommandError(str(error), error.more) from None
-
-
-def _standard_input() -> str:
-    try:
-        return sys.stdin.buffer.read().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CommandError(f"{SOURCE}: not text in UTF-8 (byte {error.start})") from None

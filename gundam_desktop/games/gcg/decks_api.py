@@ -34,7 +34,7 @@ from gundam_desktop.games.gcg.decks.deck import (
     Part,
 )
 from gundam_desktop.games.gcg.decks.deck_format import read_text
-from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, SUFFIXES, find, text_of
+from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, SUFFIXES, decode_text, find, text_of
 from gundam_desktop.games.gcg.decks.deck_reader import DamagedDeck, DeckEntry, DeckListing, DeckReader, matches
 from gundam_desktop.games.gcg.decks.diff import CountChange, TypeChanges, compare
 from gundam_desktop.games.gcg.decks.distribution import Distribution
@@ -154,6 +154,7 @@ __all__ = [
     "colors_of",
     "compare",
     "complete",
+    "decode_text",
     "distribution_of",
     "error_text",
     "fault",

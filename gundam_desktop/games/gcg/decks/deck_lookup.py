@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
 from gundam_desktop.games.gcg.decks.faults import fault, fault_text, first_names
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
+from gundam_desktop.games.gcg.decks.formats import encodings
 from gundam_desktop.games.gcg.decks.shipped_decks import title_of
 from gundam_desktop.games.gcg.decks.violations import shown_title
 from gundam_desktop.reading import read_whole
@@ -97,12 +98,12 @@ def text_of(path: Path) -> str:
         raise fault("unreadable", path=path, reason=error.strerror) from None
 
 
-def decode_text(path: Path, data: bytes) -> str:
-    """Decode the bytes of a file as UTF-8. Raises `DeckError`."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise fault("not text", path=path, byte=error.start) from None
+def decode_text(source: Path | str, data: bytes) -> str:
+    """Decode the bytes of a list in any encoding that is certain; `DeckError` names `source` and what to do."""
+    text = encodings.decoded(data)
+    if text is None:
+        raise fault("not text", path=source)
+    return text
 
 
 def title(name: str, language: str) -> str:

@@ -35,10 +35,10 @@ class CardFinder:
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         self.cards = cards
-        self.sets = {number.partition("-")[0] for number in cards if number.partition("-")[0][-1:].isdigit()}
-        """The codes of sets, like `GD01`."""
         self._suggestions_left = _MAX_SUGGESTIONS
-        self._index: _Index | None = None
+        self._named = _indexed(_SameCards(tuple(cards.values())))
+        self.sets = self._named.sets
+        """The codes of sets, like `GD01`."""
 
     def named(self, name: str) -> tuple[str, ...]:
         """Return the numbers of the cards with a comparable name, in any language; empty for none."""
@@ -74,13 +74,7 @@ class CardFinder:
         return [self._named.written[name] for name in _nearest(comparable(what), self._named.pairs)]
 
     def _names_of(self, number: str) -> list[str]:
-        return [comparable(name) for name in _names(self.cards[number])[2]]
-
-    @property
-    def _named(self) -> _Index:
-        if self._index is None:
-            self._index = _indexed(tuple(map(_names, self.cards.values())))
-        return self._index
+        return [comparable(name) for name in _names(self.cards[number])]
 
 
 @lru_cache(maxsize=4096)
@@ -132,25 +126,36 @@ class _Index(NamedTuple):
     """All beginnings of comparable names."""
     separators: dict[str, frozenset[str]]
     """The separators in written names, by comparable name."""
+    sets: frozenset[str]
 
 
-_Names = tuple[str, str, tuple[str, ...]]
-"""Number, type and names in all languages of a card."""
+class _SameCards:
+    """Cards as a key: equal only to the very same cards, which is quicker than comparing all that is in them."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(id, self.cards)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameCards) and [*map(id, self.cards)] == [*map(id, other.cards)]
 
 
-def _names(card: Card) -> _Names:
-    return card.number, card.type, (card.name, card.name_ja or card.name, card.name_zh or card.name)
+def _names(card: Card) -> tuple[str, str, str]:
+    return card.name, card.name_ja or card.name, card.name_zh or card.name
 
 
 @lru_cache(maxsize=4)
-def _indexed(cards: Iterable[_Names]) -> _Index:
+def _indexed(same: _SameCards) -> _Index:
     """Index the cards by name. A token is found only if no other card has its name; all Resources share R-001's."""
     numbers: dict[str, list[str]] = {}
     written: dict[str, str] = {}
     separators: dict[str, frozenset[str]] = {}
-    kinds = {number: kind for number, kind, _ in cards}
-    for number, _, names in cards:
-        for name in names:
+    kinds = {card.number: card.type for card in same.cards}
+    for card in same.cards:
+        number = card.number
+        for name in _names(card):
             for key in dict.fromkeys((comparable(name), comparable(name.casefold().translate(_UMLAUTS)))):
                 written.setdefault(key, name)
                 inside = SEPARATORS.intersection(unicodedata.normalize("NFKC", name))
@@ -163,7 +168,9 @@ def _indexed(cards: Iterable[_Names]) -> _Index:
             pairs.setdefault(pair, []).append(name)
     beginnings = frozenset(name[:end] for name in numbers for end in range(1, len(name) + 1))
     found = {name: _candidates(known, kinds) for name, known in numbers.items() if name}
-    return _Index(found, written, pairs, beginnings, separators)
+    codes = (number.partition("-")[0] for number in kinds)
+    sets = frozenset(code for code in codes if code[-1:].isdigit())
+    return _Index(found, written, pairs, beginnings, separators, sets)
 
 
 def _candidates(numbers: list[str], kinds: Mapping[str, str]) -> tuple[str, ...]:

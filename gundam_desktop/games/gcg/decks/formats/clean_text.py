@@ -19,9 +19,9 @@ _VARIATIONS = range(0xFE00, 0xFE10)
 
 
 def cleaned(text: str) -> str:
-    """Return a text in compatibility form with single spaces, entities and tags of HTML resolved.
+    r"""Return a text in compatibility form with single spaces, entities and tags of HTML resolved.
 
-    >>> cleaned("４ Angelo&#39;s  Geara\\u200b Zulu<br>")
+    >>> cleaned("４ Angelo&#39;s  Geara\u200b Zulu<br>")
     "4 Angelo's Geara Zulu"
     """
     if "&" in text:

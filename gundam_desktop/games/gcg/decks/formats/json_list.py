@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from math import isfinite
 from typing import Any, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
@@ -13,11 +14,13 @@ from gundam_desktop.games.gcg.decks.formats.card_finder import LIKE_A_NUMBER, Ca
 from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
 from gundam_desktop.games.gcg.decks.formats.line_pieces import holds_card
 from gundam_desktop.games.gcg.decks.formats.line_reader import (
+    ReadLine,
     Refused,
     card_of,
     count_in,
     is_count,
     read_card,
+    read_line,
     unknown_card,
     wrong_count,
 )
@@ -28,31 +31,10 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ParsedList,
     entry_or_ambiguity,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import headers, part_of_heading
+from gundam_desktop.games.gcg.decks.formats.list_texts import columns, fields, part_of_heading
 from gundam_desktop.quoting import quoted
 
 JSON = "json"
-_NUMBERS = frozenset(
-    "cardid cardnumber cardno cardcode number id no num code productid productcode productnumber sku collectornumber"
-    " cardkey key slug".split()
-)
-"""Fields in which an entry has its card's number."""
-_NAMES = frozenset("name cardname title nickname card".split())
-_SETS = frozenset("set setcode setid expansion edition series".split())
-_COUNTS = frozenset("count quantity qty amount copies cardcount numberofcopies n".split())
-_FIGURES = frozenset(
-    "level lv cost ap hp power index order position sort sortorder price marketprice rarity year version"
-    " image imageurl picture color colour type traits link zone effect text description url faction".split()
-)
-"""Fields of an entry that tell of the card, not of the deck."""
-_DESCRIBING = frozenset(
-    "name deckname title source format version id deckid uuid author creator owner user userid username date created"
-    " createdat createdon updated updatedat modified modifiedat url link image cover thumbnail description notes note"
-    " comment comments tags tag color colors colours count total size cardcount totalcards totalcount decksize likes"
-    " views public private ispublic archetype event tournament player rank placement place wins losses draws language"
-    " lang game gameid type legal valid price currency schema".split()
-)
-"""Keys of a list that tell of the deck and name no card; what they hold is looked at all the same."""
 _KEPT = ("name", "title", "source")
 """Texts that the deck keeps."""
 _MAX_DEPTH = 8
@@ -119,7 +101,7 @@ class _Data:
             for index, entry in enumerate(data, start=1):
                 yield from self._in_list(entry, place._replace(at=index), depth)
         elif isinstance(data, _Object):
-            if depth and self._is_entry(data):
+            if self._is_entry(data) and (depth or _is_numbered(data)):
                 yield from self._entry(data, place)
             else:
                 for index, (name, value) in enumerate(data.pairs, start=1):
@@ -148,25 +130,34 @@ class _Data:
         """Yield the items of a key: a card with its copies, a part of the deck, or what tells of the deck."""
         word, clean = comparable(key), cleaned(without_surrogates(key))
         part = part_of_heading(key)
-        card = Refused("", {}) if part or word in _DESCRIBING else read_card(clean, self._finder)
+        card = Refused("", {}) if part or word in fields()["list"] else read_card(clean, self._finder)
         is_card = not isinstance(card, Refused) or bool(LIKE_A_NUMBER.fullmatch(clean))
-        if is_card and isinstance(value, _Object) and (counts := _fields(value, _COUNTS)):
-            yield self._item(place, {key: counts}, card, _one_count(counts))
+        if is_card and isinstance(value, _Object):
+            yield from self._entry(_Object((("number", key), *value.pairs)), place)
         elif is_card:
             yield self._item(place, {key: value}, card, _count(value))
-        elif word in _DESCRIBING:
+        elif self._holds_card(key):
+            yield ListProblem(place, _shown({key: value}), "several", {"line": quoted(clean)})
+        elif word in fields()["list"]:
             if not (word in _KEPT and isinstance(value, str)) and self._holds_card(value):
                 yield ListProblem(place, _shown({key: value}), *_no_entry({key: value}))
         elif isinstance(value, list | _Object):
             yield from self.items(value, without_surrogates(key), depth + 1)
-        elif part and isinstance(value, str):
+        elif isinstance(value, str) and (part or self._is_list(value)):
             yield from self._text(value, ListPosition("entry", 1, key))
-        elif value is None or isinstance(value, bool):
-            return
-        elif _count(value) or not isinstance(value, str):
+        elif isinstance(value, str) and not _count(value):
+            if self._holds_card(value) or isinstance(self._line(value), ReadLine):
+                yield ListProblem(place, _shown({key: value}), *_no_entry({key: value}))
+        elif value is not None and not isinstance(value, bool):
             yield ListProblem(place, _shown({key: value}), *unknown_card(clean, self._finder))
-        elif self._holds_card(value):
-            yield from self._text(value, ListPosition("entry", 1, key))
+
+    def _is_list(self, text: str) -> bool:
+        """True for a text of counted cards under a key that says nothing."""
+        lines = [self._line(line) for line in text.splitlines() if line.strip()]
+        return any(isinstance(line, ReadLine) and line.cards[0].is_counted for line in lines)
+
+    def _line(self, text: str) -> ReadLine | Refused:
+        return read_line(cleaned(without_surrogates(text)), self._finder)
 
     def _text(self, text: str, place: ListPosition) -> Iterator[ListItem]:
         """Yield the items of a text: a line of a list, or a whole one."""
@@ -180,42 +171,52 @@ class _Data:
 
     def _is_entry(self, data: _Object) -> bool:
         """True for an object that names a card, and not a whole list with a name or an id."""
-        keys = {comparable(key) for key, _ in data.pairs}
-        nested = any(
-            isinstance(value, list | _Object) and (part_of_heading(key) or comparable(key) == "decks")
-            for key, value in data.pairs
-            if not (comparable(key) == "card" and isinstance(value, _Object))
-        )
-        return bool(keys & (_NUMBERS | _NAMES)) and not nested
+        keys = {comparable(key) for key, value in data.pairs if not isinstance(value, list | _Object)}
+        inner = {comparable(key) for key, value in data.pairs if isinstance(value, list | _Object)}
+        is_list = "decks" in inner or any(map(part_of_heading, inner - {"card"}))
+        return bool(keys & (fields()["number"] | fields()["name"]) or "card" in inner) and not is_list
 
     def _entry(self, data: _Object, place: ListPosition) -> Iterator[ListItem]:
+        """Yield the item of an object that names a card; copies in a further part of the deck are one more."""
         inner = [value for key, value in data.pairs if comparable(key) == "card" and isinstance(value, _Object)]
         described = _Object(tuple(pair for each in (data, *inner) for pair in each.pairs))
-        numbers, names, sets = (_texts(_fields(described, keys)) for keys in (_NUMBERS, _NAMES, _SETS))
-        counts = _fields(data, _COUNTS)
-        known = _NUMBERS | _NAMES | _SETS | _COUNTS | _FIGURES | _DESCRIBING
-        others = [(key, value) for key, value in data.pairs if comparable(key) not in known]
-        if any(self._holds_card(each) for pair in others for each in pair):
-            yield ListProblem(place, _shown(data), *Refused("several", {"line": quoted(_shown(data))}))
+        numbers, names, sets = (
+            [cleaned(text) for text in _texts(_values(described, fields()[kind]))] for kind in ("number", "name", "set")
+        )
+        counts = _values(data, fields()["count"])
+        found = self._card(numbers, names, sets[0] if sets else "")
+        asked = frozenset(word for kind in ("number", "name", "set", "count") for word in fields()[kind])
+        told = [(key, value) for key, value in described.pairs if value not in inner]
+        others = [(key, value) for key, value in told if comparable(key) not in asked]
+        beside = [
+            (part_of_heading(key), value) for key, value in others if part_of_heading(key) in (SIDEBOARD, MAYBEBOARD)
+        ]
+        part = next((part for part, value in beside if value is True), "")
+        said = [part_of_heading(text) for text in _texts(_values(data, columns()["part"]))]
+        place = place._replace(part=part or next(filter(None, said), place.part))
+        besides = () if isinstance(found, Refused) else found
+        if any(self._holds_card(each, besides) for pair in others for each in pair):
+            found = Refused("several", {"line": quoted(_shown(data))})
         elif not numbers and not names:
-            yield ListProblem(place, _shown(data), *_no_entry(data))
-        elif not counts and any(_count(value) for _, value in others):
-            yield ListProblem(place, _shown(data), "no count", {"line": quoted(_shown(data))})
-        else:
-            found = self._card(numbers, names, sets[0] if sets else "")
-            yield self._item(place, data, found, _one_count(counts) if counts else "1")
+            found = _no_entry(data)
+        unknown = [value for key, value in others if not any(comparable(key) in words for words in fields().values())]
+        if not counts and any(map(_count, unknown)):
+            found = Refused("no count", {"line": quoted(_shown(data))})
+        yield self._item(place, data, found, _one_count(counts) if counts else "1")
+        for part, value in beside:
+            if (copies := _count(value)) not in ("", "0"):
+                yield self._item(place._replace(part=part), data, found, copies)
 
     def _card(self, numbers: Sequence[str], names: Sequence[str], code: str) -> _Said:
         """Return the card that the fields of an entry name; an id that is no number of a card tells nothing."""
-        first: _Said | None = None
-        for number in sorted(numbers, key=lambda text: LIKE_A_NUMBER.search(text) is None):
-            found = card_of(number, names[0] if names else "", code, self._finder)
-            if not isinstance(found, Refused) or found.code == "conflict":
-                return found
-            first = first or found
-        if names and not any(LIKE_A_NUMBER.search(number) for number in numbers):
-            return card_of("", names[0], code, self._finder)
-        return first or Refused("no card", {"line": ""})
+        name = names[0] if names else ""
+        all_read = [(number, card_of(number, name, code, self._finder)) for number in numbers]
+        like = [read for number, read in all_read if LIKE_A_NUMBER.search(number) or not isinstance(read, Refused)]
+        if len(set(map(str, like))) > 1:
+            return Refused("several", {"line": quoted(" ".join(numbers))})
+        if like:
+            return like[0]
+        return card_of("", name, code, self._finder)
 
     def _item(self, place: ListPosition, data: Any, found: _Said, count: str) -> ListItem:
         line = _shown(data)
@@ -225,12 +226,24 @@ class _Data:
             return ListProblem(place, line, *(wrong_count(count) if count else _no_entry(data)))
         return entry_or_ambiguity(place, line, int(count), found, _part(place.part))
 
-    def _holds_card(self, value: Any) -> bool:
+    def _holds_card(self, value: Any, besides: Collection[str] = ()) -> bool:
+        """True if data that are to be passed over have a card in them."""
         if isinstance(value, str):
-            return any(holds_card(cleaned(line), self._finder) for line in without_surrogates(value).splitlines())
+            lines = without_surrogates(value).splitlines()
+            return any(holds_card(cleaned(line), self._finder, besides) for line in lines)
         if isinstance(value, _Object):
-            return any(self._holds_card(each) for pair in value.pairs for each in pair)
-        return isinstance(value, list) and any(map(self._holds_card, value))
+            return any(
+                self._holds_card(key, besides)
+                or self._holds_card(each, besides)
+                or (_count(each) and isinstance(self._line(key), ReadLine))
+                for key, each in value.pairs
+            )
+        return isinstance(value, list) and any(self._holds_card(each, besides) for each in value)
+
+
+def _is_numbered(data: _Object) -> bool:
+    """True for an object with the number of a card."""
+    return any(LIKE_A_NUMBER.search(text) for text in _texts(_values(data, fields()["number"])))
 
 
 def _part(key: str) -> Part:
@@ -238,7 +251,7 @@ def _part(key: str) -> Part:
     return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
 
 
-def _fields(data: _Object, keys: frozenset[str]) -> list[Any]:
+def _values(data: _Object, keys: frozenset[str]) -> list[Any]:
     return [value for key, value in data.pairs if comparable(key) in keys]
 
 
@@ -256,7 +269,7 @@ def _count(value: Any) -> str:
         return ""
     if isinstance(value, str):
         return count_in(cleaned(value))
-    return str(int(value)) if value == value and abs(value) < 10**15 and value == int(value) else str(value)
+    return str(int(value)) if isfinite(value) and value == int(value) else str(value)
 
 
 def _one_count(values: Sequence[Any]) -> str:

@@ -20,15 +20,18 @@ WORD, MARK, LINK, ORDINAL, HEADING = "word", "mark", "link", "ordinal", "heading
 _TIMES, _UNITS = "xX×✕✖*", "枚张張장매"
 _LEXER = re.compile(
     rf"""(?P<link>(?:https?://|www\.)\S+)
+    | (?P<times>(?<=[0-9])[xX])
     | (?P<number>[A-Za-z]{{1,6}}[0-9]{{0,3}}-[0-9A-Za-z]{{1,12}})
     | (?P<figures>[0-9]+)
-    | (?P<unit>(?<=[0-9])[xX{_UNITS}]|[xX](?=[0-9]+(?![0-9A-Za-z])))
+    | (?P<unit>(?<=[0-9])[{_UNITS}]|[xX](?=[0-9]+(?![0-9A-Za-z])))
     | (?P<word>(?:(?![xX][0-9]+(?![0-9A-Za-z]))[A-Za-z])+|[^\W\d_A-Za-z]+)
     | (?P<mark>.)""",
     re.VERBOSE | re.DOTALL,
 )
 _PRINTED = re.compile(r"(?:[-_](?![xX][0-9])[A-Za-z][0-9A-Za-z]{0,9})*\+{0,3}(?![0-9A-Za-z_]|-[0-9A-Za-z])")
 """What may follow a number without a space: the printing. `_p1`, `-ALT1`, `-LR+`."""
+_BEGUN = re.compile(r"([A-Za-z]{2,4}[0-9]{2})-[0-9][0-9A-Za-z]*")
+"""The beginning of a number, whatever follows."""
 _GLUED = re.compile(r"([0-9]+)(?:(?:LR|SR|UR|SP|SEC|PR|[CURP])[0-9]?|([xX][0-9]+))", re.IGNORECASE)
 """A number's figures with a rarity or with a count behind them: `033LR`, `005x3`."""
 _COUNT = re.compile(
@@ -82,7 +85,7 @@ class _Token(NamedTuple):
 
 
 class _Best(NamedTuple):
-    """The best ways from a place to the end: their cost, their next pieces with the places behind, how many they are."""
+    """The best ways from a place to the end: their cost, their next pieces with the places behind, their number."""
 
     cost: int
     steps: tuple[tuple[Piece, int], ...]
@@ -116,10 +119,13 @@ def ways_to_read(line: str, finder: CardFinder) -> list[tuple[Piece, ...]]:
 def holds_card(line: str, finder: CardFinder, besides: Collection[str] = ()) -> bool:
     """True if a clean text that is to be passed over has a card's number in it, or a count beside a card's name.
 
-    The numbers `besides` do not count.
+    The beginning of a number is enough: it may be misspelt. The numbers `besides` do not count.
     """
     tokens = list(_tokens(line, finder))
     if any(token.number and token.number not in besides for token in tokens):
+        return True
+    begun = [match for match in _BEGUN.finditer(line) if match[1].upper() in finder.sets]
+    if any(not any(match[0].upper().startswith(number) for number in besides) for match in begun):
         return True
     counts = [piece for place in range(len(tokens)) for piece in _counts(line, tokens[place])]
     starts, ends = {piece.start for piece in counts}, {_after_spaces(line, piece.end) for piece in counts}
@@ -229,7 +235,7 @@ def _counts(line: str, token: _Token) -> Iterator[Piece]:
     """Yield the counts that begin with a token: `4`, `4x`, `x4`, `4枚`, `4 copies of`."""
     start = token.start
     match = _COUNT.match(line, start)
-    if match is None or (line[start].isascii() and line[start].isalpha() and line[start - 1 : start].isdigit()):
+    if match is None:
         return
     ends = [match.end()]
     if match["behind"] and match["behind"][-1] in "xX" and not match["of"]:

@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.decks.formats.line_pieces import (
     holds_card,
     ways_to_read,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_heading
+from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_heading, totals
 from gundam_desktop.quoting import quoted
 
 MOST_COPIES_IN_LIST = 999
@@ -96,6 +96,8 @@ def card_of(number: str, name: str, code: str, finder: CardFinder) -> tuple[str,
     Any of them may be empty, and the number may be only the card's place in the set.
     """
     number, name, code = cleaned(number), cleaned(name), cleaned(code)
+    if holds_card(code, finder):
+        return Refused("several", {"line": quoted(code)})
     sets = [
         word
         for word in code.upper().replace("[", " ").replace("]", " ").replace(":", " ").split()
@@ -179,7 +181,7 @@ def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
         return parts if len(parts) > 1 else []
     said = [place for place, piece in enumerate(pieces) if piece.kind not in (MARK, PRINTING)]
     counted = [place for place in said if pieces[place].kind == COUNT]
-    written = {re.sub(r"[0-9\s]", "", pieces[place].text).lower() for place in counted}
+    written = {re.sub(r"[0-9]+", "0", pieces[place].text.replace(" ", "").lower()) for place in counted}
     if counts == 1 or len(written) > 1:
         return []
     if counted[0] == said[0]:
@@ -188,7 +190,7 @@ def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
         return []
     following = [next(place for place in said if place > count) for count in counted[:-1]]
     for count, card in zip(counted, following, strict=False):
-        if written == {""} and not any(map(_is_separator, pieces[count:card])):
+        if written == {"0"} and not any(map(_is_separator, pieces[count:card])):
             return []
     return _divided(pieces, following)
 
@@ -252,7 +254,7 @@ def _numbered(line: str, pieces: Sequence[Piece], finder: CardFinder) -> tuple[s
     ]
     if before and before[0] not in own and any(piece.kind == WORD for piece in before):
         said = comparable("".join(piece.text for piece in before))
-        if part_of_heading(said) or (said.isascii() and not finder.is_like_name(number, said)):
+        if part_of_heading(said) or said in totals() or (said.isascii() and not finder.is_like_name(number, said)):
             return None
     return (number,)
 
@@ -276,6 +278,7 @@ def _named(line: str, pieces: Sequence[Piece], finder: CardFinder) -> tuple[str,
 
 
 def _conflict(number: str, name: str, finder: CardFinder) -> Refused:
+    name += ")" * (name.count("(") > name.count(")"))
     return Refused("conflict", {"number": number, "name": quoted(finder.cards[number].name), "other": quoted(name)})
 
 
@@ -288,7 +291,7 @@ def _either(cards: Sequence[Found]) -> Found:
 def _refused(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Refused:
     """Return why a line, or the pieces of it, name no card."""
     text = line[pieces[0].start : pieces[-1].end] if pieces else line
-    counted = next((form for form in _COUNTED if form.match(text)), None)
+    counted = next((form for form in _COUNTED if form.match(text)), None) if len(text) <= _LONGEST_ADVISED else None
     what = counted.sub(r"\g<what>", text).strip() if counted else text
     unknown = (number[0] for number in LIKE_A_NUMBER.finditer(what) if number[0].upper() not in finder.cards)
     if number := next((number for number in unknown if what.startswith(number) or _WITH_SET.match(number)), ""):
@@ -297,14 +300,18 @@ def _refused(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Refused:
         return Refused("several", {"line": quoted(line)})
     if any(piece.kind == LINK for piece in pieces):
         return Refused("no deck in link", {"line": quoted(line)})
+    if counted and finder.named(comparable(what)):
+        return Refused("unclear", {"line": quoted(line)})
     return unknown_card(what, finder) if counted else Refused("no card", {"line": quoted(line)})
 
 
 _WITH_SET = re.compile(r"[A-Za-z]+[0-9OoIiLl]{2,3}-[0-9OoIiLl]{2,}")
 _ONLY_COUNT = re.compile(r"[xX×*]?\s?(?P<figures>[0-9]+)(?:\.0+)?\s?[xX×*枚张張]?")
+_LONGEST_ADVISED = 200
+"""Characters of a line for which a card is looked for that may be meant."""
 _COUNTED = (
     re.compile(r"^\W*[xX×*]?\s?[0-9]+\s?[xX×*枚张張:)\]]?\s+(?:of\s)?(?P<what>.+)$"),
     re.compile(r"^[\[(]?[0-9]+\s?[xX×*枚张張:)\]]\s?(?P<what>.+)$"),
-    re.compile(r"^(?P<what>.*?\S)(?:\s|\s?[:(x×*]\s?)+[0-9]+\s?[枚张張]?\)?$"),
+    re.compile(r"^(?P<what>.*?\S)[\s:(xX×*]+[0-9]+\s?[枚张張]?\)?$"),
 )
 """Lines that have a count before or behind a name, for what is said of them."""

@@ -51,6 +51,7 @@ def links_in(line: str) -> Links:
 
     def without(match: re.Match[str]) -> str:
         for address in re.split(r"\]\(|\|(?=https?:)", match[0].replace("&amp;", "&")):
+            rest.append(re.split("[?#]", address)[0])
             for key, value in _PARAMETER.findall(address.rstrip(_AROUND)):
                 said = unquote(value).rstrip(_AROUND)
                 if key.lower() in (*_DECKS, *_SIDEBOARDS) and said:

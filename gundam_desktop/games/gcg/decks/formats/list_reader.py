@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.decks.deck import DECK, RESOURCE, Deck
 from gundam_desktop.games.gcg.decks.formats import json_list, text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.clean_text import is_fence
+from gundam_desktop.games.gcg.decks.formats.line_reader import MOST_COPIES_IN_LIST
 from gundam_desktop.games.gcg.decks.formats.list_items import (
     AmbiguousLine,
     ListEntry,
@@ -19,7 +20,6 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ListProblem,
     ParsedList,
 )
-from gundam_desktop.games.gcg.decks.formats.line_reader import MOST_COPIES_IN_LIST
 from gundam_desktop.quoting import quoted
 
 LARGEST = 200_000

@@ -80,6 +80,15 @@ def printings() -> re.Pattern[str]:
 
 
 @cache
+def fields() -> dict[str, frozenset[str]]:
+    """Return the names of fields in JSON by what they hold, in comparable form.
+
+    `number`, `name`, `set` and `count` are those of an entry, `card` tells more of its card, `list` of the whole list.
+    """
+    return {kind: frozenset(words) for kind, words in _words("en")["fields"].items()}
+
+
+@cache
 def columns() -> dict[str, frozenset[str]]:
     """Return the names of the columns of a table in all languages, in comparable form."""
     known = [_words(language)["columns"] for language in LANGUAGES]

@@ -31,7 +31,7 @@ class Columns(NamedTuple):
 
     delimiter: str
     places: Mapping[str, int]
-    """The columns by what they hold: `count`, `number`, `name`, `set`, `part`, and copies in `sideboard`, `maybeboard`."""
+    """The columns by what they hold: `count`, `number`, `name`, `set`, `part`; `sideboard`, `maybeboard` for copies."""
     width: int
     unnamed: frozenset[int]
     """Columns without a heading."""
@@ -43,6 +43,8 @@ class RowCard(NamedTuple):
     copies: int
     part: Part | None
     numbers: tuple[str, ...]
+    is_numbered: bool
+    """True if the row has the card's number."""
 
 
 def columns_in(line: str) -> Columns | None:
@@ -55,7 +57,7 @@ def columns_in(line: str) -> Columns | None:
         if delimiter not in line or len(line) > LONGEST_LINE:
             continue
         cells = [comparable(cell) for cell in cells_of(line, delimiter)]
-        words = {**columns(), **{part: headers()[part] for part in (SIDEBOARD, MAYBEBOARD)}}
+        words = columns() | {SIDEBOARD: headers()[SIDEBOARD], MAYBEBOARD: headers()[MAYBEBOARD]}
         found = {kind: next((at for at, cell in enumerate(cells) if cell in words[kind]), -1) for kind in words}
         places = {kind: place for kind, place in found.items() if place >= 0}
         if "count" in places and places.keys() & {"number", "name"}:
@@ -101,7 +103,7 @@ def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | R
             continue
         if not is_count(copies):
             return wrong_count(copies or said[kind])
-        read.append(RowCard(int(copies), where, found))
+        read.append(RowCard(int(copies), where, found, bool(said.get("number"))))
     return read
 
 

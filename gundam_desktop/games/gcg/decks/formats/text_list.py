@@ -26,7 +26,7 @@ NAME_MARK = "name: "
 """Begins the comment with the deck's name."""
 _COMMENT = re.compile(r"^(?:#|//)\s?")
 _COMMENT_BEHIND = re.compile(r"\s(?:#|//)")
-_OF_LINE = "sb:"
+_OF_LINE = re.compile(r"[-•·*>\s]*sb:", re.IGNORECASE)
 """The one heading that is of its line alone: it begins a line of the sideboard."""
 _DELIMITER_MARK = re.compile(r"^sep=.?$", re.IGNORECASE)
 """The first line of a table for a spreadsheet: which sign divides its cells."""
@@ -81,7 +81,8 @@ class _Lines:
             self._forms.append(link_list.form_of(said))
             yield from list(link_list.items_of(said, part, self._finder)) or [_no_card(place, line)]
         if links.decks:
-            yield from self._around_link(place, links.rest)
+            if holds_card(cleaned(links.rest), self._finder):
+                yield ListProblem(place, line, "several", {"line": quoted(links.rest)})
         elif len(line) > LONGEST_LINE:
             yield _no_card(place, line)
         elif (columns := table.columns_in(line)) and not holds_card(cleaned(line), self._finder):
@@ -89,37 +90,35 @@ class _Lines:
         else:
             yield from self._line(place, line, is_before_table)
 
-    def _around_link(self, place: ListPosition, line: str) -> Iterator[ListItem]:
-        """Yield what a line has beside a link: cards with their counts; other words are passed over."""
-        clean = cleaned(line)
-        if any(map(str.isalnum, clean)):
-            read = read_line(clean, self._finder)
-            if isinstance(read, ReadLine) and all(card.is_counted for card in read.cards):
-                yield from self._cards(place, read.cards, self._part)
-            elif holds_card(clean, self._finder):
-                yield ListProblem(place, line, "several", {"line": quoted(line)})
-
     def _line(self, place: ListPosition, line: str, is_before_table: bool) -> Iterator[ListItem]:
-        if self._table is not None:
-            row = table.read_row(line, self._table, self._finder)
-            if isinstance(row, Refused):
-                yield ListProblem(place, line, *row)
-                return
-            if row is not None:
-                for card in row:
-                    self._forms.append(NAMES if "number" not in self._table.places else TEXT)
-                    yield entry_or_ambiguity(place, line, card.copies, card.numbers, card.part or self._part)
-                return
         clean = cleaned(line)
-        behind = _COMMENT_BEHIND.search(clean)
-        if behind and not holds_card(clean[behind.end() :], self._finder):
-            clean = clean[: behind.start()]
-        if is_rule(clean) or self._heading(clean, counted=False):
+        if is_rule(clean):
+            return
+        row = table.read_row(line, self._table, self._finder) if self._table is not None else None
+        if isinstance(row, Refused):
+            yield ListProblem(place, line, *row)
+        elif row is not None:
+            for card in row:
+                self._forms.append(TEXT if card.is_numbered else NAMES)
+                yield entry_or_ambiguity(place, line, card.copies, card.numbers, card.part or self._part)
+        elif len(clean) > LONGEST_LINE:
+            yield _no_card(place, line)
+        elif (behind := _COMMENT_BEHIND.search(clean)) and holds_card(clean[behind.end() :], self._finder):
+            yield ListProblem(place, line, "several", {"line": quoted(line)})
+        else:
+            yield from self._text(place, line, clean[: behind.start()] if behind else clean, is_before_table)
+
+    def _text(self, place: ListPosition, line: str, clean: str, is_before_table: bool) -> Iterator[ListItem]:
+        """Yield the cards of a line of text; a heading, a total and what stands before a table have none."""
+        if self._heading(clean, counted=False):
             return
         read = read_line(clean, self._finder)
+        if isinstance(read, ReadLine) and self._table is not None and not all(card.is_counted for card in read.cards):
+            read = Refused("no count", {"line": quoted(line)})  # the rest of a row
         if isinstance(read, ReadLine):
-            part = self._begun(read.heading) if read.heading else self._part
-            yield from self._cards(place, read.cards, part if not clean.lower().startswith(_OF_LINE) else SIDEBOARD)
+            is_of_line = _OF_LINE.match(clean) is not None
+            part = self._begun(read.heading) if read.heading and not is_of_line else self._part
+            yield from self._cards(place, read.cards, SIDEBOARD if is_of_line else part)
         elif self._heading(clean, counted=True) or _is_total(clean):
             return
         elif is_before_table and not holds_card(clean, self._finder):
