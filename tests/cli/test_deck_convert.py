@@ -83,4 +83,4 @@ def test_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 def test_what_is_no_text_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, b"4 \xff")
     assert main(["deck", "convert", "-", "--to", "text"]) == 2
-    assert "standard input: not text in UTF-8 (byte 2)" in capsys.readouterr().err
+    assert "standard input: the encoding of this text is not clear; save it as UTF-8" in capsys.readouterr().err

@@ -21,8 +21,9 @@ from gundam_desktop.games.gcg.decks.formats import (
     with_answers,
 )
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
-from gundam_desktop.games.gcg.decks.formats.link_list import deck_in
-from gundam_desktop.games.gcg.decks.formats.list_texts import headers
+from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned, is_rule
+from gundam_desktop.games.gcg.decks.formats.link_list import form_of, links_in
+from gundam_desktop.games.gcg.decks.formats.list_texts import headers, totals
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource
 from tests.conftest import Times
@@ -33,6 +34,7 @@ NAMES = sorted({card.name_in(language) for card in CARDS.values() for language i
 APP = re.compile(r" x[0-9]+$")
 """Ends the token of an app's link."""
 HEADERS = sorted(set().union(*headers().values()))
+WORDS = {*HEADERS, *totals(), ""}
 SIGNS = string.printable + "×（）－４ＳＴ\u3000\u2028\ud800枚ガンダム高达Ξ∀Ⅱ\x00\ufeff"
 
 
@@ -105,20 +107,18 @@ def check_sums(found: ReadList) -> None:
 
 
 def check_lines(text: str, found: ReadList) -> None:
-    """Every line is blank, a comment, a header or a link, or it is told of once; every card of a link is."""
-    at_lines = [item.place.at for item in found.items if item.place.kind == "line"]
-    assert len(at_lines) == len(set(at_lines))
+    """Every line is blank, a rule, a comment, a heading, a total or a link, or told of; so is each card of a link."""
+    at_lines = {item.place.at for item in found.items if item.place.kind == "line"}
     linked = sum(int(item.line.rpartition("x")[2]) if APP.search(item.line) else 1 for item in of_links(found))
     in_links = 0
-    for at, line in enumerate(text.encode("utf-8", "replace").decode().removeprefix("\ufeff").splitlines(), start=1):
-        stripped = line.strip()
-        if at in at_lines or not stripped or stripped.startswith(("#", "//")):
-            continue
-        if said := deck_in(stripped):
-            separators = "[,|]" if ":" in said else "[.!]"
-            in_links += sum(bool(piece.strip() or ":" not in said) for piece in re.split(separators, said) if piece)
-        else:
-            assert comparable(stripped).rstrip("0123456789") in HEADERS, stripped
+    for at, line in enumerate(text.encode("utf-8", "replace").decode().splitlines(), start=1):
+        stripped = cleaned(line)
+        if links := links_in(line.replace("\ufeff", "").strip()).decks:
+            for _, said in links:
+                separators = "[.!]" if form_of(said) == "app" else "[,|;]"
+                in_links += sum(bool(piece.strip()) for piece in re.split(separators, said))
+        elif not (at in at_lines or is_rule(stripped) or not stripped or stripped.startswith(("#", "//"))):
+            assert comparable(stripped).strip("x0123456789枚张張") in WORDS, stripped
     assert linked == in_links
 
 

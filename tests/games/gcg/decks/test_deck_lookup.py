@@ -28,7 +28,7 @@ def test_what_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="this is a folder"):
         deck_lookup.find(str(tmp_path), CARDS)
     (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(DeckError, match="not a text file in UTF-8"):
+    with pytest.raises(DeckError, match="the encoding of this text is not clear; save it as UTF-8"):
         deck_lookup.find("bytes.txt", CARDS, tmp_path)
 
 

@@ -194,13 +194,13 @@ class _Data:
         part = next((part for part, value in beside if value is True), "")
         said = [part_of_heading(text) for text in _texts(_values(data, columns()["part"]))]
         place = place._replace(part=part or next(filter(None, said), place.part))
+        known = frozenset().union(*fields().values())
         besides = () if isinstance(found, Refused) else found
         if any(self._holds_card(each, besides) for pair in others for each in pair):
             found = Refused("several", {"line": quoted(_shown(data))})
         elif not numbers and not names:
             found = _no_entry(data)
-        unknown = [value for key, value in others if not any(comparable(key) in words for words in fields().values())]
-        if not counts and any(map(_count, unknown)):
+        elif not counts and any(_count(value) for key, value in others if comparable(key) not in known):
             found = Refused("no count", {"line": quoted(_shown(data))})
         yield self._item(place, data, found, _one_count(counts) if counts else "1")
         for part, value in beside:
@@ -285,6 +285,8 @@ def _shown(data: Any) -> str:
 def _plain(data: Any) -> Any:
     if isinstance(data, _Object):
         return {key: _plain(value) for key, value in data.pairs}
+    if isinstance(data, dict):
+        return {key: _plain(value) for key, value in data.items()}
     return [_plain(each) for each in data] if isinstance(data, list) else data
 
 

@@ -48,7 +48,7 @@ _PLACE = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 """A set, and the card's place in it: `GD04 033`, `(ST01) 5`."""
-_RARITY = re.compile(r"(?:LR|SR|UR|SP|SEC|PR|[CURP])[0-9]?\+{0,3}(?![0-9A-Za-z+])")
+_RARITY = re.compile(r"(?:LR|SR|UR|SP|SEC|PR|[CURP])(?:(?<=[(\[].)[0-9])?\+{0,3}(?![0-9A-Za-z+])")
 _STARRED = re.compile(r"\*[EFef]\*")
 """The mark of a foil in other programs' lists."""
 _HEADING = re.compile(r"[^:0-9]{1,30}:")

@@ -165,9 +165,8 @@ def _line(line: str, way: Sequence[Piece], finder: CardFinder) -> ReadLine | Ref
         return ReadLine(tuple(right), heading)
     if whole is not None:
         return whole
-    return next((card for card in cards if isinstance(card, Refused)), None) or Refused(
-        "several", {"line": quoted(line)}
-    )
+    wrong = (card for card in cards if isinstance(card, Refused) and card.code != "no card")
+    return next(wrong, Refused("several", {"line": quoted(line)}))
 
 
 def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:

@@ -76,7 +76,7 @@ def printings() -> re.Pattern[str]:
     """Return a pattern of the words for another printing of a card, in all languages."""
     words = [re.escape(word) for language in LANGUAGES for word in _words(language)["printings"]]
     longest_first = "|".join(sorted(words, key=len, reverse=True))
-    return re.compile(rf"(?:{longest_first})[0-9]?(?![0-9A-Za-z])", re.IGNORECASE)
+    return re.compile(rf"(?:{longest_first})(?![0-9A-Za-z])", re.IGNORECASE)
 
 
 @cache

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.decks.formats.line_reader import (
     is_count,
     wrong_count,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import columns, headers, part_of_heading
+from gundam_desktop.games.gcg.decks.formats.list_texts import columns, headers, part_of_heading, totals
 from gundam_desktop.quoting import quoted
 
 DELIMITERS = ",;\t|"
@@ -78,13 +78,15 @@ def row_at(lines: Sequence[str], start: int) -> tuple[str, int]:
 
 
 def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | Refused | None:
-    """Return the cards of a row, None for a line that is no row: it has fewer cells than the heading's last column."""
+    """Return the cards of a row, None for a line that has too few cells for a row; that of a total has none."""
     cells = cells_of(line, table.delimiter)
     if len(cells) <= max(table.places[kind] for kind in table.places.keys() & {"count", "number", "name"}):
         return None
     said = {kind: cells[place] if place < len(cells) else "" for kind, place in table.places.items()}
     if not said.get("number") and not said.get("name"):
         return None
+    if totals().intersection(map(comparable, cells)) and not holds_card(cleaned(line), finder):
+        return []
     found = card_of(said.get("number", ""), said.get("name", ""), said.get("set", ""), finder)
     if isinstance(found, Refused):
         return found

@@ -1,0 +1,88 @@
+"""Lists in JSON: what other programs write is read, and each value that is not is named."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.decks.formats import ReadList, problem_text, read_list
+
+CARDS = {card.number: card for card in card_sets()}
+
+
+def read(text: str) -> ReadList:
+    return read_list(text, CARDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards", "sideboard"),
+    [
+        ('{"GD04-033": 4.0, "GD04-038": "2"}', {"GD04-033": 4, "GD04-038": 2}, {}),
+        ('{"deck": {"GD04-033": "4"}}', {"GD04-033": 4}, {}),
+        ('{"GD04-033": 2, "GD04-033": 2}', {"GD04-033": 4}, {}),
+        ('{"GD01-001-LR+": 4}', {"GD01-001": 4}, {}),
+        ('{"deck": "4 GD04-033\\n2 GD04-001", "side": {"GD04-038": 2}}', {"GD04-033": 4, "GD04-001": 2}, {"GD04-038": 2}),
+        (
+            '{"name": "x", "cards": [{"cardId": "GD04-033", "count": 4}, {"card_number": "GD04-038", "quantity": 2},'
+            ' {"productId": "GD04-001", "amount": "4"}]}',
+            {"GD04-033": 4, "GD04-038": 2, "GD04-001": 4},
+            {},
+        ),
+        ('["GD04-033", "GD04-033", "GD04-038"]', {"GD04-033": 2, "GD04-038": 1}, {}),
+        ('[{"id": "GD04-033"}, {"id": "GD04-033"}]', {"GD04-033": 2}, {}),
+        ('{"cardNumber": "GD04-033", "count": 4}', {"GD04-033": 4}, {}),
+        ('{"GD04-033": {"count": 4}}', {"GD04-033": 4}, {}),
+        ('[{"name": "GM", "count": 3, "sideboard": 1}]', {"ST01-005": 3}, {"ST01-005": 1}),
+        ('[{"name": "GM", "count": 3, "board": "side"}]', {}, {"ST01-005": 3}),
+        ('```json\n{"GD04-033": 4}\n```', {"GD04-033": 4}, {}),
+    ],
+)  # fmt: skip
+def test_what_programs_write(text: str, cards: dict[str, int], sideboard: dict[str, int]) -> None:
+    found = read(text)
+    assert (found.problems, found.questions) == ((), ())
+    assert (dict(found.deck.cards), dict(found.deck.sideboard)) == (cards, sideboard)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"GD99-001": 4}, "no card has the number GD99-001"),
+        ({"GD04-033": None}, '“{"GD04-033": null}” is not a card'),
+        ({"GD04-033": 1.5}, "1.5 is not a possible count"),
+        ({"GD04-033": True}, '“{"GD04-033": true}” is not a card'),
+        ({"GD04-033": []}, '“{"GD04-033": []}” is not a card'),
+        ({"Gumdam Aerial": 4}, "no card has the name Gumdam Aerial; did you mean"),
+        ({"1": "Gundam Exia"}, '“{"1": "Gundam Exia"}” is not a card'),
+        ({"hero": "GD04-033"}, '“{"hero": "GD04-033"}” is not a card'),
+        ({"author": "4 GD04-033"}, '“{"author": "4 GD04-033"}” is not a card'),
+        ({"total": {"Gundam Exia": 4}}, '“{"total": {"Gundam Exia": 4}}” is not a card'),
+        ([{"id": "GD04-033", "howmany": 4}], "has no count"),
+        ([{"id": "GD04-033", "count": 4, "qty": 2}], "is not a card"),
+        ([{"id": "GD04-033", "cardNumber": "GD04-038", "count": 4}], "has more in it than one card"),
+        ([{"id": "GD04-033", "count": 4, "GD04-038": 2}], "has more in it than one card"),
+        ([{"id": "GD04-033", "name": "Guncannon", "count": 4}], "GD04-033 is Neo Zeong, not Guncannon"),
+        ([["GD04-033"]], "is not a card"),
+        ([None], "“null” is not a card"),
+        ({"elo": 1500}, "no card has the name elo"),
+        ({"a": float("inf")}, "no card has the name a"),
+    ],
+)
+def test_what_is_not_understood_is_named(data: object, said: str) -> None:
+    (problem,) = read(json.dumps(data)).problems
+    assert said in problem_text(problem)
+
+
+def test_what_tells_of_the_deck_is_no_card() -> None:
+    about = {
+        "name": "x",
+        "views": 7,
+        "tags": ["fast"],
+        "author": "Amuro Ray",
+        "winner": None,
+        "isPublic": True,
+        "url": "",
+    }
+    found = read(json.dumps({**about, "deck": {"GM": 4}}))
+    assert (found.problems, found.deck.cards, found.deck.name) == ((), (("ST01-005", 4),), "x")
