@@ -58,9 +58,9 @@ LINES = (
 )  # fmt: skip
 
 HEADINGS = (
-    "", "Deck", "Main Deck (50)", "== Units ==", "Pilots:", "### Commands", "【ユニット】",
-    "ユニット（20枚）", "**Units** (12)", "[Bases]", "-----", "```", "Total: 20", "Total cards: 50", "合計 50枚", "共50张", "50 cards", "# a comment",
-    "// 2 ST01-001", "─────", "| --- | --- |",
+    "", "Deck", "Main Deck (50)", "== Units ==", "Pilots:", "### Commands", "【ユニット】", "ユニット（20枚）",
+    "**Units** (12)", "[Bases]", "-----", "```", "Total: 20", "Total cards: 50", "合計 50枚", "共50张", "50 cards",
+    "# a comment", "// 2 ST01-001", "─────", "| --- | --- |",
 )  # fmt: skip
 JOINTS = (", ", ",", "; ", ";", "\t", " / ", " | ", "  ", " & ", " + ", "、", " • ", "<br>")
 """What stands between several cards on a line."""

@@ -107,6 +107,14 @@ def test_a_wrapped_problem_has_room_beside_the_scroll_bar(opened: Opened) -> Non
     assert len(set(needed[0])) > 1
 
 
+def test_each_question_of_a_line_has_its_own_answer(qtbot: QtBot, opened: Opened) -> None:
+    dialog = opened("3 Gundam, 3 Gundam; 2 Guncannon [ST01]")
+    assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?"] * 2
+    dialog.answer("GD01-013")
+    dialog.answer("ST01-001")
+    assert taken(qtbot, dialog).cards == (("GD01-013", 3), ("ST01-001", 3), ("ST01-003", 2))
+
+
 def test_a_line_is_left_out_only_when_it_is_said(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened("3 Gundam\n1 GM")
     QTest.mouseClick(dialog.leave_out, Qt.MouseButton.LeftButton)
@@ -205,6 +213,10 @@ def test_text_links_and_files_are_taken_from_what_is_dropped(tmp_path: Path) -> 
     file.write_text("\ufeff4 GM", encoding="utf-8")
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert deck_text_from_mime(mime) == "4 GM"
+    file.write_bytes("4 ジム".encode("utf-16"))
+    assert deck_text_from_mime(mime) == "4 ジム"
+    file.write_bytes("4 ジム".encode("cp932"))
+    assert deck_text_from_mime(mime) == "4 ジム"
     mime.setUrls([QUrl.fromLocalFile(str(file)), QUrl.fromLocalFile(str(tmp_path))])
     with pytest.raises(DeckError, match="these are 2 files; import one list at a time"):
         deck_text_from_mime(mime)

@@ -211,7 +211,11 @@ class _Data:
         """Return the card that the fields of an entry name; an id that is no number of a card tells nothing."""
         name = names[0] if names else ""
         all_read = [(number, card_of(number, name, code, self._finder)) for number in numbers]
-        like = [read for number, read in all_read if LIKE_A_NUMBER.search(number) or not isinstance(read, Refused)]
+        like = [
+            read
+            for number, read in all_read
+            if not isinstance(read, Refused) or LIKE_A_NUMBER.search(number) or self._holds_card(number)
+        ]
         if len(set(map(str, like))) > 1:
             return Refused("several", {"line": quoted(" ".join(numbers))})
         if like:

@@ -16,7 +16,8 @@ CARDS = {card.number: card for card in card_sets()}
     [
         ("\ufeff4 GM", "4 GM"), ("4\u200b GM", "4 GM"), ("\u200f4 GM\u200e", "4 GM"), ("4 G\u00adM", "4 GM"),
         ("4\u00a0GM", "4 GM"), ("&#39;&amp;&nbsp;&#x200b;GM", "'& GM"), ("<li>4 GM<br/></li>", "4 GM"),
-        ('<a href="x">', '<a href="x">'), ("４　ＧＭ", "4 GM"), ("ST01–005", "ST01-005"), ("&", "&"), ("4 GM\ufe0f", "4 GM"),
+        ('<a href="x">', '<a href="x">'), ("４　ＧＭ", "4 GM"),
+        ("ST01–005", "ST01-005"), ("&", "&"), ("4 GM\ufe0f", "4 GM"),
     ],
 )  # fmt: skip
 def test_clean_text(written: str, clean: str) -> None:
@@ -31,7 +32,8 @@ def test_lines_of_markdown() -> None:
 
 
 def test_signs_nobody_sees() -> None:
-    text = "4 ST01-001\n\ufeff4 ST01-002\n\u200b4 ST01-003\n\u200f4 ST01-004\n4 Uso Ewin\n4 Angelo&#39;s Geara Zulu\nTotal: 20\n```"
+    text = "4 ST01-001\n\ufeff4 ST01-002\n\u200b4 ST01-003\n\u200f4 ST01-004\n4 Uso Ewin\n"
+    text += "4 Angelo&#39;s Geara Zulu\nTotal: 20\n```"
     found = read_list(text, CARDS)
     assert found.problems == ()
     assert [count for _, count in found.deck.cards] == [4] * 6

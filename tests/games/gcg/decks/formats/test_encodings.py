@@ -16,8 +16,9 @@ from gundam_desktop.games.gcg.decks.formats.encodings import decoded
     [
         ("utf-16", "4 ST01-001 Gundam\n"), ("utf-16-le", "4 ジム\n"), ("utf-16-be", "4 ジム\n"), ("utf-32", "4 ジム\n"),
         ("utf-8-sig", "4 ジム\n"), ("cp1252", "4 Üso Ewin\n"), ("cp1252", "# Zoë’s deck\n4 ST01-001\n"),
-        ("cp1252", "4 Kämpfer\n2 Üso Ewin\nDear Zoë\n"), ("cp932", "4 ガンキャノン（GQ）\n"), ("cp932", "# 青白デッキ\n4 ST01-001\n"),
-        ("cp932", "ユニット (4)\n4 ST01-001\n"), ("cp932", "カード名,枚数\nジム,4\n"), ("gb18030", "4 钢加农（GQ）\n"),
+        ("cp1252", "4 Kämpfer\n2 Üso Ewin\nDear Zoë\n"), ("cp932", "4 ガンキャノン（GQ）\n"),
+        ("cp932", "# 青白デッキ\n4 ST01-001\n"), ("cp932", "ユニット (4)\n4 ST01-001\n"), ("cp932", "カード名,枚数\nジム,4\n"),
+        ("gb18030", "4 钢加农（GQ）\n"),
         ("gb18030", "机体 (4)\n4 ST01-001\n"), ("gb18030", "编号,张数\nST01-001,4\n"),
     ],
 )  # fmt: skip
