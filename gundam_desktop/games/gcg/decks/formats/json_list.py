@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator, Sequence
-from math import isfinite
 from typing import Any, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
@@ -273,7 +272,7 @@ def _count(value: Any) -> str:
         return ""
     if isinstance(value, str):
         return count_in(cleaned(value))
-    return str(int(value)) if isfinite(value) and value == int(value) else str(value)
+    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
 
 
 def _one_count(values: Sequence[Any]) -> str:

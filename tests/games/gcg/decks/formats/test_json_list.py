@@ -68,6 +68,8 @@ def test_what_programs_write(text: str, cards: dict[str, int], sideboard: dict[s
         ([None], "“null” is not a card"),
         ({"elo": 1500}, "no card has the name elo"),
         ({"a": float("inf")}, "no card has the name a"),
+        ({"GM": float("nan")}, "nan is not a possible count"),
+        ({"GM": 10**400}, "is not a possible count"),
     ],
 )
 def test_what_is_not_understood_is_named(data: object, said: str) -> None:
