@@ -73,7 +73,7 @@ class GamesFile:
     def _lines(self) -> list[str] | None:
         """The lines of the file; None without one."""
         try:
-            return read_whole(self.path, LARGEST_FILE).decode(errors="replace").splitlines()
+            return read_whole(self.path, LARGEST_FILE).decode("utf-8-sig", errors="replace").splitlines()
         except FileNotFoundError:
             return None
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import shutil
 import sys
 import textwrap
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
-from gundam_desktop.cli.terminal import as_json, on_one_line
+from gundam_desktop.cli.terminal import as_json, on_one_line, print_data
 from gundam_desktop.games import DEFAULT, UnknownGame, find, keys
+from gundam_desktop.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from gundam_desktop.rulebook.rulebook import Rulebook
@@ -20,9 +22,11 @@ ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
-
-"""The languages of the client, repeated here so that no game is loaded at the start; a test compares them."""
-
+LONGEST_NUMBER = 18
+"""Figures of a number of the command line."""
+JSON = "--json"
+COMMAND = "COMMAND"
+"""What the help calls the name of a command."""
 
 class CommandError(Exception):
     """The call or the input is wrong: one line with the fault, its place and the right form; `more` for others."""
@@ -51,6 +55,23 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise WrongCall(self.prog, message)
+
+    def refuse(self, stray: list[str]) -> NoReturn:
+        """Raise `WrongCall` for words that the command does not know, with the option that may be meant."""
+        option = stray[0].partition("=")[0]
+        hint = did_you_mean(option, self._option_string_actions) if option.startswith("--") else ""
+        self.error(f"unrecognized arguments: {' '.join(stray)}{hint and f'; {hint}'}")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuse a value that is not one of the choices: a command with the one that may be meant."""
+        known = action.choices
+        if known is None or value in known:
+            return
+        right = f"right is one of {', '.join(known)}"
+        if action.metavar == COMMAND:
+            hint = did_you_mean(str(value), known) or right
+            raise argparse.ArgumentError(None, f"there is no command `{value}`; {hint}")
+        raise argparse.ArgumentError(action, f"`{value}`; {right}")
 
 
 def add(
@@ -81,7 +102,7 @@ def group(commands: Commands, name: str, text: str, example: str) -> Commands:
     parser = commands.add_parser(
         name, help=text, description=text[0].upper() + text[1:] + ".", epilog=f"Example: gundam-desktop {example}"
     )
-    more: Commands = parser.add_subparsers(dest=f"{name}_command", metavar="COMMAND", required=True, title="commands")
+    more: Commands = parser.add_subparsers(dest=f"{name}_command", metavar=COMMAND, required=True, title="commands")
     return more
 
 
@@ -127,14 +148,30 @@ def scenarios_of(game: str) -> ScenarioFormat:
     return scenarios
 
 
+def whole(text: str) -> int:
+    """Read a whole number of the command line."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
+        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """Read a whole number above 0 of the command line."""
+    number = whole(text) if text.isascii() and text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
+    return number
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add the option for output as one JSON object."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object and no other output")
+    parser.add_argument(JSON, action="store_true", help="print one JSON object and no other output")
 
 
 def print_json(data: dict[str, Any]) -> None:
     """Print one JSON object."""
-    print(as_json(data))
+    print_data(as_json(data))
 
 
 def warn_of_own_cards(game: str = DEFAULT) -> None:
@@ -148,5 +185,7 @@ def warn_of_own_cards(game: str = DEFAULT) -> None:
 
 
 def warn(text: str) -> None:
-    """Print a warning to standard error."""
-    print(on_one_line(text), file=sys.stderr)
+    """Print a warning to standard error; where that is closed or full, nobody can be warned."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(on_one_line(text), file=sys.stderr)

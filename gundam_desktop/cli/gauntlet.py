@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, positive, print_json, warn
 from gundam_desktop.cli.match_options import (
     DECK,
     add_bots,
@@ -18,7 +18,6 @@ from gundam_desktop.cli.match_options import (
     figures,
     interval,
     play_and_keep,
-    positive,
     won,
     workers_of,
 )

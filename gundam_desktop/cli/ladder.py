@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, positive, print_json, warn
 from gundam_desktop.cli.match_options import (
     add_match_options,
     bots_of,
@@ -17,7 +17,6 @@ from gundam_desktop.cli.match_options import (
     figures,
     interval,
     play_and_keep,
-    positive,
     won,
     workers_of,
 )

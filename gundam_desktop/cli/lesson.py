@@ -15,6 +15,7 @@ from gundam_desktop.cli.command import (
     add_game,
     add_json,
     group,
+    positive,
     print_json,
     warn,
 )
@@ -36,7 +37,7 @@ def add_to(commands: Commands) -> None:
     text = "play each lesson by its right way, by its wrong tries and at random, and check its texts"
     check = add(lesson, "check", text, "lesson check block", run_check)
     check.add_argument("names", nargs="*", metavar="NAME", help="a lesson or a puzzle; all of them if none is given")
-    check.add_argument("--runs", type=int, metavar="N", default=0, help="random ways a lesson (200 if not given)")
+    check.add_argument("--runs", type=positive, metavar="N", default=0, help="random ways a lesson (200 if not given)")
     for parser in (listing, check):
         add_game(parser)
         add_json(parser)
@@ -74,8 +75,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     from gundam_desktop.tutorial.puzzle_check import check_puzzle
     from gundam_desktop.tutorial.text_check import common_faults
 
-    if arguments.runs < 0:
-        raise CommandError(f"--runs {arguments.runs}: right is a whole number from 1 on")
     course = _course(arguments.game)
     faults = list(common_faults(course))
     for fault in faults:

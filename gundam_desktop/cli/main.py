@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import shutil
 import signal
 import sys
+import textwrap
 import threading
+from collections.abc import Iterator
+from typing import Any
 
 from gundam_desktop import __version__
 from gundam_desktop.cli import (
     bench,
     bots,
     card,
+    completion,
     deck,
     engine,
     games,
@@ -31,7 +37,9 @@ from gundam_desktop.cli import (
     solve,
 )
 from gundam_desktop.cli.command import (
+    COMMAND,
     INTERRUPTED,
+    JSON,
     WRONG,
     CommandError,
     Parser,
@@ -40,7 +48,7 @@ from gundam_desktop.cli.command import (
     warn,
     warn_of_own_cards,
 )
-from gundam_desktop.cli.terminal import clean_output, on_one_line
+from gundam_desktop.cli.terminal import OutputError, clean_output, on_one_line
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
@@ -49,10 +57,17 @@ LACKING = "cannot open shared object file"
 """What the system's loader says of a library that is not there."""
 PACKAGES = "debian-packages.txt"
 """The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
-COMMANDS = (
-    *(games, bots, play, open_files, simulate, gauntlet, ladder, scenario, solve, render),
-    *(replay, review, card, deck, rule, lesson, bench, engine, selftest),
-)
+COMMANDS = {
+    "play": (play, open_files, games, bots),
+    "cards and decks": (card, deck),
+    "rules, lessons and positions": (rule, lesson, scenario, solve, render),
+    "recorded games": (replay, review),
+    "bots against bots": (simulate, gauntlet, ladder),
+    "the program itself": (engine, completion, bench, selftest),
+}
+"""The commands by the groups in which the help lists them."""
+_COLUMN = 14
+"""Where the texts of the commands begin in the help."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -60,38 +75,54 @@ def main(arguments: list[str] | None = None) -> int:
     _tolerant_output()
     _heed_interrupts()
     with clean_output(sys.stdout):
-        return _carry_out(sys.argv[1:] if arguments is None else arguments)
+        try:
+            status = _carry_out(_with_json_last(sys.argv[1:] if arguments is None else arguments))
+            sys.stdout.flush()
+        except OutputError as error:
+            with contextlib.suppress(OSError):  # what is left to be written must not fail once more at the end
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            if error.reader_left:
+                return INTERRUPTED
+            warn(f"{PROGRAM}: {error}")
+            return WRONG
+    return status
+
+
+def _with_json_last(arguments: list[str]) -> list[str]:
+    """Return a call with `--json` behind its command, since it may stand before it, too."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    before = arguments[:end]
+    if JSON not in before:
+        return arguments
+    return [*(word for word in before if word != JSON), JSON, *arguments[end:]]
 
 
 def _carry_out(arguments: list[str]) -> int:
     parser = parser_of()
+    completion.complete(parser)
     parsed = argparse.Namespace(command=None)
     if arguments and open_files.is_file_to_open(arguments[0]):
         arguments = [open_files.NAME, *arguments]
     try:
         _, stray = parser.parse_known_args(arguments, parsed)
         if stray:
-            getattr(parsed, "parser", parser).error(f"unrecognized arguments: {' '.join(stray)}")
+            getattr(parsed, "parser", parser).refuse(stray)
         if getattr(parsed, "cards", False):
             warn_of_own_cards(getattr(parsed, "game", DEFAULT))
         status: int = parsed.run(parsed)
-        sys.stdout.flush()
     except SystemExit as stop:  # --help, --version, a wrong call
         return stop.code if isinstance(stop.code, int) else WRONG
     except (CommandError, DataError) as error:
-        _report(error, error.command if isinstance(error, WrongCall) else _name(parsed), "--json" in arguments)
+        _report(error, error.command if isinstance(error, WrongCall) else _name(parsed), JSON in arguments)
         return WRONG
     except ImportError as error:
         if LACKING not in str(error):
             raise
         library = str(error).partition(":")[0]
         remedy = f"install the package that has it ({PACKAGES} beside the program lists all)"
-        _report(CommandError(f"this system lacks {library}; {remedy}"), _name(parsed), "--json" in arguments)
+        _report(CommandError(f"this system lacks {library}; {remedy}"), _name(parsed), JSON in arguments)
         return WRONG
     except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return INTERRUPTED
     return status
 
@@ -112,18 +143,57 @@ def _name(parsed: argparse.Namespace) -> str:
     return " ".join(word for word in (PROGRAM, parsed.command or play.NAME, inner) if word)
 
 
+class _ProgramParser(Parser):
+    """The parser of all commands; its help lists them in groups."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **options)
+        self.listed: dict[str, dict[str, str]] = {}
+        """Group, name of a command, its text."""
+
+    def format_help(self) -> str:
+        """Return the help, with every command."""
+        self.epilog = "\n".join((*self._commands(), f"Example: {PROGRAM} play --deck official-004 --against greedy"))
+        return super().format_help()
+
+    def _commands(self) -> Iterator[str]:
+        width = max(shutil.get_terminal_size().columns - 2, 2 * _COLUMN)
+        for group, texts in self.listed.items():
+            yield f"{group}:"
+            for name, text in texts.items():
+                head = f"  {name:{_COLUMN - 2}}"
+                yield textwrap.fill(text, width, initial_indent=head, subsequent_indent=" " * _COLUMN)
+            yield ""
+
+
+class _Group:
+    """Adds commands to the program and to one group of its help."""
+
+    def __init__(self, commands: Any, texts: dict[str, str]) -> None:
+        self._commands, self._texts = commands, texts
+
+    def add_parser(self, name: str, *, help: str, **options: Any) -> argparse.ArgumentParser:  # noqa: A002 - argparse's
+        self._texts[name] = help
+        parser: argparse.ArgumentParser = self._commands.add_parser(name, **options)
+        return parser
+
+
 def parser_of() -> Parser:
     """The parser of all commands."""
-    parser = Parser(
-        prog=PROGRAM,
-        description="A desktop client for the GUNDAM CARD GAME. Without a command it opens the client.",
-        epilog=f"Example: {PROGRAM} play --deck official-004 --against greedy",
-    )
+    text = "A desktop client for the GUNDAM CARD GAME. Without a command it opens the client."
+    parser = _ProgramParser(prog=PROGRAM, description=text)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(run=play.run)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
-    for command in COMMANDS:
-        command.add_to(commands)
+    commands = parser.add_subparsers(
+        dest="command",
+        metavar=COMMAND,
+        title="commands",
+        description="Every command explains itself: COMMAND --help.",
+        parser_class=Parser,
+    )
+    for group, modules in COMMANDS.items():
+        for command in modules:
+            command.add_to(_Group(commands, parser.listed.setdefault(group, {})))
     return parser
 
 

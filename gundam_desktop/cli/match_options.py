@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from gundam_desktop.cli.command import CommandError, add_edition, add_game, add_json, edition_of
+from gundam_desktop.cli.command import CommandError, add_edition, add_game, add_json, edition_of, positive, whole
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.games import find
 
@@ -26,7 +26,7 @@ def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
     """Add the options that these commands share; `seed` says what the seed is if none is given."""
     add_game(parser)
     parser.add_argument(
-        "--seed", type=int, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
+        "--seed", type=whole, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
     )
     jobs = "how many processes play (one for each core if not given)"
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help=jobs)
@@ -40,14 +40,6 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
     """Add the option that names both bots."""
     text = "their levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
     parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=text)
-
-
-def positive(text: str) -> int:
-    """Read a whole number above 0 of the command line."""
-    number = int(text) if text.isascii() and text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
-    return number
 
 
 def workers_of(arguments: argparse.Namespace) -> Workers:

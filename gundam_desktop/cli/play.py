@@ -14,6 +14,7 @@ from gundam_desktop.cli.command import (
     add_game,
     edition_of,
     warn_of_own_cards,
+    whole,
 )
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.languages import LANGUAGES
@@ -29,7 +30,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--deck", metavar="DECK", help="your deck: a premade or saved one, or a file")
     parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two at one screen")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the opponent's deck")
-    parser.add_argument("--seed", type=int, metavar="N", help="seed of everything random")
+    parser.add_argument("--seed", type=whole, metavar="N", help="seed of everything random")
     add_edition(parser, "the newest")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the client")
 

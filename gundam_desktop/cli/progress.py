@@ -9,7 +9,7 @@ _WIDTH = 30
 
 def show_progress(done: int, of: int) -> None:
     """Draw the progress; the last step removes the bar."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         return
     filled = _WIDTH * done // of
     bar = "#" * filled + "-" * (_WIDTH - filled)

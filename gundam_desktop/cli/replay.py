@@ -16,6 +16,7 @@ from gundam_desktop.cli.command import (
     add_json,
     print_json,
     warn,
+    whole,
 )
 from gundam_desktop.games import find
 from gundam_desktop.languages import LANGUAGES
@@ -31,7 +32,7 @@ def add_to(commands: Commands) -> None:
     text = "print a recorded game; with --verify, check instead that it replays to the same digest"
     parser = add(commands, "replay", text, "replay final.game --verify", run, cards=True)
     parser.add_argument("file", metavar="FILE", type=Path, help="a game that the client has saved or exported")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N choices")
+    parser.add_argument("--to", type=whole, metavar="N", help="stop after the first N choices")
     parser.add_argument("--verify", action="store_true", help="compare the digests; status 1 when they differ")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(parser)

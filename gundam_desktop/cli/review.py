@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, positive, print_json
 from gundam_desktop.cli.progress import show_progress
 
 if TYPE_CHECKING:
@@ -24,14 +24,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a game that the client has saved or exported")
     parser.add_argument("--bot", metavar="BOT", default=JUDGE, help=f"the bot that has the last word ({JUDGE})")
     parser.add_argument("--player", choices=SEATS, help="only the decisions of this player")
-    parser.add_argument("--worlds", type=_worlds, default=100, metavar="N", help="worlds for each decision (100)")
+    parser.add_argument("--worlds", type=positive, default=100, metavar="N", help="worlds for each decision (100)")
     add_json(parser)
-
-
-def _worlds(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r}: right is a whole number from 1")
-    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

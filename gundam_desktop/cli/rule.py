@@ -24,6 +24,7 @@ from gundam_desktop.cli.coverage import run_coverage
 from gundam_desktop.cli.rule_load import run_load
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from gundam_desktop.rulebook.book import Clause
@@ -64,6 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
         text = "Count the clauses that are enforced and shown, and the official answers shown, and name the rest."
         parser = Parser(f"{program} {COVERAGE}", description=text, epilog=f"Example: {program} coverage")
         carry_out = run_coverage
+    elif hint := did_you_mean(arguments.what, (SEARCH, LOAD, COVERAGE)):
+        raise CommandError(f"there is no command `{arguments.what}`; {hint}")
     else:
         parser = Parser(f"{program} {arguments.what}", description="Show a clause.", epilog=f"Example: {program} 7-4-1")
         carry_out = run_show
@@ -76,7 +79,8 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.argument_default = argparse.SUPPRESS
     add_game(parser, default=argparse.SUPPRESS)
     parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
-    add_edition(parser, "the first one", default=argparse.SUPPRESS)
+    usual = f"the newest, for {COVERAGE} the first one, for {LOAD} the one that fits the document"
+    add_edition(parser, usual, default=argparse.SUPPRESS)
     add_json(parser)
 
 
@@ -84,7 +88,7 @@ def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
     reader = _RuleReader(arguments)
     if arguments.what not in reader.book:
-        raise CommandError(reader.book.unknown(arguments.what))
+        raise CommandError(f"{reader.book.unknown(arguments.what)}{reader.hint(arguments.what)}")
     clause = reader.book.clause(arguments.what)
     facts = reader.facts(clause)
     if arguments.json:
@@ -121,11 +125,17 @@ class _RuleReader:
 
         self.game: str = arguments.game
         self.rulebook = rulebook_of(self.game)
-        self.edition: str = edition_of(self.game, arguments.edition) or self.rulebook.base
+        self.edition: str = edition_of(self.game, arguments.edition) or find(self.game).newest
         try:
             self.book = self.rulebook.book(self.edition, arguments.language or LANGUAGE)
         except RulebookError as error:
             raise CommandError(str(error)) from None
+
+    def hint(self, unknown: str) -> str:
+        """Where a number that is no clause of this edition is one; empty if no edition has it."""
+        others = (edition for edition in self.rulebook.editions() if unknown in self.rulebook.book(edition))
+        found = next(others, "")
+        return f"; edition {found} has it (--edition {found})" if found else ""
 
     def line(self, clause: Clause) -> str:
         """A clause with its number; in a later edition also with the numbers of the base for which it stands."""

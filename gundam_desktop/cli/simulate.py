@@ -6,7 +6,7 @@ import argparse
 import random
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, positive, print_json, warn
 from gundam_desktop.cli.match_options import (
     DECK,
     add_bots,
@@ -14,7 +14,6 @@ from gundam_desktop.cli.match_options import (
     both_bots,
     deck_to_play,
     edition_to_play,
-    positive,
     workers_of,
 )
 from gundam_desktop.cli.progress import show_progress

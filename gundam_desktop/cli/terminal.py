@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from typing import Any, TextIO
@@ -17,30 +20,71 @@ LONGEST_WORD = 120
 REPLACEMENT = "\ufffd"
 
 
-class CleanOutput(io.TextIOBase):
-    """Writes to a stream, with each control character replaced; new lines and tabs stay."""
+class OutputError(Exception):
+    """Standard output takes no more. No `OSError`, so that no command takes it for a fault of one of its files."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, error: OSError) -> None:
+        super().__init__(f"standard output: cannot be written ({error.strerror or error})")
+        on_windows = sys.platform == "win32" and error.errno == errno.EINVAL
+        self.reader_left = isinstance(error, BrokenPipeError) or on_windows
+        """True if the program that read it has ended, like `head` after its last line."""
+
+
+class CleanOutput(io.TextIOBase):
+    """Writes to a stream, with each control character replaced; new lines and tabs stay.
+
+    Without a stream (standard output was closed before the program began) nothing can be written. Raises `OutputError`.
+    """
+
+    def __init__(self, stream: TextIO | None) -> None:
         self._stream = stream
 
     def write(self, text: str) -> int:
-        return self._stream.write(without_controls(text))
+        with _as_output_error():
+            if self._stream is None:
+                raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+            return self._stream.write(without_controls(text))
 
     def flush(self) -> None:
-        self._stream.flush()
+        with _as_output_error():
+            if self._stream is not None:
+                self._stream.flush()
+
+    def as_data(self) -> None:
+        """Write UTF-8 and plain line feeds from now on, whatever the encoding of the stream was."""
+        if isinstance(self._stream, io.TextIOWrapper):
+            with _as_output_error():
+                self._stream.reconfigure(encoding="utf-8", newline="\n")
 
     def fileno(self) -> int:
+        if self._stream is None:
+            raise io.UnsupportedOperation("fileno")
         return self._stream.fileno()
 
     def isatty(self) -> bool:
-        return self._stream.isatty()
+        return self._stream is not None and self._stream.isatty()
 
 
 @contextmanager
-def clean_output(stream: TextIO) -> Iterator[None]:
+def _as_output_error() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(error) from None
+
+
+@contextmanager
+def clean_output(stream: TextIO | None) -> Iterator[None]:
     """Send what is printed to this stream, without control characters."""
     with redirect_stdout(CleanOutput(stream)):
         yield
+
+
+def print_data(text: str, end: str = "\n") -> None:
+    """Print what programs read: the same bytes on every system and in every encoding of the terminal."""
+    if isinstance(sys.stdout, CleanOutput):
+        sys.stdout.as_data()
+    print(text, end=end)
 
 
 def without_controls(text: str) -> str:

@@ -12,6 +12,7 @@ import gundam_desktop
 from gundam_desktop import locate
 from gundam_desktop.cli import coverage
 from gundam_desktop.cli.main import main
+from gundam_desktop.games.gcg.doors import DOORS
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.evidence import INDEX
 from gundam_desktop.rulebook.enforcement import MARKS
@@ -60,7 +61,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "7-4-1", "--json"]) == 0
+    assert main(["rule", "7-4-1", "--json", "--edition", "1.0"]) == 0
     data = printed(capsys)
     assert (data["id"], data["kind"], data["testable"]) == ("7-4-1", "clause", "yes")
     assert data["text"] == RULEBOOK.book().clause("7-4-1").text
@@ -69,7 +70,7 @@ def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pyte
         {"title": "It is about two", "file": "tests/scenarios/clauses/some.yaml", "line": 1},
         {"title": "Q1: it comes after those about clauses", "file": "tests/scenarios/answers/faq.yaml", "line": 1},
     ]
-    assert main(["rule", "7-4-1"]) == 0
+    assert main(["rule", "7-4-1", "--edition", "1.0"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "7 Attack and battle, 7-4 Block step"
     assert lines[1] == f"7-4-1 {data['text']}"
@@ -79,7 +80,7 @@ def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pyte
 
 @pytest.mark.parametrize(("language", "title"), [("ja", "7-4 ブロックステップ"), ("zh", "7-4 阻挡步骤")])
 def test_a_clause_in_another_language(language: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "7-4-1", "--language", language]) == 0
+    assert main(["rule", "7-4-1", "--language", language, "--edition", "1.0"]) == 0
     head, clause, *_ = capsys.readouterr().out.splitlines()
     assert head.endswith(title)
     assert clause == f"7-4-1 {RULEBOOK.book('1.0', language).clause('7-4-1').text}"
@@ -89,7 +90,7 @@ def test_a_clause_in_another_language(language: str, title: str, capsys: pytest.
 
 
 def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "7-4-2", "--json"]) == 0
+    assert main(["rule", "7-4-2", "--json", "--edition", "1.0"]) == 0
     places = printed(capsys)["enforced"]
     assert places
     for place in places:
@@ -113,33 +114,33 @@ def test_without_scenarios_none_shows_a_clause(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)
-    assert main(["rule", "7-4-1", "--json"]) == 0
+    assert main(["rule", "7-4-1", "--json", "--edition", "1.0"]) == 0
     assert printed(capsys)["shown_by"] == []
 
 
 def test_a_clause_that_no_test_can_show(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "2-15-1"]) == 0
+    assert main(["rule", "2-15-1", "--edition", "1.0"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[2:4] == ["enforced by: no routine is marked with it", "shown by: no scenario"]
     assert lines[4].startswith("a test can show it not at all: A thing of the printed card")
-    assert main(["rule", "2-15-1", "--json"]) == 0
+    assert main(["rule", "2-15-1", "--json", "--edition", "1.0"]) == 0
     data = printed(capsys)
     assert (data["enforced"], data["shown_by"], data["testable"]) == ([], [], "no")
-    assert main(["rule", "4-4-5"]) == 0
+    assert main(["rule", "4-4-5", "--edition", "1.0"]) == 0
     assert "a test can show it only in part: " in capsys.readouterr().out
 
 
 def test_a_section_lists_what_stands_under_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "7-4"]) == 0
+    assert main(["rule", "7-4", "--edition", "1.0"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == ["7 Attack and battle", "7-4 Block step"]
     assert [line.split()[0] for line in lines[2:]] == [f"7-4-{last}" for last in range(1, 6)]
-    assert main(["rule", "7"]) == 0
+    assert main(["rule", "7", "--edition", "1.0"]) == 0
     assert capsys.readouterr().out.startswith("7 Attack and battle\n  7-1 ")
 
 
 def test_a_number_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "7-4-9"]) == 2
+    assert main(["rule", "7-4-9", "--edition", "1.0"]) == 2
     near = "there is no clause 7-4-9 in edition 1.0; near it: 7-4-3, 7-4-4, 7-4-5"
     assert one_line(capsys) == f"gundam-desktop rule: {near}\n"
     assert main(["rule", "blocker"]) == 2
@@ -151,9 +152,9 @@ def test_a_number_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        ["search", "--json", "hand", "limit"],
-        ["search", "hand", "limit", "--json"],
-        ["--json", "search", "hand limit"],
+        ["search", "--json", "hand", "limit", "--edition", "1.0"],
+        ["--edition", "1.0", "search", "hand", "limit", "--json"],
+        ["--json", "search", "--edition", "1.0", "hand limit"],
         ["--json", "--language", "en", "search", "hand limit", "--edition", "1.0"],
     ],
 )
@@ -167,12 +168,12 @@ def test_search(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_options_may_stand_before_the_number(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "--json", "3-8-4"]) == 0
+    assert main(["rule", "--json", "--edition", "1.0", "3-8-4"]) == 0
     assert printed(capsys)["id"] == "3-8-4"
 
 
 def test_search_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rule", "search", "HAND", "limit"]) == 0
+    assert main(["rule", "search", "HAND", "limit", "--edition", "1.0"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3-8-4 The hand limit is 10 cards."
     assert lines[-1] == f"{len(lines) - 1} found"
@@ -223,6 +224,31 @@ def test_a_number_that_a_later_edition_has_not(capsys: pytest.CaptureFixture[str
     assert "there is no clause 8-3-99 in edition 1.9; near it: 8-3-3, 8-3-4, 8-3-5" in one_line(capsys)
     assert main(["rule", "blocker", "--edition", "1.9"]) == 2
     assert "`blocker` is no number of a clause" in one_line(capsys)
+
+
+def test_the_edition_is_the_newest_unless_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "8-3-1", "--json"]) == 0
+    assert printed(capsys)["edition"] == DOORS.newest
+    assert main(["rule", "search", "hand", "limit"]) == 0
+    assert capsys.readouterr().out.startswith("4-8-4 (3-8-4, 3-8-4-1 in 1.0) The hand limit is 10 cards. ")
+    assert main(["rule", "GW-5-3", "--game", "gundam_war"]) == 0
+
+
+def test_what_the_deck_check_cites_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("5 ST01-001\n3 ST02-001\n2 ST03-001\n", encoding="utf-8")
+    assert main(["deck", "check", str(deck), "--json"]) == 1
+    cited = {breach["clause"] for breach in printed(capsys)["breaches"]}
+    assert len(cited) > 2
+    for clause in cited:
+        assert main(["rule", clause]) == 0
+
+
+def test_a_number_of_another_edition_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "11-2-8-3-1"]) == 2
+    assert one_line(capsys).endswith("; edition 1.0 has it (--edition 1.0)\n")
+    assert main(["rule", "serch", "hand"]) == 2
+    assert one_line(capsys) == "gundam-desktop rule: there is no command `serch`; did you mean search?\n"
 
 
 def test_search_in_a_later_edition(capsys: pytest.CaptureFixture[str]) -> None:
