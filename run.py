@@ -30,6 +30,8 @@ STAMP = "set-up.json"
 UNFINISHED = "set-up-unfinished"
 OLDEST, NEWEST = (3, 11), (3, 13)
 LOCKS = {"run": "requirements/lock.txt", "test": "requirements/lock-dev.txt"}
+FLAGS = ("--whole", "--shrink", "--compiled", "--visible", "-x", "-v", "-vv", "-q", "-s", "-l", "--lf", "--ff", "--sw")
+"""Options of the tests that stand alone."""
 CHECKS = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
 
 
@@ -88,6 +90,9 @@ INSTALL = {
 def main(arguments: Sequence[str]) -> int:
     """Set up what the arguments need, then run it; the exit status is its own, or 2 when set-up is not possible."""
     testing = list(arguments[:1]) == ["--test"]
+    if testing and (missing := missing_path(pytest_arguments(arguments[1:]))):
+        print(f"run.py: {missing}: there is no such file or folder", file=sys.stderr)
+        return 2
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a job in the background of a shell
         signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -135,6 +140,26 @@ def pytest_arguments(arguments: Sequence[str]) -> list[str]:
         else:
             written.append(argument)
     return written
+
+
+def missing_path(arguments: Sequence[str]) -> str:
+    """Return the first path of a call of pytest that is not there, before the linters take their minute; else nothing.
+
+    A word behind an option that may take one is left to pytest.
+    """
+    before = ""
+    for argument in arguments:
+        shared = argument.removeprefix("--shared=")
+        if shared != argument or not (argument.startswith("-") or _may_take_a_word(before)):
+            path = shared.partition("::")[0]
+            if not (ROOT / path).exists():
+                return path
+        before = argument
+    return ""
+
+
+def _may_take_a_word(option: str) -> bool:
+    return option.startswith("-") and "=" not in option and option not in FLAGS
 
 
 def start(command: list[str]) -> int:

@@ -33,7 +33,7 @@ def weaknesses(packages: list[tuple[str, str]], ask: Ask) -> list[str]:
     queries = [{"package": {"name": name, "ecosystem": "PyPI"}, "version": version} for name, version in packages]
     results = ask({"queries": queries})["results"]
     if len(results) != len(packages):
-        raise ValueError(f"{len(results)} answers to {len(packages)} questions")
+        raise ValueError(f"{len(packages)} asked about, {len(results)} answered")
     return [
         f"{name} {version}: {found['id']}"
         for (name, version), result in zip(packages, results, strict=True)
@@ -59,7 +59,7 @@ def main(ask: Ask = ask_database, folder: Path = ROOT / "requirements") -> int:
         return 2
     for line in found:
         print(line)
-    print(f"{len(packages)} locked packages, {len(found)} known weaknesses", file=sys.stderr)
+    print(f"locked packages: {len(packages)}, known weaknesses: {len(found)}", file=sys.stderr)
     return 1 if found else 0
 
 

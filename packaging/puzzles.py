@@ -26,6 +26,7 @@ from gundam_desktop import games  # noqa: E402 - the project is found from here
 from gundam_desktop.bots.greedy import GreedyBot  # noqa: E402 - as above
 from gundam_desktop.games.gcg import library  # noqa: E402 - as above
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS  # noqa: E402 - as above
+from gundam_desktop.plurals import counted  # noqa: E402 - as above
 from gundam_desktop.scenarios.document import ScenarioError  # noqa: E402 - as above
 from gundam_desktop.tabletop import Game  # noqa: E402 - as above
 from gundam_desktop.tutorial.puzzle_grade import Grade, grade  # noqa: E402 - as above
@@ -263,7 +264,7 @@ def main() -> None:
             with arguments.file.open("a", encoding="utf-8") as out:
                 out.write(f"---\n{note}{small.text}")
             found += 1
-        print(f"{number + 1} games, {found} found", file=sys.stderr, flush=True)
+        print(f"{counted(number + 1, 'game')}, {found} found", file=sys.stderr, flush=True)
         if found >= arguments.count:
             return
 

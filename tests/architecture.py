@@ -22,6 +22,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "compiled": ("locate",),
     "languages": (),
     "locate": (),
+    "plurals": (),
     "quoting": (),
     "spelling": (),
     "writing": (),
@@ -29,10 +30,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "prepared": ("locate", "reading", "writing"),
     "tabletop": (),
     "scenarios": ("tabletop.*", "rulebook.*", "locate", "quoting", "reading", "spelling"),
-    "rulebook": ("locate", "reading", "writing"),
+    "rulebook": ("locate", "plurals", "reading", "writing"),
     "games": ("games.doors", "languages", "locate"),
     "games.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
-    "games.gcg": (*_INSIDE, "languages", "games.doors", "games.gcg.*"),
+    "games.gcg": (*_INSIDE, "languages", "plurals", "games.doors", "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": (
@@ -45,7 +46,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         _GCG + "rules.*",
     ),
     _GCG + "cards": (
-        *("rulebook.*", "languages", "locate", "prepared", "quoting", "reading", "spelling"),
+        *("rulebook.*", "languages", "locate", "plurals", "prepared", "quoting", "reading", "spelling"),
         *(_GCG + "model.*", _GCG + "effects.*"),
     ),
     _GCG + "decks": (
@@ -61,7 +62,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GW + "model": ("tabletop.*", "locate"),
     _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
     "tutorial": (*_GAMES, "languages", "locate", "quoting", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
-    "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
+    "bots": (*_GAMES, "locate", "plurals", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "quoting", "reading", "writing"),
     "coach": (
@@ -105,7 +106,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("bots.*", "coach.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
-    "ui.app": (*_GAMES, "", "locate", "writing", "records.*", "rulebook.*", "ui.*"),
+    "ui.app": (*_GAMES, "", "locate", "plurals", "writing", "records.*", "rulebook.*", "ui.*"),
     "cli": (
         *_GAMES,
         "",
@@ -115,6 +116,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "compiled",
         "languages",
         "locate",
+        "plurals",
         "quoting",
         "reading",
         "rulebook.*",

@@ -220,6 +220,32 @@ def test_the_shared_folder_may_stand_apart_and_is_made_absolute(
     assert run.pytest_arguments([*given, "-x"]) == [f"--shared={tmp_path / 'reference'}", "-x"]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "missing"),
+    [
+        (["MISSING"], "MISSING"),
+        (["--whole", "tests/nowhere.py::test_it", "-x"], "tests/nowhere.py"),
+        (["tests", "-x", "gone"], "gone"),
+        (["--seed=3", "gone"], "gone"),
+        (["--shared=/no/such/folder"], "/no/such/folder"),
+        (["--shared", "/no/such/folder", "tests"], "/no/such/folder"),
+    ],
+)
+def test_a_missing_path_is_named_before_anything_runs(
+    run: ModuleType, built: list[str], capsys: pytest.CaptureFixture[str], arguments: list[str], missing: str
+) -> None:
+    (run.ROOT / "tests").mkdir()
+    assert run.main(["--test", *arguments]) == 2
+    assert capsys.readouterr().err == f"run.py: {missing}: there is no such file or folder\n"
+    assert built == []
+
+
+def test_a_word_behind_an_option_is_left_to_pytest(run: ModuleType) -> None:
+    (run.ROOT / "tests").mkdir()
+    for arguments in (["-k", "battle", "tests"], ["tests", "--maxfail", "2"], ["-n", "2"], ["--seed", "3"], []):
+        assert run.missing_path(arguments) == ""
+
+
 def test_all_checks_run_though_one_fails(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,19 +21,22 @@ from gundam_desktop.cli.command import (
 )
 from gundam_desktop.cli.terminal import on_one_line
 from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.plurals import counted
 from gundam_desktop.reading import read_whole
 
 if TYPE_CHECKING:
     from gundam_desktop.tabletop import Face
 
 LARGEST_FILE = 50_000_000
+MOST_NAMED = 8
+"""Cards that a message names."""
 
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
     cards = group(commands, "card", "show, search, read and check cards", "card show ST01-001")
     show = add(cards, "show", "show a card with its text", "card show ST01-001", run_show, cards=True)
-    show.add_argument("number", metavar="NUMBER")
+    show.add_argument("number", metavar="NUMBER", help="its number, or its name if no other card has that name")
     show.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(show)
     text = "list the cards that match a query (docs/search.md)"
@@ -64,11 +68,7 @@ def run_show(arguments: argparse.Namespace) -> int:
     """Show a card."""
     from gundam_desktop.games.gcg import decks_api, library
 
-    number = arguments.number.upper()
-    try:
-        library.card(number)
-    except KeyError as error:
-        raise CommandError(str(error.args[0])) from None
+    number = _number_of(arguments.number)
     face = library.face(number, arguments.language)
     if arguments.json:
         effects = library.card(number).model_dump(mode="json", include={"effects"}).get("effects", [])
@@ -86,6 +86,25 @@ def run_show(arguments: argparse.Namespace) -> int:
     if face.note:
         print(face.note)
     return DONE
+
+
+def _number_of(wanted: str) -> str:
+    """The number of a card that a call names by its number or its name. `CommandError` says how to find it."""
+    from gundam_desktop.games.gcg import decks_api, library
+
+    try:
+        return library.card(wanted.upper()).number
+    except KeyError as error:
+        fault = str(error.args[0])
+    index, query = decks_api.card_index(tokens=True), f"name:{decks_api.written_value(wanted)}"
+    if len(found := index.named(wanted, whole=True)) == 1:
+        return found[0]
+    if found or (found := index.named(wanted, whole=False)):
+        some = ", ".join(found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
+        fault += f"; {counted(len(found), 'card')} of such a name: {some} (`card search {shlex.quote(query)}` lists all)"
+    elif not fault.endswith("?") and (near := index.misses(decks_api.parse_query(query))) and near[0].near:
+        fault = decks_api.error_text(near[0])
+    raise CommandError(fault)
 
 
 def _figures(face: Face) -> str:
@@ -116,6 +135,8 @@ def run_search(arguments: argparse.Namespace) -> int:
     index = decks_api.card_index(tokens=True)
     numbers = sorted(index.find(query), key=decks_api.sort_key(index, "number"))
     faces = [library.face(number, arguments.language) for number in numbers]
+    for miss in index.misses(query):
+        warn(decks_api.error_text(miss, arguments.language))
     if arguments.json:
         print_json({"count": len(faces), "cards": [_facts(face) for face in faces]})
         return DONE if faces else ANSWER_IS_NO
@@ -123,8 +144,6 @@ def run_search(arguments: argparse.Namespace) -> int:
         shown = (face.number, face.name, _color(face, arguments.language), face.type_name, _figures(face))
         print(" | ".join(filter(None, shown)))
     print(f"{len(faces)} found")
-    for fault in index.misses(query):
-        warn(decks_api.error_text(fault, arguments.language))
     return DONE if faces else ANSWER_IS_NO
 
 
@@ -233,7 +252,7 @@ def run_coverage(arguments: argparse.Namespace) -> int:
     else:
         for name, row in sets.items():
             in_part = f" ({', '.join(row['partial_cards'])})" if row["partial"] else ""
-            print(f"{name}: {row['cards']} cards, {row['whole']} whole, {row['partial']} in part{in_part}")
+            print(f"{name}: {counted(row['cards'], 'card')}, {row['whole']} whole, {row['partial']} in part{in_part}")
         for language, name in (("ja", "Japanese"), ("zh", "Chinese")):
             unknown = sum(row["english_names"][language] for row in sets.values())
             formed = sum(row["formed_names"][language] for row in sets.values())

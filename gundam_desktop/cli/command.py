@@ -28,6 +28,7 @@ JSON = "--json"
 COMMAND = "COMMAND"
 """What the help calls the name of a command."""
 
+
 class CommandError(Exception):
     """The call or the input is wrong: one line with the fault, its place and the right form; `more` for others."""
 

@@ -21,6 +21,7 @@ from gundam_desktop.cli.deck_figures import lines_of
 from gundam_desktop.cli.deck_source import HELP, SOURCE, deck_of
 from gundam_desktop.cli.terminal import on_one_line
 from gundam_desktop.games import DEFAULT, find
+from gundam_desktop.plurals import counted
 
 
 def add_to(commands: Commands) -> None:
@@ -62,7 +63,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         for violation in violations:
             print(f"{violation.clause_in(edition)}: {violation.message}; {devtools.remedy_text(violation, 'en')}")
-        print(f"{on_one_line(deck.name or SOURCE)}: {'not legal' if violations else 'legal'} ({deck.count} cards)")
+        verdict = "not legal" if violations else "legal"
+        print(f"{on_one_line(deck.name or SOURCE)}: {verdict} ({counted(deck.count, 'card')})")
     return ANSWER_IS_NO if violations else DONE
 
 
@@ -80,7 +82,8 @@ def run_show(arguments: argparse.Namespace) -> int:
             print(heading)
         for entry in data[part]:
             print(f"{entry['count']:>3} {entry['number']} {entry['name']}")
-    print(f"{data['count']} cards, {sum(entry['count'] for entry in data['resources'])} in the resource deck")
+    resources = sum(entry["count"] for entry in data["resources"])
+    print(f"{counted(data['count'], 'card')}, {resources} in the resource deck")
     for line in lines_of(data):
         print(line)
     return DONE

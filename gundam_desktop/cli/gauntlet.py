@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, positive, print_json, warn
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    INTERRUPTED,
+    CommandError,
+    Commands,
+    add,
+    positive,
+    print_json,
+    warn,
+)
 from gundam_desktop.cli.match_options import (
     DECK,
     add_bots,
@@ -23,6 +33,7 @@ from gundam_desktop.cli.match_options import (
 )
 from gundam_desktop.cli.terminal import aligned
 from gundam_desktop.games import find
+from gundam_desktop.plurals import counted
 
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match
@@ -71,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         _print(gauntlet, rows)
         print(f"the games are in {file.path}")
     if interrupted:
-        warn(f"interrupted after {len(played)} of {every} games; the same call goes on from here")
+        warn(f"interrupted after {len(played)} of {counted(every, 'game')}; the same call goes on from here")
         return INTERRUPTED
     return ANSWER_IS_NO if any(row["errors"] for row in rows) else DONE
 

@@ -8,7 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, positive, print_json, warn
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    INTERRUPTED,
+    CommandError,
+    Commands,
+    add,
+    positive,
+    print_json,
+    warn,
+)
 from gundam_desktop.cli.match_options import (
     add_match_options,
     bots_of,

@@ -21,6 +21,7 @@ from gundam_desktop.cli.command import (
 )
 from gundam_desktop.games import find
 from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.plurals import counted
 from gundam_desktop.spelling import did_you_mean
 
 if TYPE_CHECKING:
@@ -64,7 +65,9 @@ def run_list(arguments: argparse.Namespace) -> int:
         print_json({"lessons": rows})
     else:
         for row in rows:
-            print(f"{'*' if row['first_path'] else ' '} {row['name']}: {row['title']} ({row['steps']} steps)")
+            print(
+                f"{'*' if row['first_path'] else ' '} {row['name']}: {row['title']} ({counted(row['steps'], 'step')})"
+            )
         print("* is the first path")
     return WRONG if course.faults else DONE
 
@@ -138,6 +141,7 @@ def _course(game: str) -> Course:
 
 def _print(result: CheckResult) -> None:
     if result.ok:
-        print(f"ok {result.name}: {result.steps} steps, {result.wrong_tries} wrong tries")
+        tries = counted(result.wrong_tries, "wrong try", "wrong tries")
+        print(f"ok {result.name}: {counted(result.steps, 'step')}, {tries}")
     for why in result.why:
         print(f"FAILED {result.name}: {why}")

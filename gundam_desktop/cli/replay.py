@@ -20,6 +20,7 @@ from gundam_desktop.cli.command import (
 )
 from gundam_desktop.games import find
 from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.plurals import counted
 
 if TYPE_CHECKING:
     from gundam_desktop.records import GameHistory, Record
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         for line in () if arguments.verify else _told(record, verdict.game_history, arguments.language):
             print(line)
         verified = ", as recorded" if arguments.verify and verdict.ok else ""
-        print(f"digest {verdict.digest} after {verdict.decisions} choices{verified}")
+        print(f"digest {verdict.digest} after {counted(verdict.decisions, 'choice')}{verified}")
         if not verdict.ok:
             warn(f"{arguments.file}: {verdict.why}")
     return DONE if verdict.ok else ANSWER_IS_NO
@@ -68,7 +69,9 @@ def _stop_at(record: Record, end: int | None) -> None:
     if end is None:
         return
     if not 0 <= end <= record.position:
-        raise CommandError(f"--to: {end}; the game has {record.position} choices, right is 0 to {record.position}")
+        raise CommandError(
+            f"--to: {end}; the game has {counted(record.position, 'choice')}, right is 0 to {record.position}"
+        )
     if end < record.position:
         record.position, record.end = end, None
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, positive, print_json
 from gundam_desktop.cli.progress import show_progress
+from gundam_desktop.plurals import counted
 
 if TYPE_CHECKING:
     from gundam_desktop.coach.review import Verdict
@@ -75,6 +76,7 @@ def _print(costly: list[tuple[int, Verdict]]) -> None:
     if not costly:
         print("no decision cost much, as far as can be told")
     for seat, verdict in costly:
-        how = f"proved: {verdict.proof}" if verdict.proof else f"± {verdict.margin:.0f}, {verdict.worlds} worlds"
+        points, worlds = counted(round(verdict.cost), "point"), counted(verdict.worlds, "world")
+        how = f"proved: {verdict.proof}" if verdict.proof else f"± {verdict.margin:.0f}, {worlds}"
         print(f"{verdict.position + 1:5} {SEATS[seat]}: {verdict.played}")
-        print(f"        better: {verdict.better} (cost {verdict.cost:.0f} points of the chance to win; {how})")
+        print(f"        better: {verdict.better} (cost {points} of the chance to win; {how})")

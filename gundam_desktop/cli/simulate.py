@@ -6,7 +6,17 @@ import argparse
 import random
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, positive, print_json, warn
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    INTERRUPTED,
+    CommandError,
+    Commands,
+    add,
+    positive,
+    print_json,
+    warn,
+)
 from gundam_desktop.cli.match_options import (
     DECK,
     add_bots,
@@ -18,6 +28,7 @@ from gundam_desktop.cli.match_options import (
 )
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.games import find
+from gundam_desktop.plurals import counted
 
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match
@@ -56,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print(match, pairing.bots, seed)
     if match.interrupted:
-        warn(f"interrupted after {match.games} of {arguments.games} games")
+        warn(f"interrupted after {match.games} of {counted(arguments.games, 'game')}")
         return INTERRUPTED
     return ANSWER_IS_NO if match.errors else DONE
 
@@ -84,7 +95,8 @@ def _print(match: Match, bots: tuple[str, str], seed: int) -> None:
     low, high = match.first_interval
     print(f"going first: {match.first_wins} won, {match.first_rate:.1%} (95 %: {low:.1%} to {high:.1%})")
     rate = match.games / match.seconds if match.seconds else 0.0
-    print(f"{match.games} games, {match.turns:.1f} turns each, {match.decisions} decisions; {rate:.2f} games a second")
+    played, decisions = counted(match.games, "game"), counted(match.decisions, "decision")
+    print(f"{played}, {match.turns:.1f} turns each, {decisions}; {rate:.2f} games a second")
     print(f"seed {seed}")
     for game, message in match.drawn:
         print(f"drawn: game with seed {game}: {message}")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -30,6 +32,13 @@ class Damaged(ValueError):
 
     def __init__(self, why: str) -> None:
         super().__init__(quoted(why, LONGEST_LINE))
+
+
+class NoRecord(Damaged):
+    """A file of another kind."""
+
+    def __init__(self) -> None:
+        super().__init__("this is no recorded game: its first line does not begin one")
 
 
 def _shown(text: str) -> str:
@@ -199,6 +208,9 @@ _LINE: TypeAdapter[RecordLine] = TypeAdapter(
 _KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
 
 
+_CHECKSUM = re.compile(rb"[0-9a-f]{8}")
+
+
 class Lines(NamedTuple):
     """The readable part of a record's bytes."""
 
@@ -216,20 +228,20 @@ def write_line(line: RecordLine) -> bytes:
 def read_lines(data: bytes) -> Lines:
     """Read the lines written by `write_line`. Bytes after the last line feed are an incomplete line and are ignored.
 
-    Raises `Damaged` for any other difference from what was written.
+    A byte order mark at the front and the line ends of another system, which a mail or an editor may have put there,
+    change nothing. Raises `Damaged` for any other difference from what was written.
     """
     lines: list[RecordLine] = []
-    length = 0
-    for number, raw in enumerate(_whole_lines(data), 1):
+    length = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
+    for number, raw in enumerate(_whole_lines(data, length), 1):
         length += len(raw) + 1
-        line = _read_line(raw, number)
+        line = _read_line(raw.removesuffix(b"\r"), number)
         if line is not None:
             lines.append(line)
     return Lines(lines, length)
 
 
-def _whole_lines(data: bytes) -> Iterator[bytes]:
-    begin = 0
+def _whole_lines(data: bytes, begin: int) -> Iterator[bytes]:
     while (end := data.find(b"\n", begin)) >= 0:
         yield data[begin:end]
         begin = end + 1
@@ -238,6 +250,8 @@ def _whole_lines(data: bytes) -> Iterator[bytes]:
 def _read_line(raw: bytes, number: int) -> RecordLine | None:
     """One line; None for a kind that a later version has added."""
     checksum, _, text = raw.partition(b" ")
+    if number == 1 and not _CHECKSUM.fullmatch(checksum):
+        raise NoRecord
     if checksum != b"%08x" % zlib.crc32(text):
         raise Damaged(f"line {number} is not as it was written (its checksum differs)")
     try:

@@ -17,6 +17,7 @@ from gundam_desktop.records.entries import (
     Jump,
     Move,
     Named,
+    NoRecord,
     PutAway,
     RecordLine,
     Slotted,
@@ -132,7 +133,7 @@ def record_of(lines: Iterable[RecordLine]) -> Record:
     rest = iter(lines)
     start = next(rest, None)
     if not isinstance(start, Start):
-        raise Damaged("this is no recorded game: its first line does not begin one")
+        raise NoRecord
     if start.format > FORMAT:
         raise Damaged(f"written by a later version of the program ({start.program}), format {start.format}; update")
     record = Record(start)

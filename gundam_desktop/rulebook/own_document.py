@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.plurals import counted
 from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.rulebook.book import RulebookError, parts
 from gundam_desktop.rulebook.rulebook import LANGUAGE, Rulebook
@@ -60,7 +61,7 @@ def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") 
     clauses = numbered(text_of(path))
     if len(clauses) > MOST_NUMBERS:
         right = f"right are the rules, with {MOST_NUMBERS} at most"
-        raise RulebookError(f"{path}: has {len(clauses)} numbered paragraphs; {right}")
+        raise RulebookError(f"{path}: has {counted(len(clauses), 'numbered paragraph')}; {right}")
     known = {each: rulebook.words(each, LANGUAGE) for each in ([edition] if edition else rulebook.editions())}
     chosen = max(known, key=lambda each: sum(number in known[each] for number in clauses))
     book = known[chosen]

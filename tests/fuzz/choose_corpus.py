@@ -76,7 +76,7 @@ def main() -> None:
             path.unlink()
     for data in found:
         (folder / hashlib.sha256(data).hexdigest()[:12]).write_bytes(data)
-    print(f"{given.format}: {len(found)} of {len(inputs)} inputs, {sum(map(len, found))} bytes")
+    print(f"{given.format}: inputs kept {len(found)} of {len(inputs)}, bytes {sum(map(len, found))}")
 
 
 if __name__ == "__main__":

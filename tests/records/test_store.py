@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.records import InUse, Journal, Store, read_record, verify
-from gundam_desktop.records.entries import write_line
+from gundam_desktop.records.entries import Damaged, write_line
 from tests.conftest import Times
 from tests.records.played_games import a_start, recorded
 from tests.records.strangers import changed_line, sealed, texts_of
@@ -138,3 +138,29 @@ def test_a_game_with_wrong_content_hurts_no_other(store: Store, rng: random.Rand
         assert whole in [entry.path for entry in listing.entries]
         assert all(len(fault.splitlines()) == 1 for fault in listing.faults)
         path.unlink(missing_ok=True)
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_line_ends_of_another_system_change_nothing(store: Store, rng: random.Random, mark: bytes) -> None:
+    path = recorded(store, rng, 30)
+    digest = verify(read_record(path), compare=True).digest
+    lines = path.read_bytes().splitlines()
+    for ends in ([b"\r\n"], [b"\n", b"\r\n"]):
+        path.write_bytes(mark + b"".join(line + rng.choice(ends) for line in lines))
+        verdict = verify(read_record(path), compare=True)
+        assert (verdict.ok, verdict.digest) == (True, digest)
+    assert store.listing().faults == []
+    store.rename(path, "A mailed game")  # the client goes on writing in it
+    path.write_bytes(path.read_bytes() + b"0000 half a li")
+    journal, record = Journal.resume(path)
+    journal.close()
+    assert (record.name, path.read_bytes().count(b"half")) == ("A mailed game", 0)
+    assert read_record(store.bring_in(path)).name == "A mailed game"
+
+
+@pytest.mark.parametrize("content", [b"", b"# Read me\n\ntext\n", b"no line end", b'{"kind": "start"}\n', b"\x00\xff\n"])
+def test_a_file_of_another_kind_is_no_recorded_game(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "README.md"
+    path.write_bytes(content)
+    with pytest.raises(Damaged, match="this is no recorded game"):
+        read_record(path)

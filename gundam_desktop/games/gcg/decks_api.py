@@ -79,7 +79,7 @@ from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import Completion, complete
 from gundam_desktop.games.gcg.search.errors import QueryError, error_text
 from gundam_desktop.games.gcg.search.parsing import parse as parse_query
-from gundam_desktop.games.gcg.search.query import Query
+from gundam_desktop.games.gcg.search.query import Query, written_value
 from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
@@ -194,6 +194,7 @@ __all__ = [
     "with_term",
     "write_list",
     "write_query",
+    "written_value",
 ]
 
 

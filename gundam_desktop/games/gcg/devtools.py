@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.scenario.evidence import INDEX, showing
 from gundam_desktop.locate import cardset_folder
+from gundam_desktop.plurals import counted
 
 __all__ = [
     "Deck",
@@ -172,7 +173,11 @@ def _row() -> dict[str, Any]:
 
 def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:
     counts = Counter(card.number for card in read)
-    return [f"{path}: {number}: number: stands here {count} times" for number, count in counts.items() if count > 1]
+    return [
+        f"{path}: {number}: number: stands here {counted(count, 'time')}"
+        for number, count in counts.items()
+        if count > 1
+    ]
 
 
 def _cards() -> Mapping[str, Card]:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from gundam_desktop.locate import game_data
+from gundam_desktop.plurals import form
 
 
 def game_words(language: str) -> dict[str, Any]:
@@ -34,7 +35,7 @@ class _Formatter(string.Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         one, bar, others = format_spec.partition("|")
         if bar:
-            return one if value == 1 else others
+            return form(value, one, others)
         return str(super().format_field(value, format_spec))
 
 

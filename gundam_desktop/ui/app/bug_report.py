@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QPlainText
 
 from gundam_desktop import __version__
 from gundam_desktop.locate import config_folder, log_folder, player_folder
+from gundam_desktop.plurals import counted
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
@@ -105,7 +106,7 @@ def game_lines(record: Record) -> list[str]:
             for letter, player in zip(SEAT_LETTERS, start.players, strict=True)
             if player.deck is not None
         ),
-        f"{record.position} of {len(record.moves)} choices stand:",
+        f"{record.position} of {counted(len(record.moves), 'choice')} stand:",
     ]
     for number, move in enumerate(record.moves, 1):
         marks = " (by itself)" if move.forced else ""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QWidget
 import gundam_desktop
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.locate import resource
+from gundam_desktop.plurals import counted
 from gundam_desktop.records import Store
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app import logging_setup
@@ -183,7 +184,7 @@ class Selftest:
         found = self._session.game_history
         if (found.position, found.game.digest()) != before:
             raise NotReached(f"the game was left at choice {before[0]} and is resumed at {found.position}")
-        return f"after {before[0]} choices"
+        return f"after {counted(before[0], 'choice')}"
 
     def _play_on(self) -> str:
         """Play the game to its end, the person at random."""
@@ -197,7 +198,7 @@ class Selftest:
         wait_until(over, "the end of the game")
         wait(0.2)
         check_drawn(page)
-        return f"{session.view(PERSON).turn} turns, {session.game_history.position} choices"
+        return f"{counted(session.view(PERSON).turn, 'turn')}, {counted(session.game_history.position, 'choice')}"
 
     def _build_deck(self) -> str:
         """Build a deck card by card, and save it under a name that the dialog asks for."""
@@ -217,7 +218,7 @@ class Selftest:
         saved = find(DEFAULT).library.deck(DECK_NAME)
         if sorted(saved.cards) != sorted(copied.cards):
             raise NotReached("the saved deck has other cards")
-        return f"{sum(count for _, count in saved.cards)} cards"
+        return counted(sum(count for _, count in saved.cards), "card")
 
     def _open_lesson(self) -> str:
         learning = self._opened.learning
@@ -290,7 +291,7 @@ def play_into_nowhere() -> str:
         wait_until(lambda: mixer.heard, "a sound", SOON)
     finally:
         device.close()
-    return f"{len(sounds)} sounds"
+    return f"{counted(len(sounds), 'sound')}"
 
 
 class _ListeningMixer(Mixer):
@@ -320,4 +321,4 @@ def check_drawn(widget: QWidget) -> None:
     places = ((x, y) for x in range(0, image.width(), EVERY) for y in range(0, image.height(), EVERY))
     colors = {image.pixel(x, y) for x, y in places}
     if len(colors) < min(FEWEST_COLORS, widget.width() * widget.height() // EVERY**3):
-        raise NotReached(f"{type(widget).__name__} is drawn with {len(colors)} colours")
+        raise NotReached(f"{type(widget).__name__} is drawn with {counted(len(colors), 'colour')}")

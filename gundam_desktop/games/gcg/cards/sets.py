@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_o
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
 from gundam_desktop.locate import DataError, cardset_folder
+from gundam_desktop.plurals import counted
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.spelling import did_you_mean
@@ -99,7 +100,7 @@ def shipped_sets() -> CardSets:
     try:
         return load_sets(cardset_folder())
     except BadCardSet as error:
-        more = f" (and {len(error.lines) - 1} more faults)" if len(error.lines) > 1 else ""
+        more = f" (and {counted(len(error.lines) - 1, 'more fault')})" if len(error.lines) > 1 else ""
         raise DataError(f"the program's own card sets are damaged: {error.lines[0]}{more}; install again") from None
 
 

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.search.card_fields import (
 )
 from gundam_desktop.games.gcg.search.errors import QueryError
 from gundam_desktop.games.gcg.search.normalize import normalize
-from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, NumberRange, Or, Query, Term, Words
+from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, NumberRange, Or, PlacedTerm, Query, Term, Words
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Face
 
@@ -210,10 +210,20 @@ class CardIndex:
         """Return the name of a card in a language."""
         return self.wording.name_of(number, language)
 
+    def named(self, name: str, *, whole: bool) -> list[str]:
+        """Return the numbers of the cards that have a name in any language, or without `whole` a part of one."""
+        return self.find(Term("name", "=" if whole else ":", (name,)))
+
     def misses(self, query: Query) -> tuple[QueryError, ...]:
-        """Return an error for each value of a query that no card has, with similar values."""
+        """Return an error for each value and word of a query that no card has, with similar ones.
+
+        Words are judged once all texts are read.
+        """
         found = []
         for placed in query.terms:
+            if isinstance(placed.node, Words):
+                found += self._missed_word(placed, placed.node.text)
+                continue
             if placed.field not in _NAMED or not isinstance(placed.node, Term):
                 continue
             compared = "=" if placed.node.operator == "!=" else placed.node.operator
@@ -222,6 +232,21 @@ class CardIndex:
                     near = vocabulary.similar(str(item.value), self._all_labels(placed.field))
                     found.append(QueryError("not found", item.start, item.end, str(item.value), placed.field, near))
         return tuple(found)
+
+    def _missed_word(self, placed: PlacedTerm, word: str) -> Iterator[QueryError]:
+        if self._read == len(self.cards) and not self._with_words(normalize(word), self._everything):
+            near = vocabulary.similar(word, self._known_words)
+            yield QueryError("nowhere", placed.start, placed.end, word, near=near)
+
+    @cached_property
+    def _known_words(self) -> tuple[str, ...]:
+        """What may be meant by a word that no card has: names and traits, whole and word by word, and keywords."""
+        labels = [label for field in ("name", "trait") for label in self._all_labels(field)]
+        words = (word.strip("()（）") for label in labels for word in label.split())
+        keywords = (
+            name for value, _ in self.values("keyword") for name in vocabulary.value_names("keyword", value, "en")
+        )
+        return tuple(dict.fromkeys((*words, *labels, *keywords)))
 
     def _all_labels(self, field: str) -> Iterator[str]:
         for value, _ in self.values(field):

@@ -19,7 +19,7 @@ MAX_COMPLETIONS: Final = 12
 _BY_WORD: Final = ("color", "type", "keyword", "trait", "link")
 """Fields whose values complete a word without a field."""
 _REST_OF_WORD = re.compile(r"[^\s()（），、,:=<>\"“”「」『』]*")
-_BEGINNING, _PART, _NOT_AT_ALL = 1, 2, 3
+_WHOLE, _START, _BEGINNING, _PART, _NOT_AT_ALL = range(5)
 _FIRST: Final = 1_000_000
 
 
@@ -84,7 +84,7 @@ def _ranked(typed: str, start: int, end: int, offers: Iterable[_Offer], least: i
 
 def _rank(word: str, wanted: str) -> int:
     if word.startswith(wanted):
-        return 0
+        return _WHOLE if word == wanted else _START
     if any(part.startswith(wanted) for part in word.split()):
         return _BEGINNING
     return _PART if wanted in word else _NOT_AT_ALL

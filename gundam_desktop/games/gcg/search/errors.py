@@ -7,6 +7,9 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.quoting import quoted
 
+_WITH_NEAR = ("not found", "nowhere")
+"""Errors that have another sentence where something similar is known."""
+
 
 class QueryError(NamedTuple):
     """One error: its code, its position in the text, and the values for its sentence."""
@@ -21,7 +24,7 @@ class QueryError(NamedTuple):
 
 def error_text(fault: QueryError, language: str = "en") -> str:
     """Return the error as a sentence with what would be right."""
-    code = f"{fault.code}, near" if fault.code == "not found" and fault.near else fault.code
+    code = f"{fault.code}, near" if fault.code in _WITH_NEAR and fault.near else fault.code
     field = vocabulary.field_name(fault.field, language) if fault.field else ""
     right = vocabulary.between(language).join(_right(fault, language))
     return vocabulary.fault_text(code, language).format(given=quoted(fault.given), field=field, right=right)
