@@ -101,7 +101,9 @@ def _number_of(wanted: str) -> str:
         return found[0]
     if found or (found := index.named(wanted, whole=False)):
         some = ", ".join(found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
-        fault += f"; {counted(len(found), 'card')} of such a name: {some} (`card search {shlex.quote(query)}` lists all)"
+        fault += (
+            f"; {counted(len(found), 'card')} of such a name: {some} (`card search {shlex.quote(query)}` lists all)"
+        )
     elif not fault.endswith("?") and (near := index.misses(decks_api.parse_query(query))) and near[0].near:
         fault = decks_api.error_text(near[0])
     raise CommandError(fault)

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.cli.deck_convert import FORMS
+from gundam_desktop.cli.deck_convert import DRAWN, LISTS, PAPERS
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import decks_api, library
+from gundam_desktop.ui.decks.import_export import pages
+from gundam_desktop.ui.decks.import_export.export_forms import EXPORT_FORMS
+from tests.cli.output import one_line
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
@@ -18,10 +21,12 @@ def typed(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
 
 
 def test_the_forms_are_those_of_the_game() -> None:
-    assert FORMS == decks_api.FORMATS
+    assert LISTS == decks_api.FORMATS
+    assert set(DRAWN.values()) == {form.key for form in EXPORT_FORMS} - set(LISTS)
+    assert tuple(pages.PAPERS) == PAPERS
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", LISTS)
 def test_a_shipped_deck_in_every_form(capsys: pytest.CaptureFixture[str], form: str) -> None:
     assert main(["deck", "convert", "official-004", "--to", form]) == 0
     read = decks_api.read_list(capsys.readouterr().out, decks_api.all_cards(), "official-004")
@@ -47,6 +52,39 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert data["text"] == Path(target).read_text("utf-8")
 
 
+@pytest.mark.parametrize("form", DRAWN)
+def test_a_deck_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str) -> None:
+    target = tmp_path / f"deck.{form}"
+    call = ["deck", "convert", "official-004", "--to", form, "-o", str(target), "--language", "ja", "--json"]
+    assert main(call) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["format"], data["count"], data["text"], data["file"]) == (form, 50, None, str(target))
+    assert target.read_bytes().startswith(b"\x89PNG" if form in {"picture", "qr"} else b"%PDF")
+
+
+@pytest.mark.parametrize("form", DRAWN)
+def test_what_is_drawn_needs_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str) -> None:
+    assert main(["deck", "convert", "official-004", "--to", form]) == 2
+    assert "right is -o FILE with it" in one_line(capsys)
+    assert main(["deck", "convert", "official-004", "--to", form, "-o", str(tmp_path / "no" / "file")]) == 2
+    assert f"{tmp_path / 'no' / 'file'}: " in one_line(capsys)
+
+
+def test_a_deck_too_large_for_a_code_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    numbers = [number for number, card in decks_api.all_cards().items() if card.type == "unit"]
+    typed(monkeypatch, "".join(f"1 {number}\n" for number in numbers).encode())
+    assert main(["deck", "convert", "-", "--to", "qr", "-o", str(tmp_path / "code.png")]) == 2
+    assert one_line(capsys).endswith("This deck has too many different cards for a QR code.\n")
+    assert not (tmp_path / "code.png").exists()
+
+
+def test_names_are_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "convert", "official-004", "--to", "text", "--language", "ja"]) == 0
+    assert "ガンダム" in capsys.readouterr().out
+
+
 def test_a_list_of_which_something_would_be_lost_is_not_converted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,7 +102,7 @@ def test_a_list_of_which_something_would_be_lost_is_not_converted(
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (["official-004", "--to", "app"], "choose from 'text', 'json', 'link'"),
+        (["official-004", "--to", "app"], "right is one of text, json, link, picture, qr, pdf, sheet"),
         (["official-004"], "--to"),
         (["nobodys-deck", "--to", "text"], "there is no deck nobodys-deck"),
         (

@@ -158,7 +158,9 @@ def test_line_ends_of_another_system_change_nothing(store: Store, rng: random.Ra
     assert read_record(store.bring_in(path)).name == "A mailed game"
 
 
-@pytest.mark.parametrize("content", [b"", b"# Read me\n\ntext\n", b"no line end", b'{"kind": "start"}\n', b"\x00\xff\n"])
+@pytest.mark.parametrize(
+    "content", [b"", b"# Read me\n\ntext\n", b"no line end", b'{"kind": "start"}\n', b"\x00\xff\n"]
+)
 def test_a_file_of_another_kind_is_no_recorded_game(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "README.md"
     path.write_bytes(content)

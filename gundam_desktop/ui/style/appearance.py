@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from PySide6.QtGui import QIcon
@@ -11,6 +12,15 @@ from gundam_desktop.locate import APPLICATION, resource
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import BASE_SIZE, refresh_fonts
 from gundam_desktop.ui.style.translation import install_translations
+
+PLATFORM = "QT_QPA_PLATFORM"
+
+
+def make_unseen_application(wanted: str) -> None:
+    """Make the application for a picture, which needs no screen and opens no window on one, in a language."""
+    os.environ.setdefault(PLATFORM, "offscreen")
+    make_application()
+    install_language(wanted)
 
 
 def make_application() -> QApplication:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,11 +10,9 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui.cards import own_pictures
-from gundam_desktop.ui.style.appearance import install_language, make_application
+from gundam_desktop.ui.style.appearance import make_unseen_application
 from gundam_desktop.ui.style.theme import THEMES, install_theme
 from gundam_desktop.ui.table import TableScene, TableView
-
-PLATFORM = "QT_QPA_PLATFORM"
 
 
 class PictureError(OSError):
@@ -41,9 +38,7 @@ def render(
     image = QImage(width, height, QImage.Format.Format_RGB32)
     if image.isNull():
         raise PictureError(f"{path}: {width} x {height} pixels are too many for a picture")
-    os.environ.setdefault(PLATFORM, "offscreen")  # a picture needs no screen, and opens no window on one
-    make_application()
-    install_language(language)
+    make_unseen_application(language)
     install_theme(THEMES[theme])
     scene = TableScene(library)
     table = TableView(scene)

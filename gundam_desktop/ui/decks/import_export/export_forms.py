@@ -17,6 +17,7 @@ from gundam_desktop.ui.decks.import_export.pages import page_image, write_pdf
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, page_picture, proxy_pages, write_proxies
 from gundam_desktop.ui.decks.import_export.qr import TooLongForQr, qr_image
 from gundam_desktop.ui.decks.import_export.registration_sheet import Registration, paint_sheet
+from gundam_desktop.ui.style.appearance import make_unseen_application
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 PICTURE_WIDTH, PAGE_WIDTH, CODE_WIDTH = 1600, 1000, 800
@@ -123,6 +124,11 @@ class QrForm(PictureForm):
         except TooLongForQr:
             return QImage()
 
+    def write(self, path: Path) -> None:
+        if self.preview().isNull():
+            raise OSError(self.note())
+        super().write(path)
+
     def note(self) -> str:
         if self.preview().isNull():
             return translate("ExportDialog", "This deck has too many different cards for a QR code.")
@@ -186,3 +192,10 @@ EXPORT_FORMS: tuple[type[ExportForm], ...] = (
     ProxiesForm,
     SheetForm,
 )
+
+
+def write_unseen(deck: Deck, key: str, path: Path, wanted: str, paper: str) -> None:
+    """Write a deck in a form, by its key, to a file, without a window or a screen, in a language. Raises `OSError`."""
+    make_unseen_application(wanted)
+    (form,) = (form for form in EXPORT_FORMS if form.key == key)
+    form(deck, Options(Registration(), paper=paper)).write(path)
