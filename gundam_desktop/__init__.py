@@ -1,8 +1,11 @@
 """Gundam Desktop: an unofficial desktop client for the GUNDAM CARD GAME."""
 
-from gundam_desktop import compiled
+try:
+    from gundam_desktop import compiled
+
+    COMPILED = compiled.use()
+    """True if the rules engine runs compiled."""
+except KeyboardInterrupt:  # the first thing that a start does: an interrupt ends it quietly
+    raise SystemExit(130) from None
 
 __version__ = "0.1.0"
-
-COMPILED = compiled.use()
-"""True if the rules engine runs compiled."""

@@ -7,10 +7,12 @@ The parent sends a request and polls for the answer; nothing here blocks it for 
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 import traceback
-from collections.abc import Callable
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -37,7 +39,8 @@ class AnsweringProcess(Generic[Request, Answer]):
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs, act), name=name, daemon=True)
-        self._process.start()
+        with interrupts_held():
+            self._process.start()
         theirs.close()
         # Writing to a full pipe blocks until the child reads, which it may never do.
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
@@ -84,6 +87,23 @@ class AnsweringProcess(Generic[Request, Answer]):
                 self._connection.send(request)
             except OSError:
                 return  # the process has ended: `poll` reports it
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Hold interrupts from the keyboard back until the block ends. A process started in it never gets any.
+
+    Windows cannot hold them back; there a child ignores them once it serves.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve(connection: Connection, act: Callable[[Any], Any]) -> None:

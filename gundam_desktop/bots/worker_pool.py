@@ -6,13 +6,13 @@ The children are started with "spawn", which is the same on every system; the fu
 from __future__ import annotations
 
 import signal
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
+
+from gundam_desktop.bots.answering_process import interrupts_held
 
 Result = TypeVar("Result")
 
@@ -91,7 +91,7 @@ class _Child(Generic[Result]):
         self.connection, theirs = context.Pipe()
         self.number = -1
         self._process: SpawnProcess = context.Process(target=_serve, args=(theirs, act), daemon=True)
-        with _interrupts_ignored():
+        with interrupts_held():
             self._process.start()
         theirs.close()
 
@@ -126,16 +126,3 @@ def _serve(connection: Connection, act: Callable[[int], Result]) -> None:
             connection.send(act(number))
         except (EOFError, OSError):
             return
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Ignore interrupts from the keyboard for a while: a process started meanwhile ignores them, too."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -20,7 +20,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gundam_desktop
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_edition, add_json, edition_of, print_json
+from gundam_desktop.cli.command import (
+    DONE,
+    CommandError,
+    Commands,
+    add,
+    add_edition,
+    add_json,
+    edition_of,
+    ended_at_once,
+    print_json,
+)
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.cli.timing import each_timed
 from gundam_desktop.games import DEFAULT, find
@@ -152,8 +162,9 @@ def _measure(part: str, amount: str) -> int:
 
 
 def _measured(part: str, amount: float) -> int:
-    from gundam_desktop.ui.app.driven_window import NotReached
-    from gundam_desktop.ui.app.table_benchmark import measure
+    with ended_at_once():
+        from gundam_desktop.ui.app.driven_window import NotReached
+        from gundam_desktop.ui.app.table_benchmark import measure
 
     try:
         print(json.dumps(measure(part, amount)))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import shutil
+import signal
 import sys
 import textwrap
+import threading
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from gundam_desktop.cli.terminal import as_json, on_one_line, print_data
@@ -168,6 +172,19 @@ def positive(text: str) -> int:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add the option for output as one JSON object."""
     parser.add_argument(JSON, action="store_true", help="print one JSON object and no other output")
+
+
+@contextlib.contextmanager
+def ended_at_once() -> Iterator[None]:
+    """Let an interrupt end the program in the block without an exception, which Qt does not survive while it loads."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def print_json(data: dict[str, Any]) -> None:

@@ -24,9 +24,9 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the script for a shell."""
-    import argcomplete
+    from argcomplete.shell_integration import shellcode
 
-    print_data(argcomplete.shellcode(["gundam-desktop"], shell=arguments.shell))
+    print_data(shellcode(["gundam-desktop"], shell=arguments.shell))
     return DONE
 
 
@@ -35,7 +35,7 @@ def complete(parser: argparse.ArgumentParser) -> None:
     if ASKED in os.environ:
         import argcomplete
 
-        argcomplete.autocomplete(parser, default_completer=values)
+        argcomplete.autocomplete(parser, default_completer=values)  # type: ignore[arg-type] - it need only be called
 
 
 def values(prefix: str, action: argparse.Action, **more: Any) -> Iterable[str]:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, ended_at_once, print_json
 from gundam_desktop.cli.deck_source import HELP, deck_of
 from gundam_desktop.cli.terminal import print_data
 from gundam_desktop.languages import LANGUAGES
@@ -61,7 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _draw(deck: Deck, arguments: argparse.Namespace) -> None:
     if arguments.output is None:
         raise CommandError(f"--to {arguments.to}: it does not fit on a terminal; right is -o FILE with it")
-    from gundam_desktop.ui.decks.import_export.export_forms import write_unseen
+    with ended_at_once():
+        from gundam_desktop.ui.decks.import_export.export_forms import write_unseen
 
     try:
         write_unseen(deck, DRAWN[arguments.to], arguments.output, arguments.language, arguments.paper)

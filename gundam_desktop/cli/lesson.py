@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
@@ -47,7 +47,7 @@ def add_to(commands: Commands) -> None:
 def run_list(arguments: argparse.Namespace) -> int:
     """List the lessons; 2 when a file is faulty."""
     course = _course(arguments.game)
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "name": lesson.id,
             "title": course.sentence(lesson.id, "title", arguments.language),
@@ -111,7 +111,7 @@ def _puzzles(game: str) -> dict[str, Scenario]:
     return {} if form is None else {scenario.title: scenario for scenario in puzzles(game, form)}
 
 
-def _puzzle_row(game: str, puzzle: Scenario, language: str) -> dict[str, object]:
+def _puzzle_row(game: str, puzzle: Scenario, language: str) -> dict[str, Any]:
     from gundam_desktop.tutorial.puzzle_book import texts
 
     assert puzzle.task is not None

@@ -13,6 +13,7 @@ from gundam_desktop.cli.command import (
     add_edition,
     add_game,
     edition_of,
+    ended_at_once,
     warn_of_own_cards,
     whole,
 )
@@ -41,10 +42,11 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.edition = edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
         if arguments.against not in (None, HUMAN):
             _check_bot(arguments.against)
-    from gundam_desktop.ui.session.collector import collector_off
+    with ended_at_once():  # until the client itself heeds interrupts
+        from gundam_desktop.ui.session.collector import collector_off
 
-    with collector_off():
-        return _open_client(arguments)
+        with collector_off():
+            return _open_client(arguments)
 
 
 def _open_client(arguments: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_game, scenarios_of
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_game, ended_at_once, scenarios_of
 from gundam_desktop.games import find
 from gundam_desktop.languages import LANGUAGES
 
@@ -32,7 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.scenarios.document import ScenarioError
     from gundam_desktop.scenarios.reading import read_file
     from gundam_desktop.scenarios.runner import PlayError, play
-    from gundam_desktop.ui.table.render import PictureError, render
+
+    with ended_at_once():
+        from gundam_desktop.ui.table.render import PictureError, render
 
     try:
         game = play(read_file(arguments.path, scenarios_of(arguments.game))[0])

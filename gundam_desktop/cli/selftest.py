@@ -7,7 +7,7 @@ import os
 import sys
 import tempfile
 
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, Commands, add, add_json, print_json
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, Commands, add, add_json, ended_at_once, print_json
 from gundam_desktop.cli.terminal import on_one_line
 from gundam_desktop.locate import HOME
 
@@ -33,8 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _run(*, as_object: bool) -> int:
-    from gundam_desktop.ui.app import application
-    from gundam_desktop.ui.app.selftest import Selftest
+    with ended_at_once():
+        from gundam_desktop.ui.app import application
+        from gundam_desktop.ui.app.selftest import Selftest
 
     if application.missing_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -17,6 +17,7 @@ from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.file_opening import FileOpening
 from gundam_desktop.ui.app.first_picture import FirstPicture
 from gundam_desktop.ui.app.game_defaults import completed
+from gundam_desktop.ui.app.interrupts import INTERRUPTED, Interrupts
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.own_faults import OwnFaults
 from gundam_desktop.ui.app.running_client import FileListener
@@ -67,6 +68,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     log = logging_setup.open_log()
     handler = logging_setup.ExceptionHandler(log)
     handler.install()
+    interrupts = Interrupts()
     try:
         window = MainWindow(services, loaded.settings, system_reduces_motion)
         handler.report_wanted.connect(window.help.show_report)
@@ -98,11 +100,14 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
             seen.connect(lambda: opening.open_all(files))
         seen.connect(listener.start)
         seen.connect(collect_from_now_on)
-        status = application.exec()
+        status = INTERRUPTED if interrupts.came else application.exec()
+        if interrupts.came:
+            window.leave()
         listener.stop()
         window.deleteLater()
         return status
     finally:
+        interrupts.stop()
         handler.uninstall()
         logging_setup.close_log()
 

@@ -289,12 +289,16 @@ class MainWindow(Ambient, QMainWindow):
         if not self.decks.may_close():
             event.ignore()
             return
+        self.leave()
+        super().closeEvent(event)
+
+    def leave(self) -> None:
+        """Keep everything without a question: games as they are, unsaved edits of a deck as a draft, settings."""
         self.decks.close()
         self._active.show(None)
         if not self.isFullScreen():
             self.settings.window = (self.width(), self.height())
         self.settings_controller.save()
-        super().closeEvent(event)
 
     # menus and keys
 

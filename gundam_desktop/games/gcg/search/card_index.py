@@ -219,7 +219,7 @@ class CardIndex:
 
         Words are judged once all texts are read.
         """
-        found = []
+        found: list[QueryError] = []
         for placed in query.terms:
             if isinstance(placed.node, Words):
                 found += self._missed_word(placed, placed.node.text)
