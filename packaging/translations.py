@@ -14,7 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "resources" / "translations"
-LANGUAGES = {"ja": "ja_JP", "zh": "zh_CN"}
+LANGUAGES = {"en": "en_US", "ja": "ja_JP", "zh": "zh_CN"}
+"""Of English only the texts with a number have words of their own: the singular and the plural."""
 
 
 def update(folder: Path) -> None:
@@ -23,6 +24,7 @@ def update(folder: Path) -> None:
     for language, locale in LANGUAGES.items():
         texts, compiled = folder / f"gundam_desktop_{language}.ts", folder / f"gundam_desktop_{language}.qm"
         options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", locale]
+        options += ["-pluralonly"] if language == "en" else []
         _run("lupdate", *code, *options, "-ts", str(texts))
         _run("lrelease", str(texts), "-qm", str(compiled))
 

@@ -35,7 +35,7 @@ def complete(parser: argparse.ArgumentParser) -> None:
     if ASKED in os.environ:
         import argcomplete
 
-        argcomplete.autocomplete(parser, default_completer=values)  # type: ignore[arg-type] - it need only be called
+        argcomplete.autocomplete(parser, default_completer=values)  # type: ignore[arg-type]
 
 
 def values(prefix: str, action: argparse.Action, **more: Any) -> Iterable[str]:

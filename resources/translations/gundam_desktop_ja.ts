@@ -19,30 +19,6 @@
         <translation>選ばない</translation>
     </message>
     <message>
-        <source>Choose this card</source>
-        <translation>このカードを選ぶ</translation>
-    </message>
-    <message>
-        <source>Choose these {count} cards</source>
-        <translation>この{count}枚を選ぶ</translation>
-    </message>
-    <message>
-        <source>Choose 1 more card</source>
-        <translation>あと1枚選んでください</translation>
-    </message>
-    <message>
-        <source>Choose at least 1 card</source>
-        <translation>1枚以上選んでください</translation>
-    </message>
-    <message>
-        <source>Choose {count} more cards</source>
-        <translation>あと{count}枚選んでください</translation>
-    </message>
-    <message>
-        <source>Choose {count} cards</source>
-        <translation>{count}枚選んでください</translation>
-    </message>
-    <message>
         <source>Choose other cards</source>
         <translation>ほかのカードを選んでください</translation>
     </message>
@@ -221,16 +197,18 @@
         <translation>やり直しました：{edit}</translation>
     </message>
     <message>
-        <source>{card}: at most {most} copies of one number. Hold Ctrl or Shift to add more.</source>
-        <translation>{card}：同じカードナンバーは{most}枚までです。CtrlかShiftを押しながらなら、さらに入れられます。</translation>
-    </message>
-    <message>
         <source>This cannot be read: {why}</source>
         <translation>読み込めません：{why}</translation>
     </message>
     <message>
         <source>Select a card in the deck list first.</source>
         <translation>先にデッキのリストでカードを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: at most %n copies of one number. Hold Ctrl or Shift to add more.</source>
+        <translation>
+            <numerusform>{card}：同じカードナンバーは%n枚までです。CtrlかShiftを押しながらなら、さらに入れられます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -666,10 +644,6 @@
         <source>find a better choice</source>
         <translation>よりよい選択を探す</translation>
     </message>
-    <message>
-        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>{star} 最初の対戦への道：{count}レッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</translation>
-    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -1008,10 +982,6 @@
         <translation>どうすれば防げるでしょう？</translation>
     </message>
     <message>
-        <source>The choices differ: besides the best one they lose {loss} points of the chance to win on average (possible worlds: {count}).</source>
-        <translation>選択によって差があります。最善以外では、勝率が平均{loss}ポイント下がります（確認した世界：{count}通り）。</translation>
-    </message>
-    <message>
         <source>Which choice is better has not been compared here.</source>
         <translation>ここでは、どの選択がよいかは比べていません。</translation>
     </message>
@@ -1239,14 +1209,6 @@
         <translation>あなたの対戦、{turn}ターン目：よりよい選択を探す</translation>
     </message>
     <message>
-        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice wins in this turn, whatever the opponent does.</source>
-        <translation>選んだ手は「{choice}」。ありうる{worlds}通りの世界のうち{held}通りで、別の選択なら相手が何をしてもこのターンに勝てます。</translation>
-    </message>
-    <message>
-        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
-        <translation>選んだ手は「{choice}」。ありうる{worlds}通りの世界のうち{held}通りで、別の選択なら相手が何をしても次の相手ターンを生き延びられます。</translation>
-    </message>
-    <message>
         <source>You played “{choice}” (−{cost} ± {margin} points of the chance to win).</source>
         <translation>選んだ手は「{choice}」（勝率 −{cost}±{margin}ポイント）。</translation>
     </message>
@@ -1257,22 +1219,6 @@
     <message>
         <source>Clauses at work: {clauses}.</source>
         <translation>関係する条項：{clauses}。</translation>
-    </message>
-    <message>
-        <source>wins in this turn in {held} of {worlds} worlds.</source>
-        <translation>{worlds}通りの世界のうち{held}通りでこのターンに勝てます。</translation>
-    </message>
-    <message>
-        <source>survives the next turn in {held} of {worlds} worlds.</source>
-        <translation>{worlds}通りの世界のうち{held}通りで次のターンを生き延びます。</translation>
-    </message>
-    <message>
-        <source>as good as the best choice known, or within 2 points of it ({worlds} worlds).</source>
-        <translation>わかっている最善の選択と同等か、差は2ポイント以内です（{worlds}通りの世界で試行）。</translation>
-    </message>
-    <message>
-        <source>{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).</source>
-        <translation>最善の選択より勝率が{behind}±{margin}ポイント低くなります（{worlds}通りの世界で試行）。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1350,6 +1296,42 @@
         <source>Stop</source>
         <translation>中止</translation>
     </message>
+    <message numerus="yes">
+        <source>You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <translation>
+            <numerusform>選んだ手は「{choice}」。ありうる%n通りの世界のうち{held}通りで、別の選択なら相手が何をしてもこのターンに勝てます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <translation>
+            <numerusform>選んだ手は「{choice}」。ありうる%n通りの世界のうち{held}通りで、別の選択なら相手が何をしても次の相手ターンを生き延びられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in this turn in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>%n通りの世界のうち{held}通りでこのターンに勝てます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>survives the next turn in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>%n通りの世界のうち{held}通りで次のターンを生き延びます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as good as the best choice known, or within 2 points of it (%n worlds).</source>
+        <translation>
+            <numerusform>わかっている最善の選択と同等か、差は2ポイント以内です（%n通りの世界で試行）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).</source>
+        <translation>
+            <numerusform>最善の選択より勝率が{behind}±{margin}ポイント低くなります（%n通りの世界で試行）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DecisionPresenter</name>
@@ -1417,10 +1399,6 @@
         <translation>{name}を削除しました。元に戻すことができます。</translation>
     </message>
     <message>
-        <source>{count} decks were deleted; they can be restored.</source>
-        <translation>デッキを{count}個削除しました。元に戻すことができます。</translation>
-    </message>
-    <message>
         <source>Delete for good</source>
         <translation>完全に削除</translation>
     </message>
@@ -1447,6 +1425,12 @@
     <message>
         <source>New folder</source>
         <translation>新しいフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks were deleted; they can be restored.</source>
+        <translation>
+            <numerusform>デッキを%n個削除しました。元に戻すことができます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1512,6 @@
 </context>
 <context>
     <name>DeckLibrary</name>
-    <message>
-        <source>{count} decks selected</source>
-        <translation>{count}個のデッキを選択中</translation>
-    </message>
     <message>
         <source>Legal, and no restriction is broken</source>
         <translation>構築ルールに適合し、制限にも違反していません</translation>
@@ -1912,10 +1892,6 @@
     <message>
         <source>Sideboard</source>
         <translation>サイドボード</translation>
-    </message>
-    <message>
-        <source>{count} cards, {resources} in the resource deck</source>
-        <translation>カード {count}枚、リソースデッキ {resources}枚</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2658,9 +2634,11 @@ Details: {log}</source>
         <source>Tick the cards that you want to draw.</source>
         <translation>欲しいカードに印を付けてください。</translation>
     </message>
-    <message>
-        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
-        <translation>{size}枚中の{group}枚のうち、{turn}ターン目までに{least}枚以上。</translation>
+    <message numerus="yes">
+        <source>At least {least} of {group} out of %n cards, seen by turn {turn}.</source>
+        <translation>
+            <numerusform>%n枚中の{group}枚のうち、{turn}ターン目までに{least}枚以上。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2713,16 +2691,18 @@ Details: {log}</source>
         <translation>デッキにまだカードがありません。</translation>
     </message>
     <message>
-        <source>Turn {turn}: {count} cards seen.</source>
-        <translation>{turn}ターン目：{count}枚を見ました。</translation>
-    </message>
-    <message>
         <source>The hand is redrawn.</source>
         <translation>手札を引き直しました。</translation>
     </message>
     <message>
         <source>The opening hand.</source>
         <translation>最初の手札です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: %n cards seen.</source>
+        <translation>
+            <numerusform>{turn}ターン目：%n枚を見ました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2783,6 @@ Details: {log}</source>
     <message>
         <source>{place}: {why}</source>
         <translation>{place}：{why}</translation>
-    </message>
-    <message>
-        <source>{line}   which of {count} cards?</source>
-        <translation>{line}   {count}種類のうちどのカードですか</translation>
     </message>
     <message>
         <source>{line}   is {number}</source>
@@ -4554,14 +4530,6 @@ Details: {log}</source>
         <translation>できることはもうない</translation>
     </message>
     <message>
-        <source>1 card can still be used</source>
-        <translation>まだ1枚使える</translation>
-    </message>
-    <message>
-        <source>{count} cards can still be used</source>
-        <translation>まだ{count}枚使える</translation>
-    </message>
-    <message>
         <source>End it anyway</source>
         <translation>それでも終了する</translation>
     </message>
@@ -4657,10 +4625,6 @@ Details: {log}</source>
         <translation>途中で失敗し、数えない対戦：{count}。最初のエラー：{error}</translation>
     </message>
     <message>
-        <source>Cancelled after {played} of {games} games.</source>
-        <translation>{games}戦中{played}戦で中止しました。</translation>
-    </message>
-    <message>
         <source>Games played: {count}.</source>
         <translation>対戦数：{count}。</translation>
     </message>
@@ -4675,6 +4639,12 @@ Details: {log}</source>
     <message>
         <source>95% interval</source>
         <translation>95%区間</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after {played} of %n games.</source>
+        <translation>
+            <numerusform>%n戦中{played}戦で中止しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5004,12 +4974,14 @@ Details: {log}</source>
 <context>
     <name>Replay</name>
     <message>
-        <source>The end, after {last} choices</source>
-        <translation>終了（選択 {last} 回）</translation>
-    </message>
-    <message>
         <source>Choice {number} of {last}</source>
         <translation>選択 {number} / {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, after %n choices</source>
+        <translation>
+            <numerusform>終了（選択 %n 回）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5101,10 +5073,6 @@ Details: {log}</source>
         <translation>ターン{turn}、{name}：「{choice}」</translation>
     </message>
     <message>
-        <source>It cost {cost} ± {margin} points of the chance to win ({count} worlds).</source>
-        <translation>勝率が{cost}±{margin}ポイント下がりました（{count}通りの世界で試行）。</translation>
-    </message>
-    <message>
         <source>Win missed</source>
         <translation>逃した勝ち</translation>
     </message>
@@ -5121,16 +5089,26 @@ Details: {log}</source>
         <translation>テーブルでよりよい選択を探す</translation>
     </message>
     <message>
-        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of {count} worlds.</source>
-        <translation>別の選択なら、{count}通りの世界のうち{held}通りで、相手が何をしてもこのターンに勝てました。</translation>
-    </message>
-    <message>
-        <source>After another choice the opponent could not have won in the next turn, in {held} of {count} worlds.</source>
-        <translation>別の選択なら、{count}通りの世界のうち{held}通りで、相手は次のターンに勝てませんでした。</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>ここから続ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>別の選択なら、%n通りの世界のうち{held}通りで、相手が何をしてもこのターンに勝てました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After another choice the opponent could not have won in the next turn, in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>別の選択なら、%n通りの世界のうち{held}通りで、相手は次のターンに勝てませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {cost} ± {margin} points of the chance to win (%n worlds).</source>
+        <translation>
+            <numerusform>勝率が{cost}±{margin}ポイント下がりました（%n通りの世界で試行）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5202,9 +5180,11 @@ Details: {log}</source>
         <source>This document cannot be read</source>
         <translation>この文書は読み込めません</translation>
     </message>
-    <message>
-        <source>{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
-        <translation>{matched}条が一致しました。文書にない条項：{missing}。文書だけの条項：{extra}。</translation>
+    <message numerus="yes">
+        <source>%n clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
+        <translation>
+            <numerusform>%n条が一致しました。文書にない条項：{missing}。文書だけの条項：{extra}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5835,9 +5815,11 @@ Details: {log}</source>
         <source>Enter or a double click moves a card. {name} has no sideboard.</source>
         <translation>Enterまたはダブルクリックでカードを移します。{name}にサイドボードはありません。</translation>
     </message>
-    <message>
-        <source>Enter or a double click moves a card. {name} has a sideboard of {size} cards.</source>
-        <translation>Enterまたはダブルクリックでカードを移します。{name}のサイドボードは{size}枚です。</translation>
+    <message numerus="yes">
+        <source>Enter or a double click moves a card. {name} has a sideboard of %n cards.</source>
+        <translation>
+            <numerusform>Enterまたはダブルクリックでカードを移します。{name}のサイドボードは%n枚です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6282,63 @@ Details: {log}</source>
     <message>
         <source>Delete…</source>
         <translation>削除…</translation>
+    </message>
+</context>
+<context>
+    <name>counted</name>
+    <message numerus="yes">
+        <source>%n cards, {resources} in the resource deck</source>
+        <translation>
+            <numerusform>カード %n枚、リソースデッキ {resources}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}   which of %n cards?</source>
+        <translation>
+            <numerusform>{line}   %n種類のうちどのカードですか</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks selected</source>
+        <translation>
+            <numerusform>%n個のデッキを選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
+        <translation>
+            <numerusform>{star} 最初の対戦への道：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
+        <translation>
+            <numerusform>選択によって差があります。最善以外では、勝率が平均%nポイント下がります（確認した世界：{count}通り）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can still be used</source>
+        <translation>
+            <numerusform>まだ%n枚使える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose these %n cards</source>
+        <translation>
+            <numerusform>この%n枚を選ぶ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>あと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n cards</source>
+        <translation>
+            <numerusform>%n枚選んでください</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -19,30 +19,6 @@
         <translation>不选择</translation>
     </message>
     <message>
-        <source>Choose this card</source>
-        <translation>选择这张卡牌</translation>
-    </message>
-    <message>
-        <source>Choose these {count} cards</source>
-        <translation>选择这{count}张卡牌</translation>
-    </message>
-    <message>
-        <source>Choose 1 more card</source>
-        <translation>请再选择1张卡牌</translation>
-    </message>
-    <message>
-        <source>Choose at least 1 card</source>
-        <translation>请至少选择1张卡牌</translation>
-    </message>
-    <message>
-        <source>Choose {count} more cards</source>
-        <translation>请再选择{count}张卡牌</translation>
-    </message>
-    <message>
-        <source>Choose {count} cards</source>
-        <translation>请选择{count}张卡牌</translation>
-    </message>
-    <message>
         <source>Choose other cards</source>
         <translation>请选择其他卡牌</translation>
     </message>
@@ -221,16 +197,18 @@
         <translation>已重做：{edit}</translation>
     </message>
     <message>
-        <source>{card}: at most {most} copies of one number. Hold Ctrl or Shift to add more.</source>
-        <translation>{card}：同一编号最多{most}张。按住Ctrl或Shift可继续加入。</translation>
-    </message>
-    <message>
         <source>This cannot be read: {why}</source>
         <translation>无法读取：{why}</translation>
     </message>
     <message>
         <source>Select a card in the deck list first.</source>
         <translation>请先在卡组中选择一张卡牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: at most %n copies of one number. Hold Ctrl or Shift to add more.</source>
+        <translation>
+            <numerusform>{card}：同一编号最多%n张。按住Ctrl或Shift可继续加入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -666,10 +644,6 @@
         <source>find a better choice</source>
         <translation>寻找更好的选择</translation>
     </message>
-    <message>
-        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>{star} 通往第一局的路线：{count}节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</translation>
-    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -1008,10 +982,6 @@
         <translation>怎样才能阻止？</translation>
     </message>
     <message>
-        <source>The choices differ: besides the best one they lose {loss} points of the chance to win on average (possible worlds: {count}).</source>
-        <translation>各选择有差距：除最佳选择外，平均损失{loss}个百分点的胜率（可能的世界：{count}个）。</translation>
-    </message>
-    <message>
         <source>Which choice is better has not been compared here.</source>
         <translation>这里没有比较过哪个选择更好。</translation>
     </message>
@@ -1239,14 +1209,6 @@
         <translation>你的对局，第{turn}回合：寻找更好的选择</translation>
     </message>
     <message>
-        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice wins in this turn, whatever the opponent does.</source>
-        <translation>你选择了“{choice}”。在{worlds}个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能在本回合获胜。</translation>
-    </message>
-    <message>
-        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
-        <translation>你选择了“{choice}”。在{worlds}个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能撑过其下个回合。</translation>
-    </message>
-    <message>
         <source>You played “{choice}” (−{cost} ± {margin} points of the chance to win).</source>
         <translation>你选择了“{choice}”（获胜机会 −{cost}±{margin}个百分点）。</translation>
     </message>
@@ -1257,22 +1219,6 @@
     <message>
         <source>Clauses at work: {clauses}.</source>
         <translation>起作用的条款：{clauses}。</translation>
-    </message>
-    <message>
-        <source>wins in this turn in {held} of {worlds} worlds.</source>
-        <translation>在{worlds}个世界中的{held}个里能在本回合获胜。</translation>
-    </message>
-    <message>
-        <source>survives the next turn in {held} of {worlds} worlds.</source>
-        <translation>在{worlds}个世界中的{held}个里能撑过下个回合。</translation>
-    </message>
-    <message>
-        <source>as good as the best choice known, or within 2 points of it ({worlds} worlds).</source>
-        <translation>与已知的最佳选择相当，或相差不超过2个百分点（推演{worlds}个世界）。</translation>
-    </message>
-    <message>
-        <source>{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).</source>
-        <translation>比最佳选择的获胜机会低{behind}±{margin}个百分点（推演{worlds}个世界）。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1350,6 +1296,42 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
+    <message numerus="yes">
+        <source>You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <translation>
+            <numerusform>你选择了“{choice}”。在%n个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能在本回合获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <translation>
+            <numerusform>你选择了“{choice}”。在%n个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能撑过其下个回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in this turn in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>在%n个世界中的{held}个里能在本回合获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>survives the next turn in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>在%n个世界中的{held}个里能撑过下个回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as good as the best choice known, or within 2 points of it (%n worlds).</source>
+        <translation>
+            <numerusform>与已知的最佳选择相当，或相差不超过2个百分点（推演%n个世界）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).</source>
+        <translation>
+            <numerusform>比最佳选择的获胜机会低{behind}±{margin}个百分点（推演%n个世界）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DecisionPresenter</name>
@@ -1417,10 +1399,6 @@
         <translation>已删除{name}；可以还原。</translation>
     </message>
     <message>
-        <source>{count} decks were deleted; they can be restored.</source>
-        <translation>已删除{count}副卡组；可以还原。</translation>
-    </message>
-    <message>
         <source>Delete for good</source>
         <translation>彻底删除</translation>
     </message>
@@ -1447,6 +1425,12 @@
     <message>
         <source>New folder</source>
         <translation>新建文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks were deleted; they can be restored.</source>
+        <translation>
+            <numerusform>已删除%n副卡组；可以还原。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1512,6 @@
 </context>
 <context>
     <name>DeckLibrary</name>
-    <message>
-        <source>{count} decks selected</source>
-        <translation>已选中{count}副卡组</translation>
-    </message>
     <message>
         <source>Legal, and no restriction is broken</source>
         <translation>符合构筑规则，也没有违反限制</translation>
@@ -1912,10 +1892,6 @@
     <message>
         <source>Sideboard</source>
         <translation>备牌</translation>
-    </message>
-    <message>
-        <source>{count} cards, {resources} in the resource deck</source>
-        <translation>卡牌 {count} 张，能源卡组 {resources} 张</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2658,9 +2634,11 @@ Details: {log}</source>
         <source>Tick the cards that you want to draw.</source>
         <translation>请勾选想要的卡牌。</translation>
     </message>
-    <message>
-        <source>At least {least} of {group} out of {size} cards, seen by turn {turn}.</source>
-        <translation>到第{turn}回合为止，{size}张中的{group}张里至少见到{least}张。</translation>
+    <message numerus="yes">
+        <source>At least {least} of {group} out of %n cards, seen by turn {turn}.</source>
+        <translation>
+            <numerusform>到第{turn}回合为止，%n张中的{group}张里至少见到{least}张。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2713,16 +2691,18 @@ Details: {log}</source>
         <translation>卡组中还没有卡牌。</translation>
     </message>
     <message>
-        <source>Turn {turn}: {count} cards seen.</source>
-        <translation>第{turn}回合：已见到{count}张卡牌。</translation>
-    </message>
-    <message>
         <source>The hand is redrawn.</source>
         <translation>手牌已重新抽取。</translation>
     </message>
     <message>
         <source>The opening hand.</source>
         <translation>起始手牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: %n cards seen.</source>
+        <translation>
+            <numerusform>第{turn}回合：已见到%n张卡牌。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2783,6 @@ Details: {log}</source>
     <message>
         <source>{place}: {why}</source>
         <translation>{place}：{why}</translation>
-    </message>
-    <message>
-        <source>{line}   which of {count} cards?</source>
-        <translation>{line}   是 {count} 张卡牌中的哪一张？</translation>
     </message>
     <message>
         <source>{line}   is {number}</source>
@@ -4554,14 +4530,6 @@ Details: {log}</source>
         <translation>没有可做的事了</translation>
     </message>
     <message>
-        <source>1 card can still be used</source>
-        <translation>还有1张卡牌可用</translation>
-    </message>
-    <message>
-        <source>{count} cards can still be used</source>
-        <translation>还有{count}张卡牌可用</translation>
-    </message>
-    <message>
         <source>End it anyway</source>
         <translation>仍要结束</translation>
     </message>
@@ -4657,10 +4625,6 @@ Details: {log}</source>
         <translation>出错而不计入的场数：{count}。第一个错误：{error}</translation>
     </message>
     <message>
-        <source>Cancelled after {played} of {games} games.</source>
-        <translation>已取消，完成{played}／{games}场。</translation>
-    </message>
-    <message>
         <source>Games played: {count}.</source>
         <translation>已进行：{count}局。</translation>
     </message>
@@ -4675,6 +4639,12 @@ Details: {log}</source>
     <message>
         <source>95% interval</source>
         <translation>95%区间</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after {played} of %n games.</source>
+        <translation>
+            <numerusform>已取消，完成{played}／%n场。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5004,12 +4974,14 @@ Details: {log}</source>
 <context>
     <name>Replay</name>
     <message>
-        <source>The end, after {last} choices</source>
-        <translation>结束，共{last}次选择</translation>
-    </message>
-    <message>
         <source>Choice {number} of {last}</source>
         <translation>第{number}次选择，共{last}次</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, after %n choices</source>
+        <translation>
+            <numerusform>结束，共%n次选择</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5101,10 +5073,6 @@ Details: {log}</source>
         <translation>第{turn}回合，{name}：“{choice}”</translation>
     </message>
     <message>
-        <source>It cost {cost} ± {margin} points of the chance to win ({count} worlds).</source>
-        <translation>获胜机会降低了{cost}±{margin}个百分点（推演{count}个世界）。</translation>
-    </message>
-    <message>
         <source>Win missed</source>
         <translation>错失的胜利</translation>
     </message>
@@ -5121,16 +5089,26 @@ Details: {log}</source>
         <translation>在牌桌上寻找更好的选择</translation>
     </message>
     <message>
-        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of {count} worlds.</source>
-        <translation>换一个选择，在{count}个世界中的{held}个里，无论对手怎么做都能在本回合获胜。</translation>
-    </message>
-    <message>
-        <source>After another choice the opponent could not have won in the next turn, in {held} of {count} worlds.</source>
-        <translation>换一个选择，在{count}个世界中的{held}个里，对手在下个回合无法获胜。</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>从这里继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>换一个选择，在%n个世界中的{held}个里，无论对手怎么做都能在本回合获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After another choice the opponent could not have won in the next turn, in {held} of %n worlds.</source>
+        <translation>
+            <numerusform>换一个选择，在%n个世界中的{held}个里，对手在下个回合无法获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {cost} ± {margin} points of the chance to win (%n worlds).</source>
+        <translation>
+            <numerusform>获胜机会降低了{cost}±{margin}个百分点（推演%n个世界）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5202,9 +5180,11 @@ Details: {log}</source>
         <source>This document cannot be read</source>
         <translation>无法读取此文档</translation>
     </message>
-    <message>
-        <source>{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
-        <translation>{matched}条匹配。文档中缺少：{missing}。仅文档中有：{extra}。</translation>
+    <message numerus="yes">
+        <source>%n clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
+        <translation>
+            <numerusform>%n条匹配。文档中缺少：{missing}。仅文档中有：{extra}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5835,9 +5815,11 @@ Details: {log}</source>
         <source>Enter or a double click moves a card. {name} has no sideboard.</source>
         <translation>Enter 或双击可移动卡牌。{name}没有备牌。</translation>
     </message>
-    <message>
-        <source>Enter or a double click moves a card. {name} has a sideboard of {size} cards.</source>
-        <translation>Enter 或双击可移动卡牌。{name}的备牌有{size}张。</translation>
+    <message numerus="yes">
+        <source>Enter or a double click moves a card. {name} has a sideboard of %n cards.</source>
+        <translation>
+            <numerusform>Enter 或双击可移动卡牌。{name}的备牌有%n张。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6282,63 @@ Details: {log}</source>
     <message>
         <source>Delete…</source>
         <translation>删除…</translation>
+    </message>
+</context>
+<context>
+    <name>counted</name>
+    <message numerus="yes">
+        <source>%n cards, {resources} in the resource deck</source>
+        <translation>
+            <numerusform>卡牌 %n 张，能源卡组 {resources} 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}   which of %n cards?</source>
+        <translation>
+            <numerusform>{line}   是 %n 张卡牌中的哪一张？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks selected</source>
+        <translation>
+            <numerusform>已选中%n副卡组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
+        <translation>
+            <numerusform>{star} 通往第一局的路线：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
+        <translation>
+            <numerusform>各选择有差距：除最佳选择外，平均损失%n个百分点的胜率（可能的世界：{count}个）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can still be used</source>
+        <translation>
+            <numerusform>还有%n张卡牌可用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose these %n cards</source>
+        <translation>
+            <numerusform>选择这%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>请再选择%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at least %n cards</source>
+        <translation>
+            <numerusform>请选择%n张卡牌</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -173,8 +173,9 @@ class RuleBookController(QObject):
             return
         page.set_reading(page.reading._replace(edition=laid.edition, language=laid.language))
         page.reload_document()
-        said = self.tr("{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.")
-        page.say(said.format(matched=len(laid.matched), missing=_listed(laid.missing), extra=_listed(laid.extra)))
+        matched = len(laid.matched)
+        said = self.tr("%n clauses matched. Missing in the document: {missing}. Only there: {extra}.", "", matched)
+        page.say(said.format(missing=_listed(laid.missing), extra=_listed(laid.extra)))
 
 
 def _listed(numbers: Sequence[str]) -> str:

@@ -70,9 +70,8 @@ class SideboardExchange(QObject):
         name, size = self._record.start.players[1 - seat].name, sum(count for _, count in other)
         if not size:
             return self.tr("Enter or a double click moves a card. {name} has no sideboard.").format(name=name)
-        return self.tr("Enter or a double click moves a card. {name} has a sideboard of {size} cards.").format(
-            name=name, size=size
-        )
+        text = self.tr("Enter or a double click moves a card. {name} has a sideboard of %n cards.", "", size)
+        return text.format(name=name)
 
     def _exchanged(self, seat: int, deck: Any) -> None:
         self.dialog = None

@@ -15,7 +15,7 @@ from gundam_desktop.tutorial.lesson_texts import plain
 from gundam_desktop.tutorial.progress import DueStep, Progress
 from gundam_desktop.tutorial.puzzle_book import Texts, of_the_day
 from gundam_desktop.ui.learning.learn_page import Entry, LearnPage, Section
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import counted, language, translate
 
 LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
 REVIEW, GO_ON, DAILY = "review", "go on", "daily"
@@ -86,16 +86,16 @@ class Catalogue:
     def legend(self) -> str:
         """What the signs in the lists mean."""
         path = [self._course.lessons[name] for name in self._course.first_path]
-        text = translate(
-            "Catalogue",
-            "{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”."
+        text = counted.tr(
+            "{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”."
             " Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.",
+            "",
+            len(path),
         )
         after = next((name for name in self._course.lessons if name not in self._course.first_path), "")
         return text.format(
             star=FIRST_PATH,
             mark=MARK,
-            count=len(path),
             minutes=f"{sum(each.minutes for each in path):g}",
             game=self.title(after) if after else "",
         )

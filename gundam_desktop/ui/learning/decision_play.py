@@ -200,20 +200,23 @@ class DecisionPlay(QObject):
         head = self.tr("Your game, turn {turn}: find a better choice").format(turn=self.decision.turn)
         if verdict.proof == "missed win":
             text = self.tr(
-                "You played “{choice}”. In {held} of {worlds} possible worlds another choice wins in this turn,"
-                " whatever the opponent does."
+                "You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn,"
+                " whatever the opponent does.",
+                "",
+                verdict.worlds,
             )
         elif verdict.proof == "allowed loss":
             text = self.tr(
-                "You played “{choice}”. In {held} of {worlds} possible worlds another choice survives the opponent's"
-                " next turn, whatever they do."
+                "You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent's"
+                " next turn, whatever they do.",
+                "",
+                verdict.worlds,
             )
         else:
             text = self.tr("You played “{choice}” (−{cost} ± {margin} points of the chance to win).")
         task = text.format(
             choice=escape(self.stage.page.texts.acting(self.decision.played(self.world), self._view)),
             held=verdict.held,
-            worlds=verdict.worlds,
             cost=round(verdict.cost),
             margin=round(verdict.margin),
         )
@@ -237,18 +240,18 @@ class DecisionPlay(QObject):
         return " ".join(words)
 
     def _judgement(self, answer: Answer) -> str:
-        proof = self.decision.verdict.proof
+        proof, worlds = self.decision.verdict.proof, answer.worlds
         if proof == "missed win":
-            text = self.tr("wins in this turn in {held} of {worlds} worlds.")
+            text = self.tr("wins in this turn in {held} of %n worlds.", "", worlds)
         elif proof == "allowed loss":
-            text = self.tr("survives the next turn in {held} of {worlds} worlds.")
+            text = self.tr("survives the next turn in {held} of %n worlds.", "", worlds)
         elif answer.found:
-            text = self.tr("as good as the best choice known, or within 2 points of it ({worlds} worlds).")
+            text = self.tr("as good as the best choice known, or within 2 points of it (%n worlds).", "", worlds)
         else:
-            text = self.tr("{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).")
-        return text.format(
-            held=answer.held, worlds=answer.worlds, behind=round(answer.behind), margin=round(answer.margin)
-        )
+            text = self.tr(
+                "{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).", "", worlds
+            )
+        return text.format(held=answer.held, behind=round(answer.behind), margin=round(answer.margin))
 
     def _offer(self) -> None:
         busy = self.run.running or self.stage.source.playing

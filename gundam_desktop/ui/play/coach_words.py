@@ -9,7 +9,7 @@ from gundam_desktop.coach.occasion import LEAST_LEAD, Hint, SecondLook
 from gundam_desktop.coach.stakes import Stakes
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import counted, translate
 
 Label = Callable[[Choice], str]
 """What a choice is called."""
@@ -86,12 +86,13 @@ def _first(advice: Advice, label: Label) -> str:
 
 def _spread(stakes: Stakes | None) -> str:
     assert stakes is not None
-    text = translate(
-        "CoachWords",
-        "The choices differ: besides the best one they lose {loss} points of the chance to win on average"
+    text = counted.tr(
+        "The choices differ: besides the best one they lose %n points of the chance to win on average"
         " (possible worlds: {count}).",
+        "",
+        round(stakes.usual_loss),
     )
-    return text.format(loss=round(stakes.usual_loss), count=stakes.worlds)
+    return text.format(count=stakes.worlds)
 
 
 def _best(stakes: Stakes | None, label: Label) -> str:

@@ -14,7 +14,7 @@ from gundam_desktop.ui.play.panels.waiting_effects import WaitingLine
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.auto_pass import pass_choice
 from gundam_desktop.ui.session.game_source import GameSource
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import counted, translate
 
 NEW_GAME_KEY = "Ctrl+N"
 PASS_KEY = "F6"
@@ -118,11 +118,7 @@ def left_text(cards: int) -> str:
     """How many cards can still be used in a main phase."""
     if not cards:
         return translate("PlayPage", "nothing left to do")
-    one, more = (
-        translate("PlayPage", "1 card can still be used"),
-        translate("PlayPage", "{count} cards can still be used"),
-    )
-    return one if cards == 1 else more.format(count=cards)
+    return counted.tr("%n cards can still be used", "", cards)
 
 
 def named_again(buttons: AnswerButtons) -> AnswerButtons:

@@ -233,7 +233,7 @@ class Replay(QObject):
         """The position in words."""
         at, last = self._position - self.first, self.last - self.first
         if self._position == self.last:
-            return self.tr("The end, after {last} choices").format(last=last)
+            return self.tr("The end, after %n choices", "", last)
         return self.tr("Choice {number} of {last}").format(number=at + 1, last=last)
 
     def view(self, seat: int) -> View:

@@ -17,6 +17,19 @@ _in_use = ["en"]
 _installed: list[QTranslator] = []
 
 
+class _Counted:
+    """Texts with a number in functions outside of widgets. lupdate finds the plural of `tr` alone, and takes the name
+    before it for the context.
+    """
+
+    def tr(self, text: str, comment: str, n: int) -> str:
+        """Return a text in the form that goes with a number, which takes the place of `%n`."""
+        return translate("counted", text, comment, n)
+
+
+counted = _Counted()
+
+
 def language() -> str:
     """The language in use: `en`, `ja` or `zh`."""
     return _in_use[0]
@@ -37,10 +50,9 @@ def install_translations(wanted: str) -> None:
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     QLocale.setDefault(_LOCALES.get(wanted, QLocale.c()))
-    if wanted not in _LOCALES:
-        return
-    own = resource("translations", f"gundam_desktop_{wanted}.qm")
-    for file in (f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/{_QT_NAMES[wanted]}", str(own)):
+    own = str(resource("translations", f"gundam_desktop_{wanted}.qm"))  # of English: texts with a number
+    of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file in (f"{of_qt}/{_QT_NAMES[wanted]}", own) if wanted in _QT_NAMES else (own,):
         translator = QTranslator(QCoreApplication.instance())
         if translator.load(file):
             QCoreApplication.installTranslator(translator)

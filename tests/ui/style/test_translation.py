@@ -13,11 +13,12 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialogButtonBox, QMenu
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.play.decision_prompt import left_text
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
@@ -51,6 +52,34 @@ def test_values_and_keys_are_kept(language: str) -> None:
     for source, translated in messages(language):
         assert sorted(_values(source)) == sorted(_values(translated)), source
         assert source.replace("&&", "").count("&") == translated.count("&"), source
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_texts_with_a_number_have_every_form(language: str) -> None:
+    root = ElementTree.parse(FOLDER / f"gundam_desktop_{language}.ts").getroot()
+    found = [message for message in root.iter("message") if message.get("numerus")]
+    assert len(found) > 20
+    for message in found:
+        source = message.findtext("source", "")
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        assert len(forms) == (2 if language == "en" else 1)
+        assert forms[-1].count("%n") == 1
+        assert all(sorted(_values(form)) == sorted(_values(source)) for form in forms), source
+    if language == "en":
+        assert all(message.findtext("source") == [*message.iter("numerusform")][-1].text for message in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 card can still be used", "2 cards can still be used"),
+        ("ja", "まだ1枚使える", "まだ2枚使える"),
+        ("zh", "还有1张卡牌可用", "还有2张卡牌可用"),
+    ],
+)
+def test_one_and_many(qapp: QApplication, language: str, one: str, two: str) -> None:
+    install_language(language)
+    assert (left_text(1), left_text(2)) == (one, two)
 
 
 def _values(text: str) -> list[str]:

@@ -289,9 +289,8 @@ class BuilderPage(Ambient, QWidget):
 
     def _refuse(self, number: str) -> None:
         """Show why no further copy can be added."""
-        text = self.tr("{card}: at most {most} copies of one number. Hold Ctrl or Shift to add more.").format(
-            card=library.name_of(number, language()), most=MOST_COPIES
-        )
+        text = self.tr("{card}: at most %n copies of one number. Hold Ctrl or Shift to add more.", "", MOST_COPIES)
+        text = text.format(card=library.name_of(number, language()))
         style = f"color:{theme().accent_self}; text-decoration:none"
         link = f"<a href='{COPIES_CLAUSE}' style='{style}'>{COPIES_CLAUSE}</a>"
         self.cards.show_message(f"{escape(text)} {link}", warning=True)

@@ -16,7 +16,7 @@ from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.theme import hue, theme
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import counted, language, translate
 
 DESIGNED = 1600.0
 """The width of the design, which is scaled to the wanted width."""
@@ -123,8 +123,8 @@ def _draw_head(painter: QPainter, deck: Deck, cards: Faces) -> None:
         types[face.type_name] += count
     summary = "   ".join(f"{name} {count}" for name, count in types.items())
     _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), summary, 24, theme().text)
-    total = translate("DeckPicture", "{count} cards, {resources} in the resource deck")
-    text = total.format(count=deck.count, resources=deck.resource_count)
+    total = counted.tr("%n cards, {resources} in the resource deck", "", deck.count)
+    text = total.format(resources=deck.resource_count)
     used = _draw_colors(painter, QPointF(left, _HEAD.top() + 136), cards)
     _write(painter, QRectF(used, _HEAD.top() + 118, left + width - used, 36), text, 22, theme().muted)
     _draw_curve(painter, cards)

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, Deck, ListProblem
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.ui.style.view_option import typed
 
 _EDGE = 3
@@ -85,12 +85,12 @@ def question_line(question: AmbiguousLine, answer: str | None) -> str:
     """Return a question in words with its answer: a number, empty to leave it out, None if unanswered."""
     line = question.line if len(question.line) <= 40 else question.line[:39] + "…"
     if answer is None:
-        text = translate("ImportDialog", "{line}   which of {count} cards?")
+        text = counted.tr("{line}   which of %n cards?", "", len(question.numbers))
     elif answer:
         text = translate("ImportDialog", "{line}   is {number}")
     else:
         text = translate("ImportDialog", "{line}   is left out")
-    return text.format(line=line, count=len(question.numbers), number=answer)
+    return text.format(line=line, number=answer)
 
 
 def card_lines(deck: Deck) -> list[str]:

@@ -164,7 +164,7 @@ class DeckActions(QObject):
         if len(entries) == 1:
             self.message.emit(self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name))
         else:
-            self.message.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
+            self.message.emit(self.tr("%n decks were deleted; they can be restored.", "", len(entries)))
 
     def _put_aside(self, entry: DeckEntry) -> None:
         self._repository.remove(entry)

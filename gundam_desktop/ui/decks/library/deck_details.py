@@ -21,7 +21,7 @@ from gundam_desktop.ui.decks.library.decks_model import changed, counts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import counted, language, translate
 
 
 class DeckDetails(QScrollArea):
@@ -46,7 +46,7 @@ class DeckDetails(QScrollArea):
         self.setAccessibleDescription(self.label.text())
 
     def _counted(self, count: int) -> str:
-        return translate("DeckLibrary", "{count} decks selected").format(count=count) if count else ""
+        return counted.tr("%n decks selected", "", count) if count else ""
 
     def _text_of(self, row: DeckRow) -> str:
         entry, muted = row.entry, theme().muted

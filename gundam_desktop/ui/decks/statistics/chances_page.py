@@ -166,5 +166,5 @@ class GroupQuestion(Panel):
         chance = decks_api.chance_of_group(self.deck, chosen, least, turn, redraw=self.redraw.isChecked())
         self.answer.setText(percent(chance, 1))
         self.answer.setAccessibleName(percent(chance, 1))
-        text = self.tr("At least {least} of {group} out of {size} cards, seen by turn {turn}.")
-        self.status.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
+        text = self.tr("At least {least} of {group} out of %n cards, seen by turn {turn}.", "", self.deck.count)
+        self.status.setText(text.format(least=least, group=group, turn=turn))

@@ -109,7 +109,7 @@ class HandPage(StatisticsPage):
             self.status.setText(self.tr("The deck has no cards yet."))
         elif sample.draws:
             seen = len(sample.hand) + len(sample.drawn)
-            self.status.setText(self.tr("Turn {turn}: {count} cards seen.").format(turn=sample.draws, count=seen))
+            self.status.setText(self.tr("Turn {turn}: %n cards seen.", "", seen).format(turn=sample.draws))
         else:
             self.status.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The opening hand."))
 

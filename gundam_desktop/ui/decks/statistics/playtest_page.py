@@ -210,7 +210,7 @@ class PlaytestPage(StatisticsPage):
         if why or not played:
             return why
         if played < games:
-            return self.tr("Cancelled after {played} of {games} games.").format(played=played, games=games)
+            return self.tr("Cancelled after {played} of %n games.", "", games).format(played=played)
         return self.tr("Games played: {count}.").format(count=played)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Choice, Decision
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import counted, translate
 
 MAIN_VERBS = ("end", "pass", "keep", "first", "yes")
 """Verbs for the main button when they are legal: answers that go on without doing more."""
@@ -113,23 +113,11 @@ def _selecting(decision: Decision, count: int, *, whole: bool) -> AnswerButton:
     if whole and count == 0:
         text = translate("AnswerButtons", "Choose none")
     elif whole:
-        one, more = (
-            translate("AnswerButtons", "Choose this card"),
-            translate("AnswerButtons", "Choose these {count} cards"),
-        )
-        text = one if count == 1 else more.format(count=count)
-    elif missing == 1:
-        text = (
-            translate("AnswerButtons", "Choose 1 more card")
-            if count
-            else translate("AnswerButtons", "Choose at least 1 card")
-        )
-    elif missing > 1:
-        more, all_of_them = (
-            translate("AnswerButtons", "Choose {count} more cards"),
-            translate("AnswerButtons", "Choose {count} cards"),
-        )
-        text = (more if count else all_of_them).format(count=missing)
+        text = counted.tr("Choose these %n cards", "", count)
+    elif missing > 0 and count:
+        text = counted.tr("Choose %n more cards", "", missing)
+    elif missing > 0:
+        text = counted.tr("Choose at least %n cards", "", missing)
     else:
         text = translate("AnswerButtons", "Choose other cards")
     return AnswerButton(text, SPACE, None, whole)

@@ -170,17 +170,19 @@ class ReviewPanel(QWidget):
     def _cost(self, verdict: Verdict) -> str:
         if verdict.proof == "missed win":
             text = self.tr(
-                "Another choice would have won in this turn, whatever the opponent did, in {held} of {count} worlds."
+                "Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.",
+                "",
+                verdict.worlds,
             )
         elif verdict.proof == "allowed loss":
             text = self.tr(
-                "After another choice the opponent could not have won in the next turn, in {held} of {count} worlds."
+                "After another choice the opponent could not have won in the next turn, in {held} of %n worlds.",
+                "",
+                verdict.worlds,
             )
         else:
-            text = self.tr("It cost {cost} ± {margin} points of the chance to win ({count} worlds).")
-        return text.format(
-            held=verdict.held, cost=round(verdict.cost), margin=round(verdict.margin), count=verdict.worlds
-        )
+            text = self.tr("It cost {cost} ± {margin} points of the chance to win (%n worlds).", "", verdict.worlds)
+        return text.format(held=verdict.held, cost=round(verdict.cost), margin=round(verdict.margin))
 
     def _line(self, text: str, size: float, weight: QFont.Weight = fonts.NORMAL) -> Label:
         label = Label(self, text)
