@@ -7,6 +7,7 @@ fetched once, so none is lost or counted twice.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,6 +18,7 @@ Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 INSTALL = 'pip install "gundam-desktop[cluster]"'
+ADDRESS = re.compile(r"(\w+://)?(\[[^\]\s]+\]|[^:/\s]+):\d+")
 PATIENCE = 20.0
 """Seconds that a scheduler has to answer, and then to have a worker."""
 AHEAD = 3
@@ -52,6 +54,8 @@ def _client(address: str) -> Client:
         from distributed import Client
     except ImportError:
         raise ClusterError(f"--scheduler needs the library distributed; install it with: {INSTALL}") from None
+    if not ADDRESS.fullmatch(address):
+        raise ClusterError(f"--scheduler {address}: this is no address; right is like tcp://192.168.1.10:8786")
     # It writes tracebacks of errors that it raises as well.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:

@@ -85,10 +85,11 @@ def run_check(arguments: argparse.Namespace) -> int:
     results: list[CheckResult] = []
     puzzles = _puzzles(arguments.game)
     known = (*course.lessons, *puzzles)
-    for name in arguments.names or known:
+    for name in arguments.names:
         if name not in known:
             hint = did_you_mean(name, known) or "`lesson list` names them"
             raise CommandError(f"there is no lesson {name}; {hint}")
+    for name in arguments.names or known:
         if name in puzzles:
             result = check_puzzle(puzzles[name])
         else:

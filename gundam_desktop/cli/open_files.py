@@ -26,8 +26,10 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Hand the files to a running client, or open one and stay until it is closed."""
-    if missing := [file for file in arguments.files if not file.exists()]:
-        raise CommandError(f"{missing[0]}: there is no such file; right is a recorded game, a scenario or a deck list")
+    for file in arguments.files:
+        if not file.is_file():
+            fault = "this is no file" if file.exists() else "there is no such file"
+            raise CommandError(f"{file}: {fault}; right is a recorded game, a scenario or a deck list")
     from gundam_desktop.ui.app.running_client import hand_over
 
     if hand_over(arguments.files):

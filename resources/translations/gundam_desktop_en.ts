@@ -246,10 +246,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose at least %n cards</source>
+        <source>Choose %n cards</source>
         <translation>
             <numerusform>Choose at least %n card</numerusform>
-            <numerusform>Choose at least %n cards</numerusform>
+            <numerusform>Choose %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -6335,7 +6335,7 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose at least %n cards</source>
+        <source>Choose %n cards</source>
         <translation>
             <numerusform>请选择%n张卡牌</numerusform>
         </translation>

@@ -14,15 +14,17 @@ NO_DECKS = "--bots greedy,random --games 1"
 TWO = "--deck official-004 --opponent-deck official-005"
 WRONG: Mapping[str, tuple[str, ...]] = {
     "games": (
-        "extra", "--jsn", "--game gcg", "--json=yes", "--edition 1.0", "--language en", "-x", "''", "{missing}", "--list",
+        "extra", "--jsn", "--game gcg", "--json=yes", "--edition 1.0", "--language en", "-x", "''", "{missing}",
+        "--list",
     ),
     "play": (
         "--game chess", "--deck no-such-deck", "--against nobody", "--against greedy:speed=3", "--edition 0.9",
-        "--language fr", "--seed abc", "--deck {binary} --against greedy", "--deck {empty}", "--opponent-deck {folder}",
+        "--language fr", "--seed abc", "--deck {binary} --against greedy", "--deck {empty}",
+        "--opponent-deck {folder}",
     ),
     "open": (
-        "", "{missing}", "{folder}/no.game", "{readme} {missing}", "--to", "--json x.game", "--now x.game", "no/such/scenario.yaml",
-        "nothing.deck", "''",
+        "", "{missing}", "{folder}/no.game", "{readme} {missing}", "--to", "{folder}", "--now x.game",
+        "no/such/scenario.yaml", "nothing.deck", "''",
     ),
     "bots": (
         "--game chess", "--add", "--add name", "--add name ''", "--add 'a:b' cat", "--add x /no/such/program",
@@ -46,77 +48,79 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     ),
     "ladder": (
         "--levels nobody", "--levels greedy --references ''", "--levels greedy,greedy", "--references nobody",
-        "--games 0", "--least 0", "--decks a,b,c", "--decks nothing", "--edition 9", "--file {readme} --levels random,greedy",
-        "--file {folder} --levels random,greedy",
+        "--games 0", "--least 0", "--decks a,b,c", "--decks nothing", "--edition 9",
+        "--file {readme} --levels random,greedy", "--file {folder} --levels random,greedy",
     ),
     "scenario": (
-        "", "{missing}", "{empty_folder}", "{folder}/no.yaml", "--quite {yaml}", "{yaml} --game chess", "--json=1 {yaml}",
-        "{yaml} --game", "''", "no_such_folder/",
+        "", "{missing}", "{empty_folder}", "{folder}/no.yaml", "--quite {yaml}", "{yaml} --game chess",
+        "--json=1 {yaml}", "{yaml} --game", "''", "no_such_folder/",
     ),
     "render": (
-        "", "{yaml}", "{yaml} -o", "{missing} -o x.png", "{readme} -o x.png", "{yaml} -o x.jpg", "{yaml} -o x.png --size 5",
-        "{yaml} -o x.png --scale 99", "{yaml} -o x.png --player C", "{yaml} -o x.png --theme pink",
-        "{yaml} -o {folder}/no/such/x.png", "{binary} -o x.png",
+        "", "{yaml}", "{yaml} -o", "{missing} -o x.png", "{readme} -o x.png", "{yaml} -o x.jpg",
+        "{yaml} -o x.png --size 5", "{yaml} -o x.png --scale 99", "{yaml} -o x.png --player C",
+        "{yaml} -o x.png --theme pink", "{yaml} -o {folder}/no/such/x.png", "{binary} -o x.png",
     ),
     "replay": (
-        "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{damaged}", "{readme} --to x", "{readme} --language fr",
-        "{readme} extra", "{later}",
+        "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{damaged}", "{readme} --to x",
+        "{readme} --language fr", "{readme} extra", "{later}",
     ),
     "review": (
-        "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{readme} --bot nobody", "{readme} --player C",
-        "{readme} --worlds 0", "{damaged}",
+        "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{readme} --bot nobody",
+        "{readme} --player C", "{readme} --worlds 0", "{damaged}",
     ),
     "card show": (
-        "", "NO-1", "ST01-0001", "ST01", "gundam", "amurro", "''", "ST01-001 extra", "ST01-001 --language fr", "ＳＴ０１－９９９",
-        "'ST01-001; rm'", "{long}",
+        "", "NO-1", "ST01-0001", "ST01", "gundam", "amurro", "''", "ST01-001 extra", "ST01-001 --language fr",
+        "ＳＴ０１－９９９", "'ST01-001; rm'", "{long}",
     ),
     "card search": (
         "", "colr:x", "color:pink", "lv<=x", "'(gundam'", "'gundam)'", "'\"gundam'", "'or gundam'", "lv<=", "-",
         "c:blue t:unit", "type:mecha", "--language fr x",
     ),
     "card read": (
-        "", "--file {missing}", "--file {binary}", "--file {folder}", "--file {readme}", "--file {object}", "--file {no_numbers}",
-        "--file {deep}", "--file {empty}", "text --file {object}", "--file", "one two",
+        "", "--file {missing}", "--file {binary}", "--file {folder}", "--file {readme}", "--file {object}",
+        "--file {no_numbers}", "--file {deep}", "--file {empty}", "text --file {object}", "--file", "one two",
     ),
     "card check": (
-        "", "{missing}", "{folder}", "{binary}", "{readme}", "{empty}", "{deep}", "{no_numbers} --quick", "{empty_folder}",
-        "{object} --language ja", "{cut_json}",
+        "", "{missing}", "{folder}", "{empty_folder}", "{no_numbers} --quick", "{object} --language ja",
+        "--json=1 {object}", "''", "{object} {missing}", "--file {object}", "{folder}/no.json",
     ),
     "card coverage": (
         "extra", "--set GD01", "--jsn", "--json=no", "--language ja", "-v", "''", "ST01", "--game gcg", "{missing}",
     ),
     "deck check": (
-        "", "no-such-deck", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}", "official-004 --edition 0.1",
-        "official-004 --restrictions soon", "official-004 --restrictions 2026-02-30", "official-004 official-005",
+        "", "no-such-deck", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}",
+        "official-004 --edition 0.1", "official-004 --restrictions soon", "official-004 --restrictions 2026-02-30",
+        "official-004 official-005",
     ),
     "deck show": (
-        "", "no-such-deck", "official-0004", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}", "official-004 x",
-        "../outside", "''",
+        "", "no-such-deck", "official-0004", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}",
+        "official-004 x", "../outside", "''",
     ),
     "deck convert": (
-        "", "official-004", "official-004 --to paper", "official-004 --to qr", "official-004 --to pdf --paper A0 -o x",
-        "no-such-deck --to text", "{broken_list} --to json", "official-004 --to text -o {folder}",
-        "official-004 --to picture -o {folder}", "official-004 --to sheet -o {folder}/no/such", "official-004 --to",
-        "{empty} --to link",
+        "", "official-004", "official-004 --to paper", "official-004 --to qr",
+        "official-004 --to pdf --paper A0 -o x", "no-such-deck --to text", "{broken_list} --to json",
+        "official-004 --to text -o {folder}", "official-004 --to picture -o {folder}",
+        "official-004 --to sheet -o {folder}/no/such", "official-004 --to", "{empty} --to link",
     ),
     "rule": (
-        "", "abc", "99-1", "1-2-1-99", "0", "-1", "11-2-8-3-1", "8-3-1 8-3-2", "8-3-1 --edition 2", "8-3-1 --language fr",
-        "8-3-1 --game chess", "serch hand",
+        "", "abc", "99-1", "1-2-1-99", "0", "-1", "11-2-8-3-1", "8-3-1 8-3-2", "8-3-1 --edition 2",
+        "8-3-1 --language fr", "8-3-1 --game chess", "serch hand",
     ),
     "rule search": (
-        "", "' '", "hand --edition 2", "hand --language fr", "hand --game chess", "--hand", "hand --most 3", "hand --edition",
-        "hand --json=1", "hand --languge ja",
+        "", "' '", "hand --edition 2", "hand --language fr", "hand --game chess", "--hand", "hand --most 3",
+        "hand --edition", "hand --json=1", "hand --languge ja",
     ),
     "rule load": (
         "", "{missing}", "{binary}", "{folder}", "{empty}", "{readme}", "{readme} x", "{readme} --edition 3",
         "{readme} --language fr", "{readme} --game chess", "{readme} --as",
     ),
     "rule coverage": (
-        "extra", "--edition 2", "--game chess", "--language fr", "--jsn", "--json=1", "8-3-1", "-q", "--edition", "''",
+        "extra", "--edition 2", "--game chess", "--language fr", "--jsn", "--json=1", "8-3-1", "-q", "--edition",
+        "''",
     ),
     "lesson list": (
-        "extra", "--game chess", "--game gundam_war", "--language fr", "--jsn", "--json=1", "-a", "--game", "--language",
-        "block",
+        "extra", "--game chess", "--game gundam_war", "--language fr", "--jsn", "--json=1", "-a", "--game",
+        "--language", "block",
     ),
     "lesson check": (
         "nothing", "blok", "block nothing", "--runs 0", "--runs -1", "--runs x", "--game chess", "--game gundam_war",
@@ -124,16 +128,18 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     ),
     "solve": (
         "", "--bot nobody", "--bot greedy:worlds=none", "--bot greedy {missing}", "--bot greedy {yaml}",
-        "--bot greedy {readme}", "--bot greedy {empty_folder}", "--bot greedy --game chess", "--bot", "--bot greedy {binary}",
+        "--bot greedy {readme}", "--bot greedy {empty_folder}", "--bot greedy --game chess", "--bot",
+        "--bot greedy {binary}",
     ),
     "engine": (
-        "extra", "--json", "--game gcg", "--port 5", "-x", "''", "new", "{missing}", "--protocol 2", "--edition 1.0",
+        "extra", "--jsn", "--game gcg", "--port 5", "-x", "''", "new", "{missing}", "--protocol 2", "--edition 1.0",
     ),
     "selftest": (
         "extra", "--jsn", "--json=1", "--quick", "-x", "''", "table", "--seconds 5", "--language ja", "{missing}",
     ),
     "bench": (
-        "extra", "--edition 2", "--edition", "--jsn", "--tabel", "--json=1", "--runs 3", "--measure start", "''", "--game gcg",
+        "extra", "--edition 2", "--edition", "--jsn", "--tabel", "--json=1", "--runs 3", "--measure start", "''",
+        "--game gcg",
     ),
     "completion": (
         "", "basch", "cmd", "bash zsh", "--shell bash", "--jsn", "BASH", "''", "tcsh", "bash --global",

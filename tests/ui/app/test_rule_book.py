@@ -168,7 +168,7 @@ def test_a_document_is_loaded_and_what_did_not_match_is_told(
     path.write_text("1-1-1. 公式の文です\n1-1-99. ほかの文です", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     page.load_wanted.emit()
-    assert page.notice.text().startswith("1 clauses matched.")
+    assert page.notice.text().startswith("1 clause matched.")
     assert page.notice.text().endswith("Only there: 1-1-99.")
     page.open("1-1-1")
     assert "公式の文です" in page.body.toPlainText()

@@ -79,5 +79,5 @@ def test_puzzles_of_the_player_are_listed_and_faulty_ones_named(learner: Learner
 def test_the_page_says_what_its_signs_mean(learner: Learner) -> None:
     learner.window.learning.show()
     said = _page(learner).legend.text()
-    assert said.startswith("★ The way to your first game: 11 lessons, 27 minutes. Then play “The first game”.")
+    assert said.startswith("★ The way to your first game: 11 lessons, 27 min. Then play “The first game”.")
     assert "The three marks ✓: done" in said

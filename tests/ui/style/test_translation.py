@@ -36,7 +36,8 @@ FOLDER = resource("translations")
 def messages(language: str) -> Iterator[tuple[str, str]]:
     """Each text and its translation."""
     for message in ElementTree.parse(FOLDER / f"gundam_desktop_{language}.ts").iter("message"):
-        yield message.findtext("source", ""), message.findtext("translation", "")
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        yield message.findtext("source", ""), forms[-1] if forms else message.findtext("translation", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

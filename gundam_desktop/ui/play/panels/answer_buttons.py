@@ -117,7 +117,7 @@ def _selecting(decision: Decision, count: int, *, whole: bool) -> AnswerButton:
     elif missing > 0 and count:
         text = counted.tr("Choose %n more cards", "", missing)
     elif missing > 0:
-        text = counted.tr("Choose at least %n cards", "", missing)
+        text = counted.tr("Choose %n cards", "", missing)
     else:
         text = translate("AnswerButtons", "Choose other cards")
     return AnswerButton(text, SPACE, None, whole)
