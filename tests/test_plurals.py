@@ -17,20 +17,25 @@ OF_CARDS = PACKAGE / "games" / "gcg" / "effects" / "wording"
 """The wording of effects has a grammar of its own."""
 AFTER_A_NUMBER = re.compile(r" (?:[a-z]+ )?([a-z]{3,}s)\b")
 IN_A_TEXT = re.compile(r"(?<!± )(?<!\+ )\{\w+\} (?:[a-z]+ )?([a-z]{3,}s)\b")
-NO_PLURALS = {"its", "this", "has", "was", "does", "less", "sees", "loads", "stands", "plays", "yours", "opponents"}
-NO_PLURALS |= {
-    "looks",
-    "concedes",
-    "undoes",
-    "agrees",
-    "wins",
-    "decides",
-    "attacks",
-    "goes",
-    "breaks",
-    "keeps",
-    "cannot",
+NO_PLURALS = {
+    *("its", "this", "has", "was", "does", "less", "sees", "loads", "stands", "plays", "yours", "opponents"),
+    *(
+        "rules",
+        "looks",
+        "concedes",
+        "undoes",
+        "agrees",
+        "wins",
+        "decides",
+        "attacks",
+        "goes",
+        "breaks",
+        "keeps",
+        "bytes",
+        "pixels",
+    ),
 }
+"""Words that are no plurals, and units of figures that are never 1."""
 
 
 def test_one_is_singular_and_all_else_plural() -> None:
@@ -80,4 +85,6 @@ def by_hand(code: str) -> Iterator[tuple[int, str]]:
 def _may_be_one(value: ast.FormattedValue) -> bool:
     """False for constants, for figures with a format of their own, and for texts from a function of this kind."""
     written = ast.unparse(value.value)
-    return value.format_spec is None and not re.match(r"counted\(|form\(|[\w.]*\b[A-Z][A-Z_]+$|longest|most_", written)
+    return value.format_spec is None and not re.match(
+        r"counted\(|form\(|[\w.]*\b[A-Z][A-Z_]+$|longest|most_|context", written
+    )

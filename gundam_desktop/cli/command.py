@@ -89,7 +89,7 @@ def add(
     parser = commands.add_parser(
         name,
         help=text,
-        description=_wrapped(text[0].upper() + text[1:] + "."),
+        description=wrapped(text[0].upper() + text[1:] + "."),
         epilog=f"Example: gundam-desktop {example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -97,7 +97,7 @@ def add(
     return parser
 
 
-def _wrapped(text: str) -> str:
+def wrapped(text: str) -> str:
     """Wrap the text to the width of the terminal; an example stays in one line, to be copied."""
     return textwrap.fill(text, max(shutil.get_terminal_size().columns - 2, 20))
 

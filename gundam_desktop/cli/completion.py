@@ -53,7 +53,7 @@ def values(prefix: str, action: argparse.Action, **more: Any) -> Iterable[str]:
         case "NUMBER":
             from gundam_desktop.games.gcg import decks_api
 
-            return _starting(prefix.upper(), decks_api.card_index(tokens=True).numbers)
+            return _starting(prefix, decks_api.card_index(tokens=True).numbers)
         case _:
             return _files(prefix, action, **more)
 

@@ -47,6 +47,7 @@ from gundam_desktop.cli.command import (
     print_json,
     warn,
     warn_of_own_cards,
+    wrapped,
 )
 from gundam_desktop.cli.terminal import OutputError, clean_output, on_one_line
 from gundam_desktop.games import DEFAULT
@@ -181,7 +182,7 @@ class _Group:
 def parser_of() -> Parser:
     """The parser of all commands."""
     text = "A desktop client for the GUNDAM CARD GAME. Without a command it opens the client."
-    parser = _ProgramParser(prog=PROGRAM, description=text)
+    parser = _ProgramParser(prog=PROGRAM, description=wrapped(text))
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(run=play.run)
     commands = parser.add_subparsers(

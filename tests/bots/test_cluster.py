@@ -82,9 +82,16 @@ def test_an_address_where_no_scheduler_answers_is_named(monkeypatch: pytest.Monk
         list(each_on_cluster(half, [2], "tcp://127.0.0.1:9", lost))
 
 
-@pytest.mark.parametrize("address", ["nowhere:x", "ftp://127.0.0.1:9"])
-def test_what_is_no_address_is_said(address: str) -> None:
-    with pytest.raises(ClusterError, match=f"--scheduler {address}: no scheduler answers there"):
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("nowhere", "this is no address; right is like tcp://"),
+        ("nowhere:x", "this is no address"),
+        ("ftp://127.0.0.1:9", "no scheduler answers there"),
+    ],
+)
+def test_what_is_no_address_is_said(address: str, why: str) -> None:
+    with pytest.raises(ClusterError, match=f"--scheduler {address}: {why}"):
         list(each_on_cluster(half, [2], address, lost))
 
 

@@ -323,3 +323,60 @@ def test_a_file_in_the_own_folder_is_checked_for_shipped_numbers(
     captured = capsys.readouterr()
     assert f"{file}: ST01-001: number: comes with the program and cannot be replaced" in captured.out
     assert captured.err == ""
+
+
+@pytest.mark.parametrize("name", ["tragos", "TRAGOS", "トラゴス", "ｔｒａｇｏｓ"])
+def test_a_card_is_shown_by_a_name_that_is_its_own(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "show", name]) == 0
+    assert capsys.readouterr().out.startswith("ST02-009 Tragos\n")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ("gundam", "cards of such a name: GD01-001, GD01-013, "),
+        ("gundam", "(`card search name:gundam` lists all)"),
+        ("amuro ray", "(`card search 'name:\"amuro ray\"'` lists all)"),
+        ("amurro", "Did you mean "),
+        ("ST01-0001", "did you mean ST01-001"),
+    ],
+)
+def test_a_name_that_is_not_one_card_is_answered_with_the_search(
+    wanted: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "show", wanted]) == 2
+    assert said in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("query", "near"),
+    [("amurro", "Amuro"), ("c:blue blokcer", "blocker"), ("'banshe norm'", "Banshee"), ("アムロウ", "アムロ")],
+)
+def test_a_word_that_no_card_has_is_answered_with_similar_ones(
+    query: str, near: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "search", query]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == "0 found\n"
+    assert "Did you mean " in captured.err
+    assert near in captured.err
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("c:b t:unit lv<=2 k:blocker", "color:blue type:unit level<=2 keyword:blocker"),
+        ("n:zaku s:GD01", "name:zaku set:GD01"),
+        ("e=ST01 tr:zeon", "set=ST01 trait:zeon"),
+        ("cn:ST01 l:4", "number:ST01 lv:4"),
+        ('o:"draw 1" c:r,g', 'text:"draw 1" color:red,green'),
+        ("色:青 名:ガンダム 特:連邦", "color:blue name:ガンダム trait:連邦"),
+        ("类:机体 级:4 费:3", "type:unit lv:4 cost:3"),
+    ],
+)
+def test_short_fields_mean_the_long_ones(short: str, long: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for query in (short, long):
+        main(["card", "search", query, "--json"])
+        found.append(printed(capsys)["cards"])
+    assert found[0] == found[1]

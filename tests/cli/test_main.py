@@ -11,7 +11,7 @@ import pytest
 
 from gundam_desktop import locate
 from gundam_desktop.cli import scenario
-from gundam_desktop.cli.main import main, parser_of
+from gundam_desktop.cli.main import COMMANDS, main, parser_of
 from gundam_desktop.cli.terminal import LONGEST_WORD
 from gundam_desktop.games.gcg import library, words
 from tests.cli.output import one_line, output
@@ -134,3 +134,61 @@ def test_a_library_that_the_system_lacks_is_named(
     monkeypatch.setattr("gundam_desktop.cli.games.run", lacking)
     assert main(["games"]) == 2
     assert "gundam-desktop games: this system lacks libGL.so.1; install" in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("call", "hint"),
+    [
+        (["simulat"], "did you mean simulate?"),
+        (["Games"], "did you mean games?"),
+        (["card", "serch", "x"], "did you mean search?"),
+        (["deck", "chek", "x"], "did you mean check?"),
+        (["lesson", "lists"], "did you mean list?"),
+        (["rule", "serch", "x"], "did you mean search?"),
+        (["games", "--jsn"], "did you mean --json?"),
+        (["card", "show", "ST01-001", "--langauge", "ja"], "did you mean --language?"),
+        (["frobnicate"], "right is one of play, open, games"),
+    ],
+)
+def test_what_may_be_meant_is_suggested(call: list[str], hint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(call) == 2
+    assert hint in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["--json", "games"],
+        ["games", "--json"],
+        ["--json", "card", "show", "ST01-001"],
+        ["card", "--json", "show", "ST01-001"],
+        ["rule", "--json", "8-3-1"],
+        ["--json", "rule", "8-3-1"],
+        ["deck", "--json", "check", "--restrictions", "2026-01-01", "official-004"],
+        ["--json", "card", "search", "--", "-c:blue"],
+    ],
+)
+def test_json_may_stand_anywhere(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(call) == 0
+    data, lines = output(capsys)
+    assert isinstance(data, dict)
+    assert lines == []
+
+
+def test_json_is_refused_where_a_command_has_none(capsys: pytest.CaptureFixture[str]) -> None:
+    for call in (["--json", "play"], ["--json"], ["engine", "--json"]):
+        assert main(call) == 2
+        data, _ = output(capsys)
+        assert "unrecognized arguments: --json" in data["error"]
+
+
+def test_the_help_lists_every_command_in_a_group(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main(["--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(f"{group}:" in lines for group in COMMANDS)
+    for name in {call[0] for call in commands() if call}:
+        assert sum(line.startswith(f"  {name} ") for line in lines) == 1, name
+    assert all(len(line) <= 60 for line in lines if not line.startswith("Example: "))

@@ -26,8 +26,9 @@ def handed(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
 
 
 def test_files_go_to_the_running_client(handed: list[list[Path]], tmp_path: Path) -> None:
-    assert main(["open", str(tmp_path), str(tmp_path)]) == 0
-    assert handed == [[tmp_path, tmp_path]]
+    (file := tmp_path / "mine.deck").touch()
+    assert main(["open", str(file), str(file)]) == 0
+    assert handed == [[file, file]]
 
 
 def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -39,8 +40,9 @@ def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(running_client, "hand_over", lambda _files: False)
     monkeypatch.setattr(application, "run", run)
-    assert main(["open", str(tmp_path)]) == 0
-    assert opened[0].files == [tmp_path]
+    (file := tmp_path / "mine.deck").touch()
+    assert main(["open", str(file)]) == 0
+    assert opened[0].files == [file]
 
 
 def test_the_command_may_be_left_out(handed: list[list[Path]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
