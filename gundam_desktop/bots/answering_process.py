@@ -21,7 +21,7 @@ Request = TypeVar("Request")
 Answer = TypeVar("Answer")
 
 GRACE = 1.0
-"""Seconds that a process has to end when asked to."""
+"""Seconds that a process has to end when it is killed."""
 
 
 class Reply(NamedTuple, Generic[Answer]):
@@ -69,11 +69,9 @@ class AnsweringProcess(Generic[Request, Answer]):
         return None
 
     def stop(self) -> None:
-        """End the process and free its resources; nothing in it is worth saving."""
-        for end in (self._process.terminate, self._process.kill):
-            if self._process.is_alive():
-                end()
-                self._process.join(GRACE)
+        """End the process, whatever it does or waits for, and free its resources; nothing in it is worth saving."""
+        self._process.kill()  # not `terminate`, which a process that was stopped from outside does not hear
+        self._process.join(GRACE)
         self._requests.put(None)
         self._sender.join(GRACE)  # a pipe without a reader takes nothing any more
         self._connection.close()

@@ -73,7 +73,7 @@ class WorkerPool(Generic[Result]):
         return done
 
     def end(self) -> None:
-        """Terminate all processes; there are no more results."""
+        """End all processes; there are no more results."""
         self._numbers = iter(range(0))
         while self._children:
             self._children.popitem()[1].end()
@@ -103,9 +103,8 @@ class _Child(Generic[Result]):
             return  # it is dead already: reading from it will show that
 
     def end(self) -> None:
-        """Terminate the process."""
-        if self._process.is_alive():
-            self._process.terminate()
+        """End the process."""
+        self._process.kill()  # not `terminate`, which a process that was stopped from outside does not hear
         self._process.join()
         self.connection.close()
 

@@ -51,17 +51,18 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{arguments.file}: cannot be read ({error.strerror})") from None
     except Damaged as error:
         raise CommandError(f"{arguments.file}: {error}") from None
+    why = verdict.why or (record.damage.told if record.damage is not None else "")
     if arguments.json:
-        data = {"ok": verdict.ok, "digest": verdict.digest, "decisions": verdict.decisions}
-        print_json({**data, "verified": arguments.verify, **({"why": verdict.why} if verdict.why else {})})
+        data = {"ok": not why, "digest": verdict.digest, "decisions": verdict.decisions}
+        print_json({**data, "verified": arguments.verify, **({"why": why} if why else {})})
     else:
         for line in () if arguments.verify else _told(record, verdict.game_history, arguments.language):
             print(line)
-        verified = ", as recorded" if arguments.verify and verdict.ok else ""
+        verified = ", as recorded" if arguments.verify and not why else ""
         print(f"digest {verdict.digest} after {counted(verdict.decisions, 'choice')}{verified}")
-        if not verdict.ok:
-            warn(f"{arguments.file}: {verdict.why}")
-    return DONE if verdict.ok else ANSWER_IS_NO
+        if why:
+            warn(f"{arguments.file}: {why}")
+    return ANSWER_IS_NO if why else DONE
 
 
 def _stop_at(record: Record, end: int | None) -> None:

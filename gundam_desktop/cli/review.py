@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, positive, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, positive, print_json, warn
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.plurals import counted
 
@@ -38,6 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         check(arguments.bot)
         record = read_record(arguments.file)
+        if record.damage is not None:
+            warn(f"{arguments.file}: {record.damage.told}")
         seats = [SEATS.index(arguments.player)] if arguments.player else [0, 1]
         work = ReviewWork(record, seats, arguments.bot, arguments.worlds)
         found: dict[int, list[Verdict]] = {seat: [] for seat in seats}

@@ -5,16 +5,20 @@ One file a game, one line a decision (`docs/records.md`): it is the game in prog
 
 from gundam_desktop.records.entries import Damaged, Move, Player, RecordLine, Start
 from gundam_desktop.records.game_history import GameHistory
-from gundam_desktop.records.journal import InUse, Journal
-from gundam_desktop.records.record import Record, read_record
+from gundam_desktop.records.journal import ChangedOutside, InUse, Journal
+from gundam_desktop.records.record import Damage, Record, read_record
 from gundam_desktop.records.replay_check import Rebuilt, Verdict, doors_of, first_game, rebuild, verify
 from gundam_desktop.records.results import Results, results_of
 from gundam_desktop.records.store import GameListing, RecordedGame, Store
+from gundam_desktop.records.summary import GameSummary, summary_of
 
 __all__ = [
+    "ChangedOutside",
+    "Damage",
     "Damaged",
     "GameHistory",
     "GameListing",
+    "GameSummary",
     "InUse",
     "Journal",
     "Move",
@@ -32,5 +36,6 @@ __all__ = [
     "read_record",
     "rebuild",
     "results_of",
+    "summary_of",
     "verify",
 ]

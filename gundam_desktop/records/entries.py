@@ -205,18 +205,10 @@ RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End |
 _LINE: TypeAdapter[RecordLine] = TypeAdapter(
     Annotated[RecordLine, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )
-_KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
-
-
+_BEGUN = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (?:\{[^\x00-\x1f]*)?")
+"""The beginning of a line."""
 _CHECKSUM = re.compile(rb"[0-9a-f]{8}")
-
-
-class Lines(NamedTuple):
-    """The readable part of a record's bytes."""
-
-    lines: list[RecordLine]
-    length: int
-    """How many bytes are whole lines; the rest was cut off while it was written."""
+_KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
 
 
 def write_line(line: RecordLine) -> bytes:
@@ -225,20 +217,19 @@ def write_line(line: RecordLine) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
-def read_lines(data: bytes) -> Lines:
-    """Read the lines written by `write_line`. Bytes after the last line feed are an incomplete line and are ignored.
+def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
+    """Yield the lines written by `write_line`, None for a kind that a later version has added; each with its end.
 
     A byte order mark at the front and the line ends of another system, which a mail or an editor may have put there,
-    change nothing. Raises `Damaged` for any other difference from what was written.
+    change nothing. What a program did not finish writing at the end of the file is left out. Raises `Damaged` at the
+    first line that differs otherwise from what was written; those before it are good.
     """
-    lines: list[RecordLine] = []
-    length = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
-    for number, raw in enumerate(_whole_lines(data, length), 1):
-        length += len(raw) + 1
-        line = _read_line(raw.removesuffix(b"\r"), number)
-        if line is not None:
-            lines.append(line)
-    return Lines(lines, length)
+    end, number = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0, 0
+    for number, raw in enumerate(_whole_lines(data, end), 1):
+        end += len(raw) + 1
+        yield _read_line(raw.removesuffix(b"\r"), number), end
+    if not _BEGUN.fullmatch(data, end):
+        raise Damaged(f"line {number + 1} is not as it was written (it is no line of a record)")
 
 
 def _whole_lines(data: bytes, begin: int) -> Iterator[bytes]:

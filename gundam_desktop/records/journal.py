@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import threading
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
 
 from filelock import FileLock, Timeout
 
 from gundam_desktop.reading import read_whole
-from gundam_desktop.records.entries import LARGEST_FILE, RecordLine, Start, read_lines, write_line
-from gundam_desktop.records.record import Record, record_of
+from gundam_desktop.records.entries import LARGEST_FILE, RecordLine, write_line
+from gundam_desktop.records.record import Record, record_in
 from gundam_desktop.writing import write_whole
 
 SUFFIX = ".game"
 LOCKS = "locks"
-_APPEND = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+DAMAGED = "damaged"
+TAIL = 512
+"""The most bytes of the last line that are compared."""
+Difference: TypeAlias = Literal["file", "size", "last line"]
+"""What another program has changed of a file: it is another one, it is longer or shorter, its last line is another."""
+FileIdentity: TypeAlias = tuple[int, int]
+_TOLD: dict[Difference, str] = {
+    "file": "another file is in its place",
+    "size": "another program has changed its size",
+    "last line": "another program has changed its last line",
+}
+_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 _CLOSED = -1
 
 
@@ -23,57 +37,108 @@ class InUse(OSError):
     """Another window or program has the game open."""
 
 
+class FormerFile(NamedTuple):
+    """The file of a journal that could not be written any more."""
+
+    path: Path
+    identity: FileIdentity | None
+    """None if another program has changed it: then it is kept when the game is written again."""
+
+
+class ChangedOutside(OSError):
+    """Another program has changed the file of a game while its journal was open."""
+
+    def __init__(self, path: Path, difference: Difference) -> None:
+        super().__init__(errno.ESTALE, _TOLD[difference], str(path))
+        self.difference = difference
+
+
 class Journal:
     """A game's file, open for appending; locked until it is closed or its program ends."""
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
+    def __init__(self, path: Path, lock: FileLock, written: bytes, beside: Path | None = None) -> None:
+        """`written` is what the file holds."""
         self.path, self._lock = path, lock
-        self._file = os.open(path, _APPEND, 0o666)
+        self.beside = beside
+        """Where the file is kept that was in its place, or as it was before its damage was cut off; None for none."""
+        self._size, self._tail = len(written), written[-TAIL:]
+        self._file = os.open(path, _APPEND)
+        self.identity = _identity(os.fstat(self._file))
+        """Tells the file from every other one, also of the same name."""
 
     @classmethod
-    def create(cls, folder: Path, lines: Iterable[RecordLine]) -> Journal:
-        """Create a file that begins with these lines. `OSError` when it cannot be written; then no file remains."""
-        lines = list(lines)
-        start = lines[0]
-        assert isinstance(start, Start)
-        path = folder / f"{start.id}{SUFFIX}"
+    def create(cls, path: Path, lines: Iterable[RecordLine], own: FileIdentity | None = None) -> Journal:
+        """Create a file that begins with these lines. `OSError` when it cannot be written; then no file remains.
+
+        A file that is there already is kept beside it, unless it is the game's `own`.
+        """
         lock = _locked(path)
         try:
-            write_whole(path, b"".join(write_line(line) for line in lines))
-            return cls(path, lock)
+            beside = None
+            if os.path.lexists(path) and _identity(path.lstat()) != own:
+                beside = path.rename(free_path(path.parent, path))
+            written = b"".join(write_line(line) for line in lines)
+            write_whole(path, written)
+            return cls(path, lock, written, beside)
         except BaseException:
             lock.release()
             raise
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Journal, Record]:
-        """Open a file to go on with it; an incomplete line at its end is removed.
+        """Open a file to go on with it. An incomplete line at its end is removed.
 
+        A damaged file is kept beside; the game goes on with what is before the damage, which the record names.
         Raises `InUse` when another program has it open, `Damaged` or `OSError` when it cannot be read.
         """
         lock = _locked(path)
         try:
             data = read_whole(path, LARGEST_FILE)
-            lines, length = read_lines(data)
-            record = record_of(lines)
+            record, length = record_in(data)
+            beside = None
+            if record.damage is not None:
+                beside = free_path(path.parent / DAMAGED, path)
+                write_whole(beside, data)
             if length < len(data):
                 os.truncate(path, length)
-            return cls(path, lock), record
+            return cls(path, lock, data[:length], beside), record
         except BaseException:
             lock.release()
             raise
 
     def write(self, line: RecordLine) -> None:
-        """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`."""
+        """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`.
+
+        `ChangedOutside` when the file is not as it was left: then nothing is written. `OSError` for other faults.
+        """
+        self.check()
         whole = write_line(line)
         written = os.write(self._file, whole)
         if written != len(whole):
             raise OSError(f"{self.path}: only {written} of {len(whole)} bytes were written; the disk may be full")
+        self._size += written
+        self._tail = whole[-TAIL:]
+
+    def check(self) -> None:
+        """`ChangedOutside` unless the file is the same, as long as it was left, with the same last line.
+
+        `OSError` when it has been removed.
+        """
+        self._check_identity()
+        if os.fstat(self._file).st_size != self._size:
+            raise ChangedOutside(self.path, "size")
+        os.lseek(self._file, self._size - len(self._tail), os.SEEK_SET)
+        if os.read(self._file, len(self._tail)) != self._tail:
+            raise ChangedOutside(self.path, "last line")
 
     def sync(self) -> None:
-        """Flush everything to the disk. `OSError` when that fails, or when the file has been removed meanwhile."""
+        """Flush everything to the disk. `OSError` when that fails, or when the file has been removed or replaced."""
         os.fsync(self._file)
-        self.path.stat()
+        self._check_identity()
+
+    def _check_identity(self) -> None:
+        if _identity(self.path.stat()) != self.identity:
+            raise ChangedOutside(self.path, "file")
 
     def close(self) -> None:
         """Close the file; others may go on with it."""
@@ -87,24 +152,52 @@ class Journal:
             self.close()
 
 
+def free_path(folder: Path, path: Path) -> Path:
+    """A path in a folder with the name of a file, or that name and the first number that is free."""
+    free, number = folder / path.name, 1
+    while os.path.lexists(free):
+        number += 1
+        free = folder / f"{path.stem}-{number}{path.suffix}"
+    return free
+
+
+def _identity(found: os.stat_result) -> FileIdentity:
+    return found.st_dev, found.st_ino
+
+
 def is_in_use(path: Path) -> bool:
     """True if a program has this game open."""
-    try:
-        lock = _locked(path)
-    except InUse:
-        return True
-    except OSError:
-        return False  # a folder that cannot be written to: no game is open in it
-    lock.release()
+    if not _lock_file(path).exists():
+        return False
+    with _locking:
+        try:
+            lock = _acquired(path)
+        except InUse:
+            return True
+        except OSError:
+            return False  # a folder that cannot be written to: no game is open in it
+        lock.release()
     return False
 
 
+_locking = threading.Lock()
+"""Held while a lock is tried: a thread that only looks does not keep another one of this program from a game."""
+
+
 def _locked(path: Path) -> FileLock:
-    folder = path.parent / LOCKS
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(folder / f"{path.name}.lock", thread_local=False)
+    _lock_file(path).parent.mkdir(parents=True, exist_ok=True)
+    with _locking:
+        return _acquired(path)
+
+
+def _acquired(path: Path) -> FileLock:
+    lock = FileLock(_lock_file(path), thread_local=False)
     try:
         lock.acquire(timeout=0)
     except Timeout:
         raise InUse(f"{path.name}: another window has this game open") from None
     return lock
+
+
+def _lock_file(path: Path) -> Path:
+    return path.parent / LOCKS / f"{path.name}.lock"

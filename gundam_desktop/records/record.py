@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import (
@@ -28,6 +29,24 @@ from gundam_desktop.records.entries import (
 )
 from gundam_desktop.tabletop.place import CardPlace
 
+_MOVE = b'"kind":"move"'
+_POSITION = re.compile(rb'"kind":"(?:state|at)","position":(\d{1,5})[,}]')
+
+
+class Damage(NamedTuple):
+    """Where a file is damaged; nothing of it is read from there on."""
+
+    why: str
+    """The line and its fault."""
+    lost: int
+    """The least number of choices from there on, as far as they can be made out."""
+
+    @property
+    def told(self) -> str:
+        """In one line for people."""
+        lost = f"; at least {self.lost} choices after it are lost" if self.lost else ""
+        return f"{self.why}; nothing after it was read{lost}"
+
 
 class Record:
     """The start of a game, its choices, and the current position among them. Grows line by line."""
@@ -49,6 +68,8 @@ class Record:
         """The slots that cards have or had on the screen."""
         self.switched_off: dict[int, SwitchedOff] = {}
         """By seat: where a player does not want to be asked; nowhere for a seat not listed."""
+        self.damage: Damage | None = None
+        """The damage in the file, behind the last line of this record; None if there is none."""
 
     def add(self, line: RecordLine) -> None:
         """Add a line. Raises `Damaged` when it does not fit the lines before it."""
@@ -103,13 +124,15 @@ class Record:
         """The current turn; 0 before the first."""
         return self.moves[self.position - 1].turn_then if self.position else 0
 
-    def lines(self) -> list[RecordLine]:
-        """The fewest lines for the same game, without undone choices."""
+    def lines(self, *, undone: bool = False) -> list[RecordLine]:
+        """The fewest lines for the same game, without undone choices unless `undone` is set."""
         lines: list[RecordLine] = [self.start]
-        for number, move in enumerate(self.made, 1):
+        for number, move in enumerate(self.moves if undone else self.made, 1):
             lines.append(move)
             if number in self.snapshots:
                 lines.append(self.snapshots[number])
+        if undone and self.position < len(self.moves):
+            lines.append(Jump(position=self.position))
         if self.name:
             lines.append(Named(name=self.name))
         if self.away:
@@ -131,17 +154,49 @@ def slotted(slots: Mapping[CardPlace, int]) -> Slotted:
 def record_of(lines: Iterable[RecordLine]) -> Record:
     """The record made of lines. Raises `Damaged`."""
     rest = iter(lines)
-    start = next(rest, None)
-    if not isinstance(start, Start):
-        raise NoRecord
-    if start.format > FORMAT:
-        raise Damaged(f"written by a later version of the program ({start.program}), format {start.format}; update")
-    record = Record(start)
+    record = _begun(next(rest, None))
     for line in rest:
         record.add(line)
     return record
 
 
+def _begun(start: RecordLine | None) -> Record:
+    if not isinstance(start, Start):
+        raise NoRecord
+    if start.format > FORMAT:
+        raise Damaged(f"written by a later version of the program ({start.program}), format {start.format}; update")
+    return Record(start)
+
+
+class FoundRecord(NamedTuple):
+    """The record in the bytes of a file."""
+
+    record: Record
+    length: int
+    """How many bytes it has; those after it were cut off while they were written, or are damaged (`record.damage`)."""
+
+
+def record_in(data: bytes) -> FoundRecord:
+    """The record in the bytes of a file, as far as it is not damaged. Raises `Damaged` if its first line is."""
+    lines = read_lines(data)
+    start, length = next(lines, (None, 0))
+    record = _begun(start)
+    try:
+        for line, end in lines:
+            if line is not None:
+                record.add(line)
+            length = end
+    except Damaged as error:
+        record.damage = Damage(str(error), _lost(data[length:], record.position))
+    return FoundRecord(record, length)
+
+
+def _lost(rest: bytes, kept: int) -> int:
+    """The least number of choices behind a damage: those that can be made out, or that a later position counts."""
+    latest = max(map(int, _POSITION.findall(rest)), default=0)
+    return max(rest.count(_MOVE), latest - kept)
+
+
 def read_record(path: Path) -> Record:
-    """The record in a file. Raises `Damaged`, or `OSError` when the file cannot be read."""
-    return record_of(read_lines(read_whole(path, LARGEST_FILE)).lines)
+    """The record in a file, as far as it is not damaged. Raises `Damaged` if its first line is, `OSError`."""
+    return record_in(read_whole(path, LARGEST_FILE)).record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gundam_desktop.records.record import Record
+from gundam_desktop.records.summary import GameSummary
 
 PERSON = "human"
 """The level of a person in a record."""
@@ -33,22 +33,22 @@ class Results:
         return self.won + self.drawn / 2
 
 
-def results_of(records: Iterable[Record], game: str) -> list[Results]:
+def results_of(games: Iterable[GameSummary], game: str) -> list[Results]:
     """Count the finished games of a game by deck, those played most first.
 
     Each person's deck counts, so a game of two people counts twice. Games that began at a position, and decks tried
     alone, do not count.
     """
     found: dict[tuple[str, str], Results] = {}
-    for record in records:
-        start = record.start
-        if start.game != game or record.end is None or start.trial or start.state is not None:
+    for played in games:
+        start = played.start
+        if start.game != game or played.end is None or start.trial or start.state is not None:
             continue
         for seat, player in enumerate(start.players):
             other = start.players[1 - seat]
             if player.level == PERSON and player.deck_name and other.deck_name:
                 pair = (player.deck_name, other.deck_name)
-                _count(found.setdefault(pair, Results(*pair)), record.end.result, seat)
+                _count(found.setdefault(pair, Results(*pair)), played.end.result, seat)
     return sorted(found.values(), key=lambda results: (-results.games, results.deck, results.against))
 
 

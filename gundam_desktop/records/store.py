@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
-from gundam_desktop.records.entries import Damaged, Exchanged, Named, PutAway, RecordLine, Start, write_line
-from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use
-from gundam_desktop.records.record import Record, read_record
+from gundam_desktop.reading import read_whole
+from gundam_desktop.records.entries import (
+    LARGEST_FILE,
+    Damaged,
+    Exchanged,
+    Named,
+    PutAway,
+    RecordLine,
+    Start,
+    write_line,
+)
+from gundam_desktop.records.game_index import GameIndex
+from gundam_desktop.records.journal import (
+    DAMAGED,
+    LOCKS,
+    SUFFIX,
+    FormerFile,
+    InUse,
+    Journal,
+    free_path,
+    is_in_use,
+)
+from gundam_desktop.records.record import Record, read_record, record_in
+from gundam_desktop.records.summary import GameSummary, summary_of
 from gundam_desktop.writing import remove_parts, write_whole
 
 GAMES = "games"
 _ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
 """An id that may name a file, as those of `new_id` do."""
-DAMAGED = "damaged"
 PICTURE = ".jpg"
 
 
@@ -27,7 +49,7 @@ class RecordedGame(NamedTuple):
     """One recorded game in the folder."""
 
     path: Path
-    record: Record
+    summary: GameSummary
     changed: float
     """Time of its last line, in seconds since 1970."""
     in_use: bool
@@ -41,7 +63,12 @@ class RecordedGame(NamedTuple):
     @property
     def over(self) -> bool:
         """True if the game was played to its end."""
-        return self.record.end is not None
+        return self.summary.end is not None
+
+    @property
+    def is_left(self) -> bool:
+        """True for an unfinished game that is not put away and not open in any window."""
+        return bool(self.summary.choices) and not (self.over or self.in_use or self.summary.away)
 
 
 class GameListing(NamedTuple):
@@ -60,33 +87,73 @@ class Store:
         self.folder = folder if folder is not None else player_folder(GAMES)
 
     def listing(self) -> GameListing:
-        """All games. A damaged file is moved into a folder of its own and named; the others are listed."""
+        """All games. A file whose beginning is damaged is moved into a folder of its own and named."""
+        found = list(self.each())
+        return GameListing(
+            [entry for entry in found if isinstance(entry, RecordedGame)],
+            [fault for fault in found if isinstance(fault, str)],
+        )
+
+    def each(self) -> Iterator[RecordedGame | str]:
+        """Yield the games, the last played first; for a file that cannot be read the reason and its new place.
+
+        Files that have not changed since they were last listed are not read again.
+        """
         remove_parts(self.folder)
-        entries, faults = [], []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
-            try:
-                entries.append(RecordedGame(path, read_record(path), path.stat().st_mtime, is_in_use(path)))
-            except FileNotFoundError:
-                continue  # another window has deleted it
-            except OSError as error:
-                faults.append(f"{path.name}: cannot be read ({error.strerror})")
-            except Damaged as error:
-                fault = self._set_aside(path, error)
-                if fault:
-                    faults.append(fault)
-        return GameListing(sorted(entries, key=lambda entry: -entry.changed), faults)
+        index, whole = GameIndex(self.folder), False
+        try:
+            for path, found in self._files():
+                try:
+                    summary = index.find(path.name, found)
+                    if summary is None:
+                        summary = summary_of(read_record(path))
+                        index.add(path.name, found, summary)
+                    yield RecordedGame(path, summary, found.st_mtime, is_in_use(path))
+                except FileNotFoundError:
+                    continue  # another window has deleted it
+                except OSError as error:
+                    yield f"{path.name}: cannot be read ({error.strerror})"
+                except Damaged as error:
+                    if fault := self._set_aside(path, error):
+                        yield fault
+            whole = True
+        finally:
+            index.keep(whole=whole)
+
+    def _files(self) -> list[tuple[Path, os.stat_result]]:
+        """The files of games with their states, the last changed first."""
+        files = []
+        try:
+            with os.scandir(self.folder) as listed:
+                for entry in listed:
+                    if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
+                        with suppress(OSError):  # another window has deleted it
+                            path = self.folder / entry.name
+                            files.append((path, path.stat()))
+        except OSError:
+            return []
+        return sorted(files, key=lambda file: (-file[1].st_mtime_ns, file[0]))
 
     def left(self) -> list[RecordedGame]:
-        """Unfinished games that are not put away and not open in any window."""
-        return [
-            entry
-            for entry in self.listing().entries
-            if not (entry.over or entry.in_use or entry.record.away) and entry.record.moves
-        ]
+        """The games that are left, the last played first."""
+        return [entry for entry in self.listing().entries if entry.is_left]
 
-    def begin(self, start: Start, lines: Iterable[RecordLine] = ()) -> Journal:
-        """Create the journal of a new game, which begins with these lines. `OSError` when it cannot be written."""
-        return Journal.create(self.folder, [start, *lines])
+    def is_left(self, path: Path) -> bool:
+        """True if a file is a game of this folder that is left."""
+        try:
+            if path.resolve().parent != self.folder.resolve():
+                return False
+            return RecordedGame(path, summary_of(read_record(path)), 0.0, is_in_use(path)).is_left
+        except (OSError, Damaged):
+            return False
+
+    def begin(self, start: Start, lines: Iterable[RecordLine] = (), former: FormerFile | None = None) -> Journal:
+        """Create the journal of a game, which begins with these lines; in place of its `former` file, if it had one.
+
+        Any other file that is there already is kept beside it. `OSError` when it cannot be written.
+        """
+        path, own = former or FormerFile(self.folder / f"{start.id}{SUFFIX}", None)
+        return Journal.create(path, [start, *lines], own)
 
     def rename(self, path: Path, name: str) -> None:
         """Give a game a name. `InUse`, `Damaged` or `OSError` on failure."""
@@ -121,17 +188,22 @@ class Store:
         write_whole(path.with_suffix(PICTURE), picture, synced=False)
 
     def bring_in(self, source: Path) -> Path:
-        """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`."""
-        record = read_record(source)
+        """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`.
+
+        One that is damaged further on is as damaged here: going on with it says what is lost.
+        """
+        data = read_whole(source, LARGEST_FILE)
+        record, length = record_in(data)
+        rest = data[length:] if record.damage is not None else b""
         if not _ID.fullmatch(record.start.id):  # a file of a stranger names no path
             record.start = record.start.model_copy(update={"id": new_id()})
         target = self.folder / f"{record.start.id}{SUFFIX}"
-        if target.exists() and _same(record, target):
+        if target.exists() and not rest and _same(record, target):
             return target
         if target.exists():
             record.start = record.start.model_copy(update={"id": new_id()})
             target = self.folder / f"{record.start.id}{SUFFIX}"
-        write_whole(target, _bytes_of(record))
+        write_whole(target, _bytes_of(record) + rest)
         return target
 
     def hand_out(self, path: Path, target: Path) -> None:
@@ -142,14 +214,9 @@ class Store:
         """Move a damaged file aside (never delete it). A file being written is skipped."""
         if is_in_use(path):
             return ""
-        folder = self.folder / DAMAGED
+        target = free_path(self.folder / DAMAGED, path)
         try:
-            folder.mkdir(exist_ok=True)
-            target = folder / path.name
-            number = 1
-            while target.exists():
-                number += 1
-                target = folder / f"{path.stem}-{number}{path.suffix}"
+            target.parent.mkdir(exist_ok=True)
             shutil.move(path, target)
         except OSError as error:
             return f"{path.name}: {why}; it could not be put aside ({error.strerror})"

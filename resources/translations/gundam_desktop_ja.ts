@@ -2887,6 +2887,22 @@ Details: {log}</source>
         <source>The game is not being saved: {reason}. You can keep playing; saving is tried again.</source>
         <translation>ゲームを保存できません：{reason}。プレイは続けられます。保存は自動でやり直します。</translation>
     </message>
+    <message>
+        <source>another file is in its place</source>
+        <translation>別のファイルに置き換えられました</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this game: {difference}. That file is kept as {name}; the whole game has been saved again.</source>
+        <translation>ほかのプログラムがこの対局のファイルを変更しました（{difference}）。そのファイルは {name} として残し、対局全体を保存し直しました。</translation>
+    </message>
+    <message>
+        <source>its size has changed</source>
+        <translation>サイズが変わりました</translation>
+    </message>
+    <message>
+        <source>its last line has changed</source>
+        <translation>最後の行が変わりました</translation>
+    </message>
 </context>
 <context>
     <name>KeyRecorder</name>
@@ -5349,6 +5365,14 @@ Details: {log}</source>
         <source>Turn {turn}: {name} decides</source>
         <translation>ターン{turn}：{name}の番です</translation>
     </message>
+    <message>
+        <source>Damaged after choice {kept}: at least {lost} more are lost</source>
+        <translation>選択 {kept} より後が破損：少なくとも {lost} 個の選択が失われました</translation>
+    </message>
+    <message>
+        <source>Damaged after choice {kept}</source>
+        <translation>選択 {kept} より後が破損</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>
@@ -5411,6 +5435,10 @@ Details: {log}</source>
     <message>
         <source>Hidden cards have been seen since.</source>
         <translation>その後、非公開のカードが見られています。</translation>
+    </message>
+    <message>
+        <source>The game continues there. The damaged file is kept as {path}.</source>
+        <translation>対局はそこから続きます。破損したファイルは {path} に残しました。</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5645,10 @@ Details: {log}</source>
     <message>
         <source>The settings were not saved: {reason}</source>
         <translation>設定を保存できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved yet: another window or program holds their file. Saving is tried again.</source>
+        <translation>別のウィンドウまたはプログラムがファイルを使用中のため、設定をまだ保存できません。自動的に再試行します。</translation>
     </message>
 </context>
 <context>

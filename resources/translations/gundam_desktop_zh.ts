@@ -2887,6 +2887,22 @@ Details: {log}</source>
         <source>The game is not being saved: {reason}. You can keep playing; saving is tried again.</source>
         <translation>无法保存对局：{reason}。可以继续游戏，程序会自动重试保存。</translation>
     </message>
+    <message>
+        <source>another file is in its place</source>
+        <translation>文件已被另一个文件取代</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of this game: {difference}. That file is kept as {name}; the whole game has been saved again.</source>
+        <translation>其他程序更改了本局的文件（{difference}）。该文件已保留为 {name}，整局已重新保存。</translation>
+    </message>
+    <message>
+        <source>its size has changed</source>
+        <translation>文件大小已改变</translation>
+    </message>
+    <message>
+        <source>its last line has changed</source>
+        <translation>最后一行已改变</translation>
+    </message>
 </context>
 <context>
     <name>KeyRecorder</name>
@@ -5349,6 +5365,14 @@ Details: {log}</source>
         <source>Turn {turn}: {name} decides</source>
         <translation>第{turn}回合：轮到{name}</translation>
     </message>
+    <message>
+        <source>Damaged after choice {kept}: at least {lost} more are lost</source>
+        <translation>第 {kept} 个选择之后已损坏：至少丢失 {lost} 个选择</translation>
+    </message>
+    <message>
+        <source>Damaged after choice {kept}</source>
+        <translation>第 {kept} 个选择之后已损坏</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>
@@ -5411,6 +5435,10 @@ Details: {log}</source>
     <message>
         <source>Hidden cards have been seen since.</source>
         <translation>此后有非公开的卡牌被看到。</translation>
+    </message>
+    <message>
+        <source>The game continues there. The damaged file is kept as {path}.</source>
+        <translation>对局从那里继续。损坏的文件已保留为 {path}。</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5645,10 @@ Details: {log}</source>
     <message>
         <source>The settings were not saved: {reason}</source>
         <translation>设置未能保存：{reason}</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved yet: another window or program holds their file. Saving is tried again.</source>
+        <translation>另一个窗口或程序正在使用设置文件，暂时无法保存设置。程序会自动重试。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 
 import pytest
@@ -62,5 +63,27 @@ def test_it_is_ended_in_the_middle_of_a_request() -> None:
     pid = process.pid
     process.stop()
     assert pid is not None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system cannot stop a process")
+def test_a_process_that_was_stopped_from_outside_is_ended_at_the_first_try() -> None:
+    process = AnsweringProcess(Counter(), "counter")
+    assert reply_of(process, 7) == Reply(1)
+    pid = process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    tried: list[float] = []
+    waited = process._process.join
+
+    def join(timeout: float) -> None:
+        tried.append(timeout)
+        waited(timeout)
+        assert process._process.exitcode == -signal.SIGKILL
+
+    process._process.join = join  # type: ignore[method-assign,assignment]
+    process.stop()
+    assert len(tried) == 1
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

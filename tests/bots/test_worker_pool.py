@@ -60,6 +60,16 @@ def test_a_workforce_is_asked_for_what_is_done_and_is_ended() -> None:
     assert not active_children()
 
 
+@pytest.mark.timeout(60)
+def test_a_process_that_was_stopped_from_outside_is_ended() -> None:
+    workforce = WorkerPool(sleeps, 1, 1, lost)
+    (child,) = active_children()
+    assert child.pid is not None
+    os.kill(child.pid, signal.SIGSTOP)
+    workforce.end()
+    assert not active_children()
+
+
 def test_processes_end_with_the_iterator() -> None:
     results = each_in_processes(square, 100, 2, lost)
     next(results)

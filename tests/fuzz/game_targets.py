@@ -9,7 +9,7 @@ from pathlib import Path
 from gundam_desktop.games import find, keys
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records.entries import Damaged, Player, Start, pack
-from gundam_desktop.records.record import Record
+from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.records.replay_check import rebuild
 from gundam_desktop.records.store import Store
 from gundam_desktop.scenarios.document import ScenarioError
@@ -39,7 +39,7 @@ def record(data: bytes, folder: Path) -> None:
         assert path.parent == store.folder
         listing = store.listing()
         assert [entry.path for entry in listing.entries] == [path], listing.faults
-        _is_rebuilt(listing.entries[0].record)
+        _is_rebuilt(read_record(path))
         store.remove(path)
 
 

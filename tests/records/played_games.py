@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from gundam_desktop.records import GameHistory, Journal, Player, Start, Store, first_game
+from gundam_desktop.records.entries import RecordLine, read_lines
 from gundam_desktop.records.store import new_id, now
 from tests.recorded.recorded_games import any_choice
 
@@ -41,3 +42,8 @@ def recorded(store: Store, chance: random.Random, choices: int = 10_000, seed: i
     play(begun(start, journal), chance, choices)
     journal.close()
     return journal.path
+
+
+def lines_in(data: bytes) -> list[RecordLine]:
+    """The lines of a record in its bytes."""
+    return [line for line, _end in read_lines(data) if line is not None]

@@ -43,4 +43,4 @@ def test_a_packed_state_does_not_unpack_without_end() -> None:
 )
 def test_a_line_with_a_right_checksum_and_wrong_content_is_named(text: bytes) -> None:
     with pytest.raises(Damaged, match="line 1: "):
-        read_lines(sealed(text))
+        list(read_lines(sealed(text)))

@@ -11,9 +11,9 @@ from gundam_desktop.games.gcg import game as gcg
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.records import Damaged, Journal, Move, Store, read_record, rebuild, verify
-from gundam_desktop.records.entries import Snapshot, pack, read_lines, write_line
+from gundam_desktop.records.entries import Snapshot, pack, write_line
 from gundam_desktop.tabletop import Choice, IllegalChoice
-from tests.records.played_games import a_start, begun, play, recorded
+from tests.records.played_games import a_start, begun, lines_in, play, recorded
 
 
 def test_a_game_in_the_middle_goes_on_exactly(store: Store, rng: random.Random) -> None:
@@ -96,7 +96,7 @@ def test_a_game_from_a_position_is_recorded_with_it(store: Store, rng: random.Ra
 
 def drifted(path: Path, at: int) -> None:
     """Let the record say that choice `at` came to another state, as after a change of the rules."""
-    lines = read_lines(path.read_bytes()).lines
+    lines = lines_in(path.read_bytes())
     moves = 0
     for number, line in enumerate(lines):
         if isinstance(line, Move):
@@ -125,7 +125,7 @@ def test_after_a_change_of_the_rules_a_game_goes_on_from_a_state_written_later(
 
 def test_without_a_later_state_it_goes_as_far_as_its_choices_are_legal(store: Store, rng: random.Random) -> None:
     path = recorded(store, rng, 25)
-    lines = read_lines(path.read_bytes()).lines
+    lines = lines_in(path.read_bytes())
     cut = [line for line in lines if not isinstance(line, Snapshot)]
     moves = [number for number, line in enumerate(cut) if isinstance(line, Move)]
     move = cut[moves[17]]

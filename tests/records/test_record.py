@@ -18,11 +18,10 @@ from gundam_desktop.records.entries import (
     Slotted,
     Snapshot,
     pack,
-    read_lines,
     write_line,
 )
 from gundam_desktop.records.record import record_of
-from tests.records.played_games import a_start, recorded
+from tests.records.played_games import a_start, lines_in, recorded
 from tests.records.strangers import sealed
 
 
@@ -46,7 +45,7 @@ def test_a_byte_that_changed_is_noticed_and_named(store: Store, rng: random.Rand
         changed = bytearray(whole)
         changed[place] ^= 1 << rng.randrange(8)
         with pytest.raises(Damaged, match=r"line \d+|first line"):
-            record_of(read_lines(bytes(changed)).lines)
+            record_of(lines_in(bytes(changed)))
 
 
 def test_what_is_no_record_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -78,7 +77,7 @@ def test_a_kind_of_line_that_came_later_is_passed_over() -> None:
     import zlib
 
     line = b"%08x %s" % (zlib.crc32(later.rstrip(b"\n")), later)
-    assert len(read_lines(start + line).lines) == 1
+    assert len(lines_in(start + line)) == 1
 
 
 def test_slots_on_the_screen_are_kept_and_the_last_one_counts() -> None:
@@ -87,7 +86,7 @@ def test_slots_on_the_screen_are_kept_and_the_last_one_counts() -> None:
         Slotted(slots=(CardSlot(0, "battle", 7, 4), CardSlot(1, "battle", 9, 0))),
         Slotted(slots=(CardSlot(0, "battle", 7, 2),)),
     ]
-    record = record_of(read_lines(b"".join(map(write_line, lines))).lines)
+    record = record_of(lines_in(b"".join(map(write_line, lines))))
     assert record.slots == {(0, "battle", 7): 2, (1, "battle", 9): 0}
     assert record_of(record.lines()).slots == record.slots
 

@@ -8,11 +8,11 @@ import pytest
 
 from gundam_desktop.games import KEYS, find
 from gundam_desktop.records import Damaged, Record, Store, first_game, read_record, rebuild, verify
-from gundam_desktop.records.entries import pack, read_lines
+from gundam_desktop.records.entries import pack
 from gundam_desktop.records.record import record_of
 from tests.conftest import Times
 from tests.recorded.recorded_games import any_choice
-from tests.records.played_games import a_start, recorded
+from tests.records.played_games import a_start, lines_in, recorded
 from tests.records.strangers import changed, changed_line, sealed, texts_of
 
 
@@ -39,7 +39,7 @@ def test_a_record_with_wrong_content_is_refused_or_goes_on(store: Store, rng: ra
         strange = b"".join(map(sealed, [*texts[:at], changed_line(texts[at], rng), *texts[at + 1 :]]))
         refused = ""
         try:
-            rebuilt = rebuild(record_of(read_lines(strange).lines))
+            rebuilt = rebuild(record_of(lines_in(strange)))
             rebuilt.game_history.game.view(0)
             refused = rebuilt.why
         except Damaged as error:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from gundam_desktop.records import Player, Record, Results, Start, results_of
+from gundam_desktop.records import GameSummary, Player, Results, Start, results_of
 from gundam_desktop.records.entries import End
 
 
@@ -15,13 +15,11 @@ def finished(
     decks: tuple[str, str],
     levels: tuple[str, str] = ("human", "greedy"),
     more: Mapping[str, object] | None = None,
-) -> Record:
+) -> GameSummary:
     """A game that has ended."""
     first, second = (Player(name="", level=level, deck_name=deck) for level, deck in zip(levels, decks, strict=True))
     start = Start(id="x", began="", edition="1.9", players=(first, second)).model_copy(update=dict(more or {}))
-    record = Record(start)
-    record.end = End(result=result, digest="")
-    return record
+    return GameSummary(start=start, end=End(result=result, digest=""))
 
 
 def test_games_are_counted_by_deck_and_opponents_deck() -> None:
@@ -53,6 +51,5 @@ def test_other_games_do_not_count(more: dict[str, object]) -> None:
 
 
 def test_a_game_that_goes_on_does_not_count() -> None:
-    record = finished("0", ("Blue", "Red"))
-    record.end = None
+    record = finished("0", ("Blue", "Red")).model_copy(update={"end": None})
     assert results_of([record], "gcg") == []

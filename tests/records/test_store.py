@@ -54,7 +54,7 @@ def test_name_put_away_and_remove(store: Store, rng: random.Random) -> None:
     path = recorded(store, rng, 9)
     store.rename(path, "A fine game")
     store.keep_picture(path, b"jpg")
-    assert store.listing().entries[0].record.name == "A fine game"
+    assert store.listing().entries[0].summary.name == "A fine game"
     store.put_away(path)
     assert store.left() == []
     store.remove(path)

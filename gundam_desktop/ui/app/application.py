@@ -104,6 +104,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         if interrupts.came:
             window.leave()
         listener.stop()
+        window.settings_controller.finish()
         window.deleteLater()
         return status
     finally:

@@ -44,8 +44,7 @@ class FileOpening(QObject):
             self._window.decks.import_file(file)
 
     def _open_game(self, file: Path) -> None:
-        own = file.resolve() in {game.path.resolve() for game in Store().left()}
-        if own:
+        if Store().is_left(file):
             self._window.saved_games.resume(file)
         else:
             self._window.saved_games.watch(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.doors import Doors
@@ -15,6 +15,11 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.settings import Settings
+
+RETRY = 200
+"""Milliseconds until saving is tried again when another program holds the file."""
+MANY_TRIES = 15
+"""So many of them are told to the player."""
 
 
 class SettingsController(QObject):
@@ -30,6 +35,10 @@ class SettingsController(QObject):
         super().__init__(parent)
         self.settings, self._saved = loaded, loaded.model_copy()
         self._active, self._doors, self._window = active, doors, parent
+        self._tries = 0
+        """How often another program held the file, since the settings were saved."""
+        self._again = QTimer(self, singleShot=True, interval=RETRY)
+        self._again.timeout.connect(self.save)
         self.followers: Mapping[str, Callable[[], None]] = {}
         """What follows the change of a setting, by its name; one that is not listed belongs to the pace of the game."""
 
@@ -61,12 +70,31 @@ class SettingsController(QObject):
         return self.settings.coach == "review only"
 
     def save(self) -> None:
-        """Save what has changed since the last time."""
+        """Save what has changed since the last time; soon, if another program holds the file now."""
+        self._save(0.0)
+
+    def finish(self) -> None:
+        """Save what could not be saved yet, when the window is closed: now it may take a while."""
+        if self._again.isActive():
+            self._save(settings.PATIENCE)
+
+    def _save(self, patience: float) -> None:
+        self._again.stop()
         try:
-            settings.save(self.settings, self._saved)
-            self._saved = self.settings.model_copy()
+            settings.save(self.settings, self._saved, patience)
+        except settings.SettingsInUse:
+            self._tries += 1
+            if self._tries == MANY_TRIES:
+                text = self.tr(
+                    "The settings could not be saved yet: another window or program holds their file. "
+                    "Saving is tried again."
+                )
+                self.not_saved.emit(text)
+            self._again.start()
         except OSError as error:
             self.not_saved.emit(self.tr("The settings were not saved: {reason}").format(reason=error))
+        else:
+            self._saved, self._tries = self.settings.model_copy(), 0
 
     def _change_in(self, dialog: SettingsDialog, name: str, value: object) -> None:
         """Change a setting from its dialog; the hands in a game that goes on are opened only if both players agree."""

@@ -19,6 +19,7 @@ from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
 from gundam_desktop.ui.saved_games.model import title, when
 from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.game_lister import GameLister
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -46,7 +47,12 @@ class Welcome(QObject):
         super().__init__(parent)
         self._active, self._launcher, self._saved_games = active, launcher, saved_games
         self._services, self._settings, self._parent = services, settings, parent
+        self._found: list[RecordedGame] = []
         self._left: list[RecordedGame] = []
+        self.lister = GameLister(parent=self)
+        """Looks for games that are left."""
+        self.lister.found.connect(self._look_for_left)
+        self.lister.finished.connect(lambda listing: self._offer(left_games(listing.entries)))
         self.picker: DeckPicker | None = None
         self.page = page = WelcomePage(parent)
         page.play_wanted.connect(self._play_now)
@@ -84,17 +90,28 @@ class Welcome(QObject):
         self.page.show_fan([tile_or_name(built, name) for name in names[-FAN:]])
 
     def _show_left(self) -> None:
+        self.lister.stop()
         session = self._active.session
         if session is not None and not session.over:
             first, second = session.names
             named = self.tr("Back to the table: {first} against {second}").format(first=first, second=second)
             self.page.offer_to_go_on(named, turn_name(session.game_history.game.turn))
             return
-        self._left = left_games()
+        self._left, self._found = [], []
+        self.page.offer_to_go_on("", "")
+        self.lister.start()
+
+    def _look_for_left(self, entries: list[RecordedGame]) -> None:
+        """Offer the first game that is left as soon as it is found; `entries` are more games."""
         if not self._left:
-            self.page.offer_to_go_on("", "")
+            self._found += entries
+            self._offer(left_games(self._found))
+
+    def _offer(self, left: list[RecordedGame]) -> None:
+        former, self._left = self._left[:1], left
+        if left[:1] == former:
             return
-        entry = self._left[0]
+        entry = left[0]
         named = self.tr("Continue: {title}").format(title=title(entry))
         self.page.offer_to_go_on(named, f"{whose_turn(entry)} · {when(entry)}", entry.picture, kept=True)
 

@@ -16,6 +16,7 @@ from gundam_desktop.ui.play.panels.answer_buttons import SPACE
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, show_unreadable
+from gundam_desktop.ui.saved_games.model import damage_text
 from gundam_desktop.ui.saved_games.summary.game_summary import choice_label
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
@@ -183,7 +184,7 @@ class SavedGamesController(QObject):
 
     def _open(self, path: Path, opened: Callable[[], Opened]) -> bool:
         try:
-            session, why = opened()
+            session, why, damage, beside = opened()
         except (Damaged, OSError) as error:
             show_unreadable(self._parent, path, error)
             return False
@@ -194,6 +195,9 @@ class SavedGamesController(QObject):
                     "The rules have changed since this was played ({why}). The game continues from where it was."
                 ).format(why=why)
             )
+        if damage is not None and beside is not None:
+            kept = self.tr("The game continues there. The damaged file is kept as {path}.").format(path=beside)
+            self._page.note(f"{damage_text(damage, session.game_history.last)}. {kept}")
         return True
 
     # replays
@@ -208,7 +212,8 @@ class SavedGamesController(QObject):
             return False
         people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
         everything = record.end is not None or len(people) != 1
-        self.show_course(game_history, (0, 1) if everything else people, self._verdict(why))
+        damaged = damage_text(record.damage, len(record.moves)) if record.damage is not None else ""
+        self.show_course(game_history, (0, 1) if everything else people, damaged or self._verdict(why))
         return True
 
     def show_course(self, game_history: GameHistory, seats: tuple[int, ...], verdict: str) -> None:

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.records import Damaged, InUse, RecordedGame, Store
+from gundam_desktop.records import Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
+from gundam_desktop.ui.session.game_lister import GameLister
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
@@ -53,6 +54,7 @@ class SavedGamesDialog(QDialog):
         self.list = QListView(self)
         self.list.setModel(self.filter)
         self.list.setItemDelegate(GameDelegate(self.list))
+        self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Saved games"))
@@ -71,6 +73,15 @@ class SavedGamesDialog(QDialog):
         self.fault.hide()
         self.empty = Label(self, self.tr("No saved games yet. Every game that you play is saved here."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.hide()
+        self.lister = GameLister(store, self)
+        """Reads the folder."""
+        self.lister.found.connect(self._add)
+        self.lister.finished.connect(self._show)
+        self.finished.connect(self.lister.stop)
+        self._wanted: Path | None = None
+        self._is_listed = False
+        """True once all games have been shown."""
         self._matches: set[Path] = set()
         """Games that are over while their match goes on."""
         self.on = QPushButton(self.tr("&Continue"), self)
@@ -119,15 +130,31 @@ class SavedGamesDialog(QDialog):
     def refresh(self, chosen: Path | None = None) -> None:
         """Read the folder again; select `chosen`, or what was selected before."""
         before = self.entry()
-        wanted = chosen or (before.path if before is not None else None)
-        entries, faults = self._store.listing()
-        self._matches = {entry.path for entry in interrupted(entries)}
-        self.games.show_entries(entries)
-        self.empty.setVisible(not entries)
-        self.list.setVisible(bool(entries))
-        if faults:
-            self._say("\n".join([self.tr("These files could not be read. The others are listed."), *faults]))
-        self._mark(wanted)
+        self._wanted = chosen or (before.path if before is not None else None)
+        self.lister.start()
+
+    def _add(self, entries: list[RecordedGame]) -> None:
+        """Show the first games while the others are still read; those of before stay until all are."""
+        if not self._is_listed:
+            self.empty.hide()
+            self.list.show()
+            self.games.add_entries(entries)
+            if self.entry() is None:
+                self._mark(None)
+
+    def _show(self, listing: GameListing) -> None:
+        """Show all games."""
+        self._matches = {entry.path for entry in interrupted(listing.entries)}
+        if self._is_listed:
+            self.games.show_entries(listing.entries)
+        elif (now := self.entry()) is not None:
+            self._wanted = self._wanted or now.path
+        self._is_listed = True
+        self.empty.setVisible(not listing.entries)
+        self.list.setVisible(bool(listing.entries))
+        if listing.faults:
+            self._say("\n".join([self.tr("These files could not be read. The others are listed."), *listing.faults]))
+        self._mark(self._wanted)
 
     def _mark(self, wanted: Path | None) -> None:
         rows = range(self.filter.rowCount())
@@ -147,7 +174,7 @@ class SavedGamesDialog(QDialog):
     def _set_enabled(self) -> None:
         entry = self.entry()
         self.on.setEnabled(entry is not None and not entry.in_use and (not entry.over or entry.path in self._matches))
-        self.look.setEnabled(entry is not None and bool(entry.record.made) and may_be_watched(entry))
+        self.look.setEnabled(entry is not None and bool(entry.summary.position) and may_be_watched(entry))
         for button in (self.name, self.delete):
             button.setEnabled(entry is not None and not entry.in_use)
         self.out.setEnabled(entry is not None)
@@ -253,7 +280,7 @@ class SavedGamesDialog(QDialog):
 
 def may_be_watched(entry: RecordedGame) -> bool:
     """True if a replay reveals nothing hidden: that of a running game between two people would show both hands."""
-    people = [player for player in entry.record.start.players if player.level == HUMAN]
+    people = [player for player in entry.summary.start.players if player.level == HUMAN]
     return entry.over or len(people) == 1
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from gundam_desktop.records import Damaged, RecordedGame, Store, rebuild
+from gundam_desktop.records import Damaged, RecordedGame, Store, read_record, rebuild
 from gundam_desktop.ui.saved_games.model import state
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style.translation import translate
 
 
-def left_games() -> list[RecordedGame]:
-    """The games that can be gone on with and are not put away, the last played first."""
-    left = [*Store().left(), *interrupted(Store().listing().entries)]
-    return sorted(left, key=lambda entry: -entry.changed)
+def left_games(entries: Sequence[RecordedGame]) -> list[RecordedGame]:
+    """Those of the games that can be gone on with and are not put away, the last played first."""
+    matches = {entry.path for entry in interrupted(entries)}
+    return [entry for entry in entries if entry.is_left or entry.path in matches]
 
 
 def put_away(entries: Iterable[RecordedGame]) -> None:
@@ -30,10 +30,10 @@ def whose_turn(entry: RecordedGame) -> str:
     if entry.over:
         return state(entry)
     try:
-        game = rebuild(entry.record).game_history.game
+        game = rebuild(read_record(entry.path)).game_history.game
     except (Damaged, OSError):
         return state(entry)  # resuming it will say why
-    name = entry.record.start.players[game.decision.player].name
+    name = entry.summary.start.players[game.decision.player].name
     if not game.turn:
         return translate("SavedGames", "Setting up: {name} decides").format(name=name)
     return translate("SavedGames", "Turn {turn}: {name} decides").format(turn=game.turn, name=name)

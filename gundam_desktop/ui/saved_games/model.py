@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games import find, keys, title_of
-from gundam_desktop.records import RecordedGame
+from gundam_desktop.records import Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
@@ -46,6 +46,13 @@ class GamesModel(QAbstractListModel):
         self.beginResetModel()
         self._entries = list(entries)
         self.endResetModel()
+
+    def add_entries(self, entries: Sequence[RecordedGame]) -> None:
+        """Show more games, below the others."""
+        if entries:
+            self.beginInsertRows(NOWHERE, len(self._entries), len(self._entries) + len(entries) - 1)
+            self._entries += entries
+            self.endInsertRows()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._entries)
@@ -82,8 +89,8 @@ class GamesFilter(QSortFilterProxyModel):
 
 def title(entry: RecordedGame) -> str:
     """The title of a game: its name, else its players."""
-    names = [player.name for player in entry.record.start.players]
-    return entry.record.name or translate("SavedGames", "{first} against {second}").format(
+    names = [player.name for player in entry.summary.start.players]
+    return entry.summary.name or translate("SavedGames", "{first} against {second}").format(
         first=names[0], second=names[1]
     )
 
@@ -91,7 +98,7 @@ def title(entry: RecordedGame) -> str:
 def players(entry: RecordedGame) -> str:
     """Who played which deck."""
     with_deck = translate("SavedGames", "{name} with {deck}")
-    start = entry.record.start
+    start = entry.summary.start
     told = [
         with_deck.format(name=player.name, deck=_deck_title(start.game, player.deck_name))
         if player.deck_name
@@ -110,30 +117,40 @@ def when(entry: RecordedGame) -> str:
     """When it was played last; which game it is, where there are several."""
     moment = QDateTime.fromSecsSinceEpoch(int(entry.changed))
     text = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-    known, key = keys(), entry.record.start.game
+    known, key = keys(), entry.summary.start.game
     return text if known == (key,) else f"{text} · {title_of(key, language())}"
 
 
 def state(entry: RecordedGame) -> str:
-    """The progress or result of a game, and the score of its match."""
-    standing = series_score_of(entry.record)
-    if standing is None:
-        return _game_state(entry)
-    return f"{_game_state(entry)} · {score_text(standing, [player.name for player in entry.record.start.players])}"
+    """The progress or result of a game, the score of its match, and what is lost of a damaged one."""
+    parts, standing = [_game_state(entry)], series_score_of(entry.summary)
+    if standing is not None:
+        parts.append(score_text(standing, [player.name for player in entry.summary.start.players]))
+    if entry.summary.damage is not None:
+        parts.append(damage_text(entry.summary.damage, entry.summary.choices))
+    return " · ".join(parts)
+
+
+def damage_text(damage: Damage, kept: int) -> str:
+    """Until where the file of a game is good, and how many choices are lost."""
+    if damage.lost:
+        text = translate("SavedGames", "Damaged after choice {kept}: at least {lost} more are lost")
+        return text.format(kept=kept, lost=damage.lost)
+    return translate("SavedGames", "Damaged after choice {kept}").format(kept=kept)
 
 
 def _game_state(entry: RecordedGame) -> str:
-    record = entry.record
-    if record.end is not None:
-        if record.end.result not in ("0", "1"):
-            return translate("SavedGames", "Draw on turn {turn}").format(turn=record.turn)
-        winner = record.start.players[int(record.end.result)].name
-        return translate("SavedGames", "{name} won on turn {turn}").format(name=winner, turn=record.turn)
+    game = entry.summary
+    if game.end is not None:
+        if game.end.result not in ("0", "1"):
+            return translate("SavedGames", "Draw on turn {turn}").format(turn=game.turn)
+        winner = game.start.players[int(game.end.result)].name
+        return translate("SavedGames", "{name} won on turn {turn}").format(name=winner, turn=game.turn)
     if entry.in_use:
         return translate("SavedGames", "Open in a window")
-    if not record.turn:
+    if not game.turn:
         return translate("SavedGames", "Setting up")
-    return translate("SavedGames", "Turn {turn}, in progress").format(turn=record.turn)
+    return translate("SavedGames", "Turn {turn}, in progress").format(turn=game.turn)
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -159,7 +176,7 @@ class GameDelegate(QStyledItemDelegate):
         self._paint_picture(painter, place, entry)
         left = place.right() + 14
         width = rect.right() - left - 12
-        end = entry.record.end is not None
+        end = entry.over
         lines = (
             (title(entry), 17, fonts.BOLD, colors.text),
             (players(entry), 14, fonts.NORMAL, colors.text),

@@ -8,7 +8,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Signal
 
-from gundam_desktop.records import Journal, Record, RecordLine, Store
+from gundam_desktop.records import ChangedOutside, Journal, Record, RecordLine, Store
+from gundam_desktop.records.journal import FormerFile
 
 RETRY = 5.0
 """Least seconds between two attempts to save a game that could not be saved."""
@@ -32,6 +33,8 @@ class JournalWriter(QObject):
         self.journal = journal
         """The open journal; None while the game is not saved."""
         self._record, self._store = record, store
+        self._former: FormerFile | None = None
+        """The file of the journal that was lost."""
         self._tried = -RETRY
         self._reason = ""
         self._disk = ThreadPoolExecutor(1, "journal")
@@ -46,6 +49,8 @@ class JournalWriter(QObject):
             return
         try:
             self.journal.write(line)
+        except ChangedOutside as change:
+            self._write_again(change)
         except OSError as error:
             self._lose(error)
 
@@ -64,6 +69,13 @@ class JournalWriter(QObject):
 
     def close(self) -> None:
         """Flush and close the journal, so that the game can be resumed elsewhere."""
+        if self.journal is not None:
+            try:
+                self.journal.check()
+            except ChangedOutside as change:
+                self._write_again(change)
+            except OSError:
+                pass  # it was removed: the flush says so
         self._store = None
         if self.journal is not None and self._is_behind:
             self._flushing = self._disk.submit(self._flush, self.journal)
@@ -92,26 +104,52 @@ class JournalWriter(QObject):
         if journal is not self.journal:
             if fault is not None:
                 logger.error("the end of a closed game may be lost: %s", fault)
+        elif isinstance(fault, ChangedOutside):
+            self._write_again(fault)
         elif fault is not None:
             self._lose(fault)
         elif self._is_behind:
             self._is_behind = False
             self.sync()
 
+    def _write_again(self, change: ChangedOutside) -> None:
+        """Write the whole game once more beside the file that another program has changed, and tell what differs."""
+        logger.error("the game is written again: %s", change)
+        self._former = FormerFile(self.journal.path, None) if self.journal is not None else None
+        self._close()
+        if not self._begin() or self.journal is None or self.journal.beside is None:
+            return
+        differences = {
+            "file": self.tr("another file is in its place"),
+            "size": self.tr("its size has changed"),
+            "last line": self.tr("its last line has changed"),
+        }
+        text = self.tr(
+            "Another program has changed the file of this game: {difference}. "
+            "That file is kept as {name}; the whole game has been saved again."
+        )
+        self.told.emit(text.format(difference=differences[change.difference], name=self.journal.beside.name))
+
     def _begin_again(self) -> None:
-        if self._store is None or time.monotonic() - self._tried < RETRY:
-            return
-        try:
-            self.journal = self._store.begin(self._record.start, self._record.lines()[1:])
-        except OSError as error:
-            self._lose(error)
-            return
-        if self._reason:
+        if time.monotonic() - self._tried >= RETRY and self._begin() and self._reason:
             self._reason = ""
             self.told.emit(self.tr("The game is saved again."))
 
+    def _begin(self) -> bool:
+        """Begin a journal with the whole game; False if it is not to be saved, or cannot be."""
+        if self._store is None:
+            return False
+        try:
+            self.journal = self._store.begin(self._record.start, self._record.lines(undone=True)[1:], self._former)
+        except OSError as error:
+            self._lose(error)
+            return False
+        return True
+
     def _lose(self, error: OSError) -> None:
         logger.error("the game is not saved: %s", error)
+        if self.journal is not None:
+            self._former = FormerFile(self.journal.path, self.journal.identity)
         self._close()
         self._tried = time.monotonic()
         reason = error.strerror or str(error)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.records import Record, RecordedGame
+from gundam_desktop.records import GameSummary, Record, RecordedGame
 from gundam_desktop.records.entries import Series, Start
 from gundam_desktop.ui.style.translation import translate
 
@@ -39,13 +39,13 @@ class SeriesScore(NamedTuple):
         return self.wins.index(max(self.wins)) if self.decided else -1
 
 
-def series_score_of(record: Record) -> SeriesScore | None:
+def series_score_of(game: Record | GameSummary) -> SeriesScore | None:
     """The score of the match of a recorded game; None for a single game."""
-    series = record.start.series
+    series = game.start.series
     if series is None:
         return None
     first, second = series.wins
-    result = record.end.result if record.end is not None else ""
+    result = game.end.result if game.end is not None else ""
     return SeriesScore(series.length, series.game, (first + (result == "0"), second + (result == "1")))
 
 
@@ -55,7 +55,7 @@ def next_game(record: Record) -> tuple[Series, int] | None:
     None if there is none: a single game, one that is not over, or one that has decided the match.
     """
     series, score = record.start.series, series_score_of(record)
-    if series is None or score is None or record.end is None or score.decided:
+    if series is None or score is None or record.end is None or not _has_next(record):
         return None
     chooser = record.moves[0].seat if record.end.result == DRAW else 1 - int(record.end.result)
     clock = record.made[-1].clock if series.clock is not None and record.made else None
@@ -76,15 +76,21 @@ def interrupted(entries: Sequence[RecordedGame]) -> list[RecordedGame]:
     """The games of `entries` that are the last of a match that is not over, in the same order."""
     latest: dict[str, int] = {}
     for entry in entries:
-        series = entry.record.start.series
+        series = entry.summary.start.series
         if series is not None:
             latest[series.id] = max(series.game, latest.get(series.id, 0))
-    return [entry for entry in entries if _is_last(entry, latest) and next_game(entry.record) is not None]
+    return [entry for entry in entries if _is_last(entry, latest) and _has_next(entry.summary)]
+
+
+def _has_next(game: Record | GameSummary) -> bool:
+    """True for a game that is over while its match is not."""
+    score = series_score_of(game)
+    return score is not None and game.end is not None and not score.decided
 
 
 def _is_last(entry: RecordedGame, latest: dict[str, int]) -> bool:
-    series = entry.record.start.series
-    return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.record.away)
+    series = entry.summary.start.series
+    return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.summary.away)
 
 
 def score_text(score: SeriesScore, names: Sequence[str]) -> str:

@@ -14,7 +14,18 @@ from PySide6.QtCore import QObject
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE, with_open_lists
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, doors_of, rebuild
+from gundam_desktop.records import (
+    Damage,
+    Damaged,
+    GameHistory,
+    Journal,
+    Player,
+    Record,
+    Start,
+    Store,
+    doors_of,
+    rebuild,
+)
 from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
@@ -33,10 +44,15 @@ logger = logging.getLogger(__name__)
 
 
 class Opened(NamedTuple):
-    """A session, and the reason why it differs from its record (empty if it does not)."""
+    """A session, and how it differs from its record."""
 
     session: GameSession
     why: str = ""
+    """The reason why it goes on from another state; empty if it does not."""
+    damage: Damage | None = None
+    """What is lost of a damaged file; None if nothing is."""
+    beside: Path | None = None
+    """Where the damaged file is kept."""
 
 
 def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
@@ -208,7 +224,8 @@ def resume_session(path: Path, services: Services, pace: Pace, parent: QObject |
     except BaseException:
         journal.close()
         raise
-    return Opened(_session(game_history, services, decks, pace, parent, journal), why)
+    session = _session(game_history, services, decks, pace, parent, journal)
+    return Opened(session, why, record.damage, journal.beside)
 
 
 def branch_session(

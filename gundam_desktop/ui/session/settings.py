@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from filelock import FileLock
+from filelock import FileLock, Timeout
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
@@ -24,7 +25,7 @@ LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
 """The most characters of a player's name."""
 PATIENCE = 3.0
-"""Seconds to wait while another client saves its settings."""
+"""Seconds to wait at the end while another client saves its settings."""
 
 Pixels: TypeAlias = Annotated[int, Field(ge=0, le=20_000)]
 """A width or height on the screen."""
@@ -32,6 +33,10 @@ Widths: TypeAlias = Annotated[tuple[Pixels, ...], Field(max_length=10)]
 ShortText: TypeAlias = Annotated[str, Field(max_length=2000)]
 CoachVolume: TypeAlias = Literal["off", "facts", "advice", "review only"]
 """Nothing; facts; choices as well; the review after a game begins by itself."""
+
+
+class SettingsInUse(OSError):
+    """Another program is saving its settings."""
 
 
 class GameSetup(BaseModel):
@@ -247,20 +252,28 @@ def load() -> Loaded:
     return Loaded(settings, aside, "\n".join(faults), whole=True)
 
 
-def save(settings: Settings, before: Settings | None = None) -> None:
+def save(settings: Settings, before: Settings | None = None, patience: float = 0.0) -> None:
     """Write the fields that changed since `before`, the settings as this client last read or wrote them.
 
     So two clients keep each other's changes, and an older version keeps fields that it does not know. The file is
-    written whole or not at all: a crash leaves the old one.
+    written whole or not at all: a crash leaves the old one. `SettingsInUse` if another program still holds the file
+    after `patience` seconds, `OSError` if it cannot be written.
     """
     path = settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     mine = settings.model_dump(mode="json")
     seen = before.model_dump(mode="json") if before is not None else {}
-    with FileLock(path.with_suffix(".lock"), timeout=PATIENCE):
+    lock = FileLock(path.with_suffix(".lock"))
+    try:
+        lock.acquire(timeout=patience)
+    except Timeout:
+        raise SettingsInUse(errno.EAGAIN, "another program holds the file", str(path)) from None
+    try:
         data = _written(path)
         data |= {key: value for key, value in mine.items() if key not in data or value != seen.get(key)}
         _write(path, data)
+    finally:
+        lock.release()
 
 
 def tidy_name(name: str) -> str:

@@ -59,7 +59,7 @@ def test_a_game_that_was_resumed_can_be_played_once_more(window: MainWindow) -> 
     played, decks = session_of(window).game_history.record.start.id, session_of(window).decks
     window.show_no_game()
     assert not window.launcher.can_repeat
-    entry = next(entry for entry in Store().listing().entries if entry.record.start.id == played)
+    entry = next(entry for entry in Store().listing().entries if entry.summary.start.id == played)
     assert window.saved_games.resume(entry.path)
     assert window.menus.rematch.isEnabled()
     window.launcher.rematch()

@@ -398,7 +398,7 @@ def test_rename_and_delete(player: Player, monkeypatch: pytest.MonkeyPatch, qtbo
     QTest.keyClick(dialog.list, Qt.Key.Key_F2)
     entry = dialog.entry()
     assert entry is not None
-    assert entry.record.name == "The final"
+    assert entry.summary.name == "The final"
     QTest.mouseClick(dialog.delete, LEFT)
     boxes = [box for box in dialog.findChildren(QMessageBox) if box.isVisible()]
     for box in boxes:  # where there is no trash it is asked

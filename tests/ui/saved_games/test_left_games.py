@@ -39,11 +39,11 @@ def begin(window: MainWindow, *verbs: str, setup: GameSetup = FRIENDS) -> None:
 def test_a_game_says_whose_turn_it_is(window: MainWindow) -> None:
     begin(window, "keep")
     window.show_no_game()
-    (entry,) = left_games()
+    (entry,) = left_games(Store().listing().entries)
     assert whose_turn(entry) == "Setting up: Ben decides"
     begin(window, "keep", "keep", "end")
     window.show_no_game()
-    assert whose_turn(left_games()[0]) == "Turn 1: Ben decides"
+    assert whose_turn(left_games(Store().listing().entries)[0]) == "Turn 1: Ben decides"
 
 
 def test_between_two_games_a_match_says_how_it_stands(window: MainWindow) -> None:
@@ -51,22 +51,22 @@ def test_between_two_games_a_match_says_how_it_stands(window: MainWindow) -> Non
     assert window.session is not None
     window.session.concede(0)
     window.show_no_game()
-    (entry,) = left_games()
+    (entry,) = left_games(Store().listing().entries)
     assert "Best of 3: Ann 0–1 Ben" in whose_turn(entry)
 
 
 def test_a_game_that_is_put_away_is_offered_no_more_and_stays(window: MainWindow) -> None:
     begin(window, "keep")
     window.show_no_game()
-    put_away(left_games())
-    assert left_games() == []
+    put_away(left_games(Store().listing().entries))
+    assert left_games(Store().listing().entries) == []
     assert len(Store().listing().entries) == 1
 
 
 def test_a_game_that_is_over_or_open_is_not_offered(window: MainWindow) -> None:
     begin(window, "keep")
-    assert left_games() == [], "it is on the table"
+    assert left_games(Store().listing().entries) == [], "it is on the table"
     assert window.session is not None
     window.session.concede(1)
     window.show_no_game()
-    assert left_games() == []
+    assert left_games(Store().listing().entries) == []

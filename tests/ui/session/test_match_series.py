@@ -107,7 +107,7 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
     assert session_of(again).series_score == (3, 2, (1, 0))
     lose(again, 0)
     again.close()
-    series = [entry.record.start.series for entry in Store().listing().entries]
+    series = [entry.summary.start.series for entry in Store().listing().entries]
     assert sorted((one.game, one.wins) for one in series if one is not None) == [(1, (0, 0)), (2, (1, 0))]
     assert len({one.id for one in series if one is not None}) == 1
 
@@ -125,8 +125,8 @@ def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -
         dialog.list.setCurrentIndex(dialog.filter.index(row, 0))
         entry = dialog.entry()
         assert entry is not None
-        assert entry.record.start.series is not None
-        enabled[entry.record.start.series.game] = dialog.on.isEnabled()
+        assert entry.summary.start.series is not None
+        enabled[entry.summary.start.series.game] = dialog.on.isEnabled()
     assert enabled == {1: False, 2: True}
     dialog.reject()
 

@@ -35,7 +35,7 @@ def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Ti
         assert listing.faults == []
         over = sum(entry.over for entry in listing.entries)
         # A game in which nothing was chosen yet is not offered again: the next client begins another one.
-        unfinished = [entry for entry in listing.entries if not entry.over and entry.record.moves]
+        unfinished = [entry for entry in listing.entries if not entry.over and entry.summary.choices]
         assert len(unfinished) <= 1
         assert [entry.path for entry in store.left()] == [entry.path for entry in unfinished]
     assert moves > times(KILLS, SHARE) * 2

@@ -45,7 +45,7 @@ def test_from_an_empty_home_to_the_first_hand_and_back(qtbot: QtBot, home: Path)
     qtbot.waitUntil(lambda: side.main.text() == "End main phase")
     window.close()
     (entry,) = Store().listing().entries
-    assert entry.record.start.players[0].deck_name == "ST01 Earth Federation / Academy"
+    assert entry.summary.start.players[0].deck_name == "ST01 Earth Federation / Academy"
     again = first_start(qtbot)
     offer = again.welcome.page.go_on
     assert offer.isVisible()

@@ -112,7 +112,7 @@ def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
     done = {event.kind for event in hand.events if event.player == 0}
     assert {"generated", "deployed", "put under", "sortied", "used", "paid", "ended"} <= done
     (entry,) = Store().listing().entries
-    assert entry.record.start.game == "gundam_war"
+    assert entry.summary.start.game == "gundam_war"
     assert verify(read_record(entry.path)).ok
 
 

@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import SIDEBOARD, Deck
-from gundam_desktop.records import Store
-from gundam_desktop.records.entries import read_lines
+from gundam_desktop.records import Store, read_record
 from gundam_desktop.records.store import RecordedGame
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
@@ -30,6 +29,7 @@ from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language, make_application
+from tests.records.played_games import lines_in
 from tests.ui import stub_game
 
 SIDE = (("GD01-008", 4), ("GD01-001", 4), ("GD01-002", 2))
@@ -177,10 +177,10 @@ def test_a_whole_match_with_exchanges_between_its_games(window: MainWindow) -> N
     assert (played(window, 0), played(window, 1)) == registered
     lists = {}
     for entry in Store().listing().entries:
-        series = entry.record.start.series
+        series = entry.summary.start.series
         assert series is not None
         if series.game > 1:
-            lists[series.game] = library.read_deck(entry.record.start.players[0].deck).copies(IN)
+            lists[series.game] = library.read_deck(read_record(entry.path).start.players[0].deck).copies(IN)
     assert lists == {2: 1, 3: 0}, "the record keeps the lists of each game"
 
 
@@ -336,8 +336,8 @@ def test_a_client_killed_between_two_games_loses_no_exchange(
 
 
 def game_of(entry: RecordedGame) -> int:
-    assert entry.record.start.series is not None
-    return entry.record.start.series.game
+    assert entry.summary.start.series is not None
+    return entry.summary.start.series.game
 
 
 def test_a_put_off_exchange_at_the_start_leads_to_the_welcome(opened: Callable[[], MainWindow], home: Path) -> None:
@@ -418,7 +418,7 @@ def test_what_was_exchanged_is_a_line_that_former_versions_skip(window: MainWind
     finish(exchange_of(window))
     journal = session_of(window).journal
     assert journal is not None
-    lines = read_lines(journal.path.read_bytes()).lines
+    lines = lines_in(journal.path.read_bytes())
     assert lines[-1].kind == "exchanged"
     exchange_of(window).reject()
 

@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
         moves += 1
         assert session.game_history.position == moves, f"{choice} was not made"
     (entry,) = Store().listing().entries
-    assert entry.record.start.game == "toy"
+    assert entry.summary.start.game == "toy"
     assert verify(read_record(entry.path)).ok
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -11,30 +11,27 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from gundam_desktop.bots.arena import wilson
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
-from gundam_desktop.records import Record, Results, Store, results_of
+from gundam_desktop.records import GameListing, GameSummary, Results, results_of
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import interval
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.session.game_lister import GameLister
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.translation import language
 
 GAME = "gcg"
-RecordSource = Callable[[], Iterable[Record]]
-"""Returns the recorded games."""
-
-
-def saved_records() -> list[Record]:
-    """Return the games in the player's folder."""
-    return [entry.record for entry in Store().listing().entries]
 
 
 class RecordPage(StatisticsPage):
     """A table with a row for each opponent's deck, and the sum above."""
 
-    def __init__(self, records: RecordSource = saved_records, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._records = records
+        self._games: list[GameSummary] = []
+        self.lister = GameLister(parent=self)
+        """Reads the saved games."""
+        self.lister.finished.connect(self._count)
         self.panel = Panel(" ", self)
         self.every = QCheckBox(self)
         self.every.toggled.connect(lambda _on: self.refresh())
@@ -56,7 +53,7 @@ class RecordPage(StatisticsPage):
         self.panel.set_title(self.title)
         self.every.setText(self.tr("&All decks"))
         names = {self.deck.name, self.deck.comment} - {""}
-        found = results_of(self._records(), GAME)
+        found = results_of(self._games, GAME)
         own = [results for results in found if self.every.isChecked() or self._title(results.deck) in names]
         head = [self.tr("Deck"), self.tr("Against"), self.tr("Games"), self.tr("Won"), self.tr("Lost")]
         head += [self.tr("Drawn"), self.tr("Win rate"), self.tr("95% interval")]
@@ -72,7 +69,11 @@ class RecordPage(StatisticsPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.refresh()  # games may have been finished since
+        self.lister.start()  # games may have been finished since
+
+    def _count(self, listing: GameListing) -> None:
+        self._games = [entry.summary for entry in listing.entries]
+        self.refresh()
 
     @staticmethod
     def _title(recorded: str) -> str:
