@@ -50,7 +50,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *(_GCG + "model.*", _GCG + "effects.*"),
     ),
     _GCG + "decks": (
-        *("tabletop.*", "rulebook.*", "languages", "locate", "quoting", "reading", "spelling", "writing"),
+        *("tabletop.*", "rulebook.*", "languages", "locate", "prepared", "quoting", "reading", "spelling", "writing"),
         *(_GCG + "rulebook", _GCG + "words"),
         *(_GCG + "model.editions", _GCG + "cards.*", _GCG + "effects.*"),
     ),
@@ -64,7 +64,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "tutorial": (*_GAMES, "languages", "locate", "quoting", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "locate", "plurals", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
-    "records": (*_GAMES, "locate", "quoting", "reading", "writing"),
+    "records": (*_GAMES, "locate", "prepared", "quoting", "reading", "writing"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "locate", "writing"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),

@@ -53,8 +53,9 @@ class GameIndex:
 
     def add(self, name: str, found: stat_result, summary: GameSummary) -> None:
         """Note the summary of a file, as it was read in the state `found`."""
-        self._seen[name] = _Known(_state(found), summary.model_dump(mode="json", exclude_defaults=True))
-        self._is_new = True
+        if name.isprintable():  # others may have no form as text
+            self._seen[name] = _Known(_state(found), summary.model_dump(mode="json", exclude_defaults=True))
+            self._is_new = True
 
     def keep(self, *, whole: bool) -> None:
         """Keep what has been found and added, at most `MOST` of it; and unless that is the `whole` folder the rest."""

@@ -79,6 +79,17 @@ class GameListing(NamedTuple):
     faults: list[str]
     """A line for each file that could not be read, with its new place."""
 
+    @classmethod
+    def of(cls, found: Iterable[RecordedGame | str]) -> GameListing:
+        """The listing of what `Store.each` has found."""
+        listing = cls([], [])
+        for one in found:
+            if isinstance(one, str):
+                listing.faults.append(one)
+            else:
+                listing.entries.append(one)
+        return listing
+
 
 class Store:
     """Recorded games, each a file of its own, with a small picture beside it."""
@@ -88,11 +99,7 @@ class Store:
 
     def listing(self) -> GameListing:
         """All games. A file whose beginning is damaged is moved into a folder of its own and named."""
-        found = list(self.each())
-        return GameListing(
-            [entry for entry in found if isinstance(entry, RecordedGame)],
-            [fault for fault in found if isinstance(fault, str)],
-        )
+        return GameListing.of(self.each())
 
     def each(self) -> Iterator[RecordedGame | str]:
         """Yield the games, the last played first; for a file that cannot be read the reason and its new place.

@@ -37,8 +37,10 @@ class DeckChooser(Ambient, QAbstractButton):
         """Choose from the decks of a game, and begin with one of them; the first if that cannot be read."""
         self._doors = doors
         self._tile = None
-        for name in (chosen, *doors.library.deck_names()):
-            if name and self.choose(name, quietly=True):
+        if chosen and self.choose(chosen, quietly=True):
+            return
+        for name in doors.library.deck_names():
+            if self.choose(name, quietly=True):
                 return
 
     @property

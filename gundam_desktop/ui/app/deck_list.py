@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -33,9 +33,9 @@ def deck_tile(doors: Doors, name: str) -> DeckTile:
     return DeckTile(deck, doors.library.face(deck.key_card, language()) if deck.key_card else None)
 
 
-def deck_tiles(doors: Doors) -> list[DeckTile]:
-    """The tiles of all decks of a game; one that cannot be read shows its name alone."""
-    return [tile_or_name(doors, name) for name in doors.library.deck_names()]
+def deck_tiles(doors: Doors, names: Iterable[str]) -> Iterator[DeckTile]:
+    """Yield the tiles of decks; one that cannot be read shows its name alone."""
+    return (tile_or_name(doors, name) for name in names)
 
 
 def tile_or_name(doors: Doors, name: str) -> DeckTile:
@@ -52,6 +52,12 @@ class DeckListModel(QAbstractListModel):
     def __init__(self, tiles: Sequence[DeckTile], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tiles = list(tiles)
+
+    def add(self, tiles: Sequence[DeckTile]) -> None:
+        """Add more decks, below the others."""
+        self.beginInsertRows(NOWHERE, len(self.tiles), len(self.tiles) + len(tiles) - 1)
+        self.tiles += tiles
+        self.endInsertRows()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.tiles)

@@ -21,6 +21,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import DeckGroup
 from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
 from gundam_desktop.ui.app.deck_tile import DeckTile
+from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.button import ENTER, ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
@@ -29,6 +30,8 @@ from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button
 SIZE = (780, 620)
 """Pixels in a window of the usual size; a smaller one leaves less."""
 AROUND = 24
+AT_ONCE = 60
+"""Decks that are there when the dialog opens; the others follow."""
 GROUPS: tuple[DeckGroup, ...] = ("own", "shipped", "team")
 
 
@@ -51,7 +54,13 @@ class DeckPicker(QDialog):
             "shipped": self.tr("Premade decks"),
             "team": self.tr("Team battles"),
         }
-        self._model = DeckListModel(deck_tiles(doors), self)
+        names = doors.library.deck_names()
+        self._model = DeckListModel(list(deck_tiles(doors, names[:AT_ONCE])), self)
+        self.reader = BackgroundReader(lambda: deck_tiles(doors, names[AT_ONCE:]), self)
+        """Reads the decks that are not shown at once."""
+        self.reader.found.connect(self._add)
+        self.finished.connect(self.reader.stop)
+        self._first = current
         self._filter = DeckListFilter(self._model, self)
         self.groups: dict[DeckGroup, QToolButton] = {}
         self.list = QListView(self)
@@ -66,6 +75,7 @@ class DeckPicker(QDialog):
         self._lay_out()
         self._connect()
         self._begin_with(current)
+        self.reader.start()
         room = _main_window(parent).size() - QSize(AROUND, 2 * AROUND)
         self.resize(QSize(scaled(SIZE[0]), scaled(SIZE[1])).boundedTo(room))
 
@@ -90,12 +100,9 @@ class DeckPicker(QDialog):
         group = QButtonGroup(self)
         for key in GROUPS:
             self.groups[key] = button = tool_button(self, checkable=True)
-            button.setVisible(self._filter.count(key, "") > 0)
             group.addButton(button)
             head.addWidget(button)
-        one = sum(not button.isHidden() for button in self.groups.values()) < 2
-        for button in self.groups.values():
-            button.setVisible(not one and not button.isHidden())
+        self._show_groups()
         set_font(self.note, 13)
         self.setStyleSheet(tool_style())
         for action in (self.file, self.cancel, self.take):
@@ -108,6 +115,21 @@ class DeckPicker(QDialog):
         column.addWidget(self.note)
         column.addWidget(self.list, 1)
         column.addLayout(foot)
+
+    def _show_groups(self) -> None:
+        """Show the groups that have decks, if there are several."""
+        having = [key for key in GROUPS if self._filter.count(key, "")]
+        for key, button in self.groups.items():
+            button.setVisible(key in having and len(having) > 1)
+
+    def _add(self, tiles: list[DeckTile]) -> None:
+        """Add decks that have been read."""
+        self._model.add(tiles)
+        self._show_groups()
+        if not self.search.text() and any(tile.deck.name == self._first for tile in tiles):
+            self._begin_with(self._first)
+        else:
+            self._show_counts()
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
@@ -138,11 +160,14 @@ class DeckPicker(QDialog):
             self.groups[other].setChecked(True)
         self._show()
 
+    def _show_counts(self) -> None:
+        for key, button in self.groups.items():
+            button.setText(f"{self._texts[key]} ({self._filter.count(key, self.search.text())})")
+
     def _show(self) -> None:
         words = self.search.text()
         self._filter.only(self._group, words)
-        for key, button in self.groups.items():
-            button.setText(f"{self._texts[key]} ({self._filter.count(key, words)})")
+        self._show_counts()
         if self._filter.rowCount():
             self.list.setCurrentIndex(self._filter.index(0, 0))
         self.take.setEnabled(self._filter.rowCount() > 0)

@@ -16,6 +16,8 @@ from gundam_desktop.ui.style.translation import language, translate
 
 def default_decks(doors: Doors) -> tuple[str, str]:
     """The decks that are preselected: those that a game names for a first game, else its first two."""
+    if all(doors.first_decks):
+        return doors.first_decks
     names = list(doors.library.deck_names())
     usual = (names[0], names[min(1, len(names) - 1)])
     return (doors.first_decks[0] or usual[0], doors.first_decks[1] or usual[1])

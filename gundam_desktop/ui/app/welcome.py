@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT, title_of
-from gundam_desktop.records import RecordedGame
+from gundam_desktop.records import GameListing, RecordedGame, Store
 from gundam_desktop.ui.app.deck_list import tile_or_name
 from gundam_desktop.ui.app.deck_picker import DeckPicker
+from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
 from gundam_desktop.ui.app.welcome_page import WelcomePage
@@ -19,7 +21,7 @@ from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
 from gundam_desktop.ui.saved_games.model import title, when
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_lister import GameLister
+from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -49,12 +51,15 @@ class Welcome(QObject):
         self._services, self._settings, self._parent = services, settings, parent
         self._found: list[RecordedGame] = []
         self._left: list[RecordedGame] = []
-        self.lister = GameLister(parent=self)
+        self.lister = BackgroundReader(lambda: Store().each(), self)
         """Looks for games that are left."""
         self.lister.found.connect(self._look_for_left)
-        self.lister.finished.connect(lambda listing: self._offer(left_games(listing.entries)))
+        self.lister.finished.connect(lambda found: self._offer(left_games(GameListing.of(found).entries)))
+        self.fan = BackgroundReader(self._fan_tiles, self)
+        """Looks for decks to show where decks are built."""
         self.picker: DeckPicker | None = None
         self.page = page = WelcomePage(parent)
+        self.fan.finished.connect(page.show_fan)
         page.play_wanted.connect(self._play_now)
         page.continue_wanted.connect(self._go_on)
         page.put_away_wanted.connect(self._put_away)
@@ -85,9 +90,17 @@ class Welcome(QObject):
         own, other = (tile_or_name(doors, name) for name in setup.decks)
         named = title_of(setup.game, language()) if setup.game != DEFAULT else ""
         self.page.show_game(own, other, setup.names[1], named)
-        built = self._services.find(DECKS_GAME)
-        names = [name for name in built.library.deck_names() if name not in setup.decks]
-        self.page.show_fan([tile_or_name(built, name) for name in names[-FAN:]])
+        self.fan.start()
+
+    def _fan_tiles(self) -> Iterator[DeckTile]:
+        """Yield decks to show where decks are built, not those of the game that one click begins."""
+        built, shown = self._services.find(DECKS_GAME), self.setup().decks
+
+        def tiles() -> Iterator[DeckTile]:
+            names = [name for name in built.library.deck_names() if name not in shown]
+            yield from (tile_or_name(built, name) for name in names[-FAN:])
+
+        return tiles()
 
     def _show_left(self) -> None:
         self.lister.stop()
@@ -101,10 +114,10 @@ class Welcome(QObject):
         self.page.offer_to_go_on("", "")
         self.lister.start()
 
-    def _look_for_left(self, entries: list[RecordedGame]) -> None:
-        """Offer the first game that is left as soon as it is found; `entries` are more games."""
+    def _look_for_left(self, found: list[RecordedGame | str]) -> None:
+        """Offer the first game that is left as soon as it is found."""
         if not self._left:
-            self._found += entries
+            self._found += GameListing.of(found).entries
             self._offer(left_games(self._found))
 
     def _offer(self, left: list[RecordedGame]) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.records import Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
-from gundam_desktop.ui.session.game_lister import GameLister
+from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
@@ -74,7 +74,7 @@ class SavedGamesDialog(QDialog):
         self.empty = Label(self, self.tr("No saved games yet. Every game that you play is saved here."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.hide()
-        self.lister = GameLister(store, self)
+        self.lister = BackgroundReader(store.each, self)
         """Reads the folder."""
         self.lister.found.connect(self._add)
         self.lister.finished.connect(self._show)
@@ -133,17 +133,19 @@ class SavedGamesDialog(QDialog):
         self._wanted = chosen or (before.path if before is not None else None)
         self.lister.start()
 
-    def _add(self, entries: list[RecordedGame]) -> None:
+    def _add(self, found: list[RecordedGame | str]) -> None:
         """Show the first games while the others are still read; those of before stay until all are."""
-        if not self._is_listed:
+        entries = GameListing.of(found).entries
+        if entries and not self._is_listed:
             self.empty.hide()
             self.list.show()
             self.games.add_entries(entries)
             if self.entry() is None:
                 self._mark(None)
 
-    def _show(self, listing: GameListing) -> None:
+    def _show(self, found: list[RecordedGame | str]) -> None:
         """Show all games."""
+        listing = GameListing.of(found)
         self._matches = {entry.path for entry in interrupted(listing.entries)}
         if self._is_listed:
             self.games.show_entries(listing.entries)

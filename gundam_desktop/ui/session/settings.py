@@ -25,7 +25,7 @@ LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
 """The most characters of a player's name."""
 PATIENCE = 3.0
-"""Seconds to wait at the end while another client saves its settings."""
+"""Seconds to wait while another client saves its settings, where no window is waited for."""
 
 Pixels: TypeAlias = Annotated[int, Field(ge=0, le=20_000)]
 """A width or height on the screen."""
@@ -252,7 +252,7 @@ def load() -> Loaded:
     return Loaded(settings, aside, "\n".join(faults), whole=True)
 
 
-def save(settings: Settings, before: Settings | None = None, patience: float = 0.0) -> None:
+def save(settings: Settings, before: Settings | None = None, patience: float = PATIENCE) -> None:
     """Write the fields that changed since `before`, the settings as this client last read or wrote them.
 
     So two clients keep each other's changes, and an older version keeps fields that it does not know. The file is

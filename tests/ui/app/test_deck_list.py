@@ -15,7 +15,7 @@ from tests.ui import stub_game
 
 
 def test_the_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
-    model = DeckListModel(deck_tiles(find("gcg")))
+    model = DeckListModel(list(deck_tiles(find("gcg"), find("gcg").library.deck_names())))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert model.rowCount() == 25
     assert model.index(3, 0).data() == "ST01 Earth Federation / Academy"
@@ -23,7 +23,7 @@ def test_the_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
 
 
 def test_words_and_groups_choose_the_decks(qtbot: QtBot) -> None:
-    shown = DeckListFilter(DeckListModel(deck_tiles(find("gcg"))))
+    shown = DeckListFilter(DeckListModel(list(deck_tiles(find("gcg"), find("gcg").library.deck_names()))))
     assert (shown.count("shipped", ""), shown.count("team", ""), shown.count("own", "")) == (21, 4, 0)
     shown.only("team", "qubeley")
     assert [shown.index(row, 0).data() for row in range(shown.rowCount())] == [
@@ -38,5 +38,5 @@ def test_a_deck_that_cannot_be_read_is_there_by_its_name(monkeypatch: pytest.Mon
         raise ValueError("line 3: no card")
 
     monkeypatch.setattr(doors.library, "deck_summary", refuse)
-    tiles: list[DeckTile] = deck_tiles(doors)
+    tiles: list[DeckTile] = list(deck_tiles(doors, doors.library.deck_names()))
     assert [tile.deck.title for tile in tiles] == ["deck-1", "deck-2"]

@@ -21,7 +21,7 @@ def test_the_text_of_every_deck_fits_its_tile(qtbot: QtBot, language: str, caplo
     install_language(language)
     image = QImage(TILE_WIDTH, TILE_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
     with caplog.at_level(logging.DEBUG, text_overflow.logger.name):
-        for tile in deck_tiles(find("gcg")):
+        for tile in deck_tiles(find("gcg"), find("gcg").library.deck_names()):
             painter = QPainter(image)
             tile.paint(painter, QRectF(image.rect()), 1.0, chosen=False, lit=False, focus=False)
             painter.end()
@@ -29,7 +29,7 @@ def test_the_text_of_every_deck_fits_its_tile(qtbot: QtBot, language: str, caplo
 
 
 def test_a_deck_is_found_by_its_title_its_colours_its_plan_and_its_card(qtbot: QtBot) -> None:
-    tiles = {tile.deck.name: tile for tile in deck_tiles(find("gcg"))}
+    tiles = {tile.deck.name: tile for tile in deck_tiles(find("gcg"), find("gcg").library.deck_names())}
     tile = tiles["official-006"]
     assert all(tile.has(words) for words in ("zeon", "red", "support", "sinanju st03", "OFFICIAL-006", ""))
     assert not tile.has("zeon blue")

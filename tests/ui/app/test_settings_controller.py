@@ -41,7 +41,7 @@ def test_a_failure_to_save_is_told(window: MainWindow, qtbot: QtBot, monkeypatch
 def test_a_file_that_another_program_holds_is_not_waited_for(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings_controller, "MANY_TRIES", 2)
+    monkeypatch.setattr(settings_controller, "MANY_TRIES", 4)
     waited: list[float] = []
     acquire = FileLock.acquire
 

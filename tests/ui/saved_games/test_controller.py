@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.records import Store, read_record
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
 from gundam_desktop.ui.session.game_session import GameSession
@@ -91,7 +92,18 @@ class Player:
         self.press(Qt.Key.Key_O, CONTROL)
         dialog = next(d for d in self.window.findChildren(SavedGamesDialog) if d.isVisible())
         self.qtbot.waitUntil(dialog.isActiveWindow)
+        self.listed(dialog)
         return dialog
+
+    def listed(self, dialog: SavedGamesDialog) -> None:
+        """Wait until all games are listed."""
+        self.qtbot.waitUntil(lambda: not dialog.lister.is_reading)
+
+    def welcome(self) -> WelcomePage:
+        """The welcome, with what can be gone on with."""
+        self.window.show_welcome()
+        self.qtbot.waitUntil(lambda: not self.window.welcome.lister.is_reading)
+        return self.window.welcome.page
 
 
 @pytest.fixture
@@ -291,8 +303,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player
     there, seed = digest(player.session), player.session.seed
     player.window.close()
     again = Player(qtbot)
-    again.window.show_welcome()
-    offer = again.window.welcome.page.go_on
+    offer = again.welcome().go_on
     assert "Ann against Bot" in offer.accessibleName()
     assert offer.about.startswith("Turn 1: Ann decides · ")
     QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
@@ -309,8 +320,8 @@ def test_a_game_that_is_not_wanted_is_not_offered_again_but_stays(player: Player
     player.choose("keep")
     player.window.close()
     again = Player(qtbot)
-    again.window.show_welcome()
-    QTest.mouseClick(again.window.welcome.page.put_away, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(again.welcome().put_away, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not again.window.welcome.lister.is_reading)
     assert not again.window.welcome.page.go_on.isVisible()
     assert Store().left() == []
     assert len(Store().listing().entries) == 1
@@ -322,8 +333,7 @@ def test_two_windows_do_not_go_on_with_the_same_game(player: Player, qtbot: QtBo
     journal = player.session.journal
     assert journal is not None
     other = Player(qtbot)
-    other.window.show_welcome()
-    assert not other.window.welcome.page.go_on.isVisible()
+    assert not other.welcome().go_on.isVisible()
     assert other.window.session is None
     assert not other.window.saved_games.resume(journal.path)
     assert "Another window" in other.box().informativeText()
@@ -396,6 +406,7 @@ def test_rename_and_delete(player: Player, monkeypatch: pytest.MonkeyPatch, qtbo
     dialog = other.games()
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("The final", True))
     QTest.keyClick(dialog.list, Qt.Key.Key_F2)
+    other.listed(dialog)
     entry = dialog.entry()
     assert entry is not None
     assert entry.summary.name == "The final"
@@ -422,6 +433,7 @@ def test_out_and_in(player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for name, rows in (("given.game", 2), ("bad.game", 2)):
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, name=name: (str(tmp_path / name), ""))
         QTest.mouseClick(dialog.bring, LEFT)
+        player.listed(dialog)
         assert dialog.filter.rowCount() == rows
     assert "bad.game" in dialog.fault.text()
     assert isinstance(dialog.words, QLineEdit)

@@ -102,6 +102,7 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
     window.close()
     again = open_window(qtbot)
     again.show_welcome()
+    qtbot.waitUntil(lambda: not again.welcome.lister.is_reading)
     assert "Best of 3: Ann 1–0 Ben" in again.welcome.page.go_on.about
     QTest.mouseClick(again.welcome.page.go_on, Qt.MouseButton.LeftButton)
     assert session_of(again).series_score == (3, 2, (1, 0))
@@ -112,7 +113,7 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
     assert len({one.id for one in series if one is not None}) == 1
 
 
-def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -> None:
+def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow, qtbot: QtBot) -> None:
     assert window.launcher.play(FRIENDS)
     lose(window, 1)
     QTest.keyClick(window, Qt.Key.Key_Space)
@@ -120,6 +121,7 @@ def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -
     window.show_no_game()
     window.saved_games.show_games()
     dialog = next(d for d in window.findChildren(SavedGamesDialog) if d.isVisible())
+    qtbot.waitUntil(lambda: not dialog.lister.is_reading)
     enabled = {}
     for row in range(dialog.filter.rowCount()):
         dialog.list.setCurrentIndex(dialog.filter.index(row, 0))

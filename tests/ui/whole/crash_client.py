@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games import DEFAULT, find
@@ -55,6 +56,8 @@ class Playing:
     def begin(self) -> None:
         """Take what the client offers."""
         self.window.show_welcome()
+        while self.window.welcome.lister.is_reading:
+            QApplication.processEvents()
         if self.window.welcome.page.go_on.isVisible():
             self.window.welcome.page.go_on.click()
         else:

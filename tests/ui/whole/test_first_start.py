@@ -24,6 +24,7 @@ def first_start(qtbot: QtBot) -> MainWindow:
     qtbot.addWidget(window)
     window.show()
     window.show_welcome()
+    qtbot.waitUntil(lambda: not window.welcome.lister.is_reading)
     return window
 
 

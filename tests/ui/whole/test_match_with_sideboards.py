@@ -314,6 +314,7 @@ def test_a_client_killed_between_two_games_loses_no_exchange(
     killed.join()
     window = opened()
     window.show_welcome()
+    qtbot.waitUntil(lambda: not window.welcome.lister.is_reading)
     QTest.mouseClick(window.welcome.page.go_on, LEFT)
     dialog = exchange_of(window)
     assert "Ben" in dialog.curtain.sentence, "Ann is not asked again"
@@ -325,6 +326,7 @@ def test_a_client_killed_between_two_games_loses_no_exchange(
     window.close()
     again = opened()
     again.show_welcome()
+    qtbot.waitUntil(lambda: not again.welcome.lister.is_reading)
     QTest.mouseClick(again.welcome.page.go_on, LEFT)
     assert played(again, 0).copies(IN) == 1, "also in the middle of the second game"
     (entry,) = [entry for entry in Store().listing().entries if game_of(entry) == 2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_format
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
+from gundam_desktop.games.gcg.decks.deck_index import DeckHead, DeckIndex
 from gundam_desktop.games.gcg.decks.faults import fault, fault_text, first_names
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
 from gundam_desktop.games.gcg.decks.formats import encodings
@@ -60,19 +61,17 @@ def _listed(sets: CardSets, path: Path, *_file_state: int) -> Deck:
 
 
 def _path_of(name: str, folder: Path | None) -> Path:
-    shipped, saved = shipped_decks(), saved_decks()
     if not name.strip():
-        names = [*shipped, *saved]
+        names = [*shipped_decks(), *saved_decks()]
         raise DeckError(lambda said: fault_text("which", said, names=first_names(names, MAX_NAMED, said)))
-    for decks in (shipped, saved):
-        if name in decks:
-            return decks[name]
+    if found := shipped_decks().get(name) or saved_index().path_of(name):
+        return found
     if folder is not None and not _is_within(folder, name):
         raise fault("outside", name=name, folder=folder)
     path = (folder or Path()) / name
     if _exists(path):
         return path
-    raise _not_found(name, [*shipped, *saved], path)
+    raise _not_found(name, [*shipped_decks(), *saved_decks()], path)
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
@@ -149,14 +148,27 @@ def shipped_decks() -> Mapping[str, Path]:
 
 def saved_decks() -> dict[str, Path]:
     """Return the files of the player's decks by name; further ones of the same name by `folder/name`."""
-    top = saved_folder()
-    found: dict[str, Path] = {}
-    for path in deck_files(top):
-        name = _name_in(path)
-        whole = path.parent.relative_to(top).joinpath(name).as_posix()
-        free = (key for key in (name, whole, path.relative_to(top).as_posix()) if key not in found)
-        found[next(free)] = path
-    return found
+    return saved_index().names()
+
+
+def saved_index() -> DeckIndex:
+    """Return the index of the player's decks."""
+    return index_of(saved_folder())
+
+
+@lru_cache(maxsize=4)
+def index_of(top: Path) -> DeckIndex:
+    """Return the index of the decks below a folder."""
+    return DeckIndex(top, partial(deck_files, top), _head_of)
+
+
+def _head_of(path: Path) -> DeckHead:
+    try:
+        text = text_of(path)
+    except DeckError:
+        return DeckHead()
+    head = deck_format.head_of(text)
+    return DeckHead(head.name, head.id)
 
 
 def saved_folder() -> Path:
@@ -178,13 +190,6 @@ def deck_files(top: Path) -> Iterator[Path]:
 def _deck_files_by_stem(folder: Path) -> Mapping[str, Path]:
     """Return the deck files of a folder of the program, which does not change while it runs."""
     return {path.stem: path for path in deck_files(folder)}
-
-
-def _name_in(path: Path) -> str:
-    try:
-        return _read_head(*_file_state(path)).name or path.stem
-    except (OSError, DeckError):
-        return path.stem
 
 
 class _FileHead(NamedTuple):

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
+from gundam_desktop.games.gcg.decks.deck_index import id_of_path
 from gundam_desktop.languages import LANGUAGES
 
 TIME = "%Y-%m-%dT%H:%M:%SZ"
@@ -135,12 +136,6 @@ def digest_of(deck: Deck) -> str:
     """
     absent = {field for field in ("maybeboard", "groups") if not getattr(deck, field)}
     return hashlib.sha256(deck.model_copy(update={"name": ""}).model_dump_json(exclude=absent).encode()).hexdigest()
-
-
-def id_of_path(path: Path, folder: Path) -> str:
-    """Return the id of a file without an id of its own, or with that of another file."""
-    place = path.relative_to(folder).as_posix()
-    return f"plain-{hashlib.sha256(place.encode(errors='surrogateescape')).hexdigest()[:12]}"
 
 
 def parse_time(written: str) -> datetime | None:

@@ -62,7 +62,7 @@ class DeckRepository:
     def __init__(self, folder: Path, cards: Mapping[str, Card]) -> None:
         self.folder, self.cards = folder, cards
         self.folders = Folders(folder, self._locked)
-        self._reader = DeckReader(folder, cards)
+        self._reader, self._index = DeckReader(folder, cards), deck_lookup.index_of(folder)
 
     # --- reading
 
@@ -75,8 +75,12 @@ class DeckRepository:
         return self._reader.listing(self.folder / deck_lookup.REMOVED)
 
     def entry(self, identity: str) -> DeckEntry | None:
-        """Return the deck with an id, or None."""
-        return next((entry for entry in self.listing().entries if entry.id == identity), None)
+        """Return the deck with an id, or None. Other files are not read."""
+        for path in self._index.with_id(identity):
+            with suppress(DeckError, OSError):  # damaged; a copy may be readable
+                entry = self._reader.entry(path, self.folder)
+                return entry if entry.id == identity else replace(entry, id=identity, is_plain_list=True)
+        return None
 
     def versions(self, entry: DeckEntry) -> list[DeckVersion]:
         """Return the former texts of a deck, newest first."""
@@ -144,18 +148,21 @@ class DeckRepository:
 
     def move(self, entry: DeckEntry, folder: str) -> DeckEntry:
         """Move a deck into a folder, which is created if missing."""
-        return self._move_file(entry, self.listing(), self.folders.path(folder), self.folder)
+        return self._move_file(entry, self.entry, self.folders.path(folder), self.folder)
 
     def remove(self, entry: DeckEntry) -> DeckEntry:
         """Move a deck to the removed ones; `restore` brings it back."""
         bin_folder, current = self.folder / deck_lookup.REMOVED, self.entry(entry.id) or entry
-        return self._move_file(
-            current, self.listing(), bin_folder.joinpath(*PurePosixPath(current.folder).parts), bin_folder
-        )
+        place = bin_folder.joinpath(*PurePosixPath(current.folder).parts)
+        return self._move_file(current, self.entry, place, bin_folder)
 
     def restore(self, removed: DeckEntry) -> DeckEntry:
         """Move a removed deck back into its folder."""
-        return self._move_file(removed, self.removed(), self.folders.path(removed.folder), self.folder)
+
+        def stored(identity: str) -> DeckEntry | None:
+            return next((entry for entry in self.removed().entries if entry.id == identity), None)
+
+        return self._move_file(removed, stored, self.folders.path(removed.folder), self.folder)
 
     def erase(self, removed: DeckEntry) -> None:
         """Delete a removed deck and its versions for good."""
@@ -209,12 +216,15 @@ class DeckRepository:
 
     def _current_file(self, base: DeckEntry) -> _CurrentFile:
         """Return the present file of a deck, wherever it was moved to."""
-        listing = self.listing()
-        entry = next((entry for entry in listing.entries if entry.id == base.id), None)
+        entry = self.entry(base.id)
         if entry is not None:
             return _CurrentFile(entry.path, read_whole(entry.path, deck_lookup.LARGEST_FILE), entry)
-        if any(damaged.path == base.path for damaged in listing.damaged):
+        try:
+            self._reader.entry(base.path, self.folder)
+        except DeckError:
             return _CurrentFile(base.path, read_whole(base.path, deck_lookup.LARGEST_FILE), None)
+        except OSError:
+            pass  # it is gone
         return _CurrentFile(free_path(base.path.parent, base.name, SUFFIX), None, None)
 
     def _update_head(self, entry: DeckEntry, head: Callable[[DeckEntry], Head]) -> DeckEntry:
@@ -237,7 +247,9 @@ class DeckRepository:
             elif head == _head(stored):
                 return stored
         path = current.path
-        name = self._free_name(head.name, stored.folder, except_path=path)
+        name = head.name
+        if comparable_name(name) != comparable_name(stored.name):
+            name = self._free_name(name, stored.folder, except_path=path)
         moves = name != stored.name or path.suffix != SUFFIX
         if moves:
             path = free_path(path.parent, name, SUFFIX, own=path)
@@ -250,10 +262,12 @@ class DeckRepository:
         write_whole(path, deck_format.write(deck, head, self.cards).encode())
         return self._reader.entry(path, self.folder)
 
-    def _move_file(self, entry: DeckEntry, listing: DeckListing, folder: Path, top: Path) -> DeckEntry:
-        """Move the file of a deck, found in `listing` by its id; the text stays as it is."""
+    def _move_file(
+        self, entry: DeckEntry, find: Callable[[str], DeckEntry | None], folder: Path, top: Path
+    ) -> DeckEntry:
+        """Move the file of a deck, which `find` finds by its id; the text stays as it is."""
         with self._locked():
-            stored = next((stored for stored in listing.entries if stored.id == entry.id), None)
+            stored = find(entry.id)
             if stored is None or not stored.path.exists():
                 raise fault("gone", name=entry.name)
             if folder == stored.path.parent:
@@ -267,7 +281,14 @@ class DeckRepository:
         return free_name(one_line(name) or deck_format.UNNAMED, self._names(folder, except_path))
 
     def _names(self, folder: str, except_path: Path | None = None) -> set[str]:
-        return {comparable_name(e.name) for e in self.listing().entries if e.folder == folder and e.path != except_path}
+        """The names in a folder, as they are compared."""
+        place = self.folder.joinpath(*PurePosixPath(folder).parts)
+        heads = self._index.heads().items()
+        return {
+            comparable_name(head.name or path.stem)
+            for path, head in heads
+            if path.parent == place and path != except_path
+        }
 
     def _versions(self, identity: str) -> Path:
         return self.folder / deck_lookup.VERSIONS / identity

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from gundam_desktop.bots.arena import wilson
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
-from gundam_desktop.records import GameListing, GameSummary, Results, results_of
+from gundam_desktop.records import GameListing, GameSummary, RecordedGame, Results, Store, results_of
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import interval
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
-from gundam_desktop.ui.session.game_lister import GameLister
+from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.translation import language
@@ -29,7 +29,7 @@ class RecordPage(StatisticsPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games: list[GameSummary] = []
-        self.lister = GameLister(parent=self)
+        self.lister = BackgroundReader(lambda: Store().each(), self)
         """Reads the saved games."""
         self.lister.finished.connect(self._count)
         self.panel = Panel(" ", self)
@@ -71,8 +71,8 @@ class RecordPage(StatisticsPage):
         super().showEvent(event)
         self.lister.start()  # games may have been finished since
 
-    def _count(self, listing: GameListing) -> None:
-        self._games = [entry.summary for entry in listing.entries]
+    def _count(self, found: list[RecordedGame | str]) -> None:
+        self._games = [entry.summary for entry in GameListing.of(found).entries]
         self.refresh()
 
     @staticmethod

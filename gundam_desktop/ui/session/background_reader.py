@@ -1,0 +1,95 @@
+"""Reads many files beside the window, whose thread never waits for them."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterable
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+POLL_INTERVAL = 10
+"""Milliseconds between two looks at what has been found."""
+SOON, LATER = 0.05, 1.0
+"""Seconds for which finds are gathered before they are handed on together: the first ones, and at most."""
+
+logger = logging.getLogger(__name__)
+
+
+class BackgroundReader(QObject):
+    """Goes through what is found one after the other in a thread of its own."""
+
+    found = Signal(list)
+    """More finds, in their order."""
+    finished = Signal(list)
+    """All finds."""
+
+    def __init__(self, finds: Callable[[], Iterable[Any]], parent: QObject | None = None) -> None:
+        """`finds` is called at each start; the thread goes through what it returns."""
+        super().__init__(parent)
+        self._finds = finds
+        self._reading: _Reading | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_INTERVAL)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def is_reading(self) -> bool:
+        """True until all finds have been handed on."""
+        return self._reading is not None
+
+    def start(self) -> None:
+        """Begin to read; a reading that goes on is given up."""
+        self.stop()
+        self._reading = _Reading(self._finds())
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Give the reading up: nothing more is emitted."""
+        self._timer.stop()
+        if self._reading is not None:
+            self._reading.given_up.set()
+            self._reading = None
+
+    def _look(self) -> None:
+        reading = self._reading
+        if reading is None:
+            return
+        try:
+            part, whole = reading.parts.get_nowait()
+        except Empty:
+            return
+        if part:
+            self.found.emit(part)
+        if whole is not None and self._reading is reading:
+            self.stop()
+            self.finished.emit(whole)
+
+
+class _Reading:
+    """One reading. The thread knows no object of Qt: the window may be gone before it ends."""
+
+    def __init__(self, finds: Iterable[Any]) -> None:
+        self.given_up = threading.Event()
+        self.parts: SimpleQueue[tuple[list[Any], list[Any] | None]] = SimpleQueue()
+        """More finds; with the last of them all finds."""
+        threading.Thread(target=self._read, args=(finds,), name="reading", daemon=True).start()
+
+    def _read(self, finds: Iterable[Any]) -> None:
+        whole, part = list[Any](), list[Any]()
+        gathered, since = SOON, time.monotonic()
+        try:
+            for find in finds:
+                if self.given_up.is_set():
+                    return
+                whole.append(find)
+                part.append(find)
+                if time.monotonic() - since > gathered:
+                    self.parts.put((part, None))
+                    part, gathered, since = [], min(2 * gathered, LATER), time.monotonic()
+        except Exception:
+            logger.exception("not everything was read")
+        self.parts.put((part, whole))
