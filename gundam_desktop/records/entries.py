@@ -42,7 +42,7 @@ class NoRecord(Damaged):
 
 
 def _shown(text: str) -> str:
-    return shown(text, LONGEST_NAME)
+    return text if len(text) <= LONGEST_NAME and text.isprintable() else shown(text, LONGEST_NAME)
 
 
 ShownText: TypeAlias = Annotated[str, AfterValidator(_shown)]

@@ -53,7 +53,7 @@ class RecordedGame(NamedTuple):
     changed: float
     """Time of its last line, in seconds since 1970."""
     in_use: bool
-    """True if a window has it open now."""
+    """True if a window had it open when it was listed; not looked up for a single game that is over."""
 
     @property
     def picture(self) -> Path:
@@ -115,13 +115,14 @@ class Store:
                     if summary is None:
                         summary = summary_of(read_record(path))
                         index.add(path.name, found, summary)
-                    yield RecordedGame(path, summary, found.st_mtime, is_in_use(path))
+                    may_go_on = summary.end is None or summary.start.series is not None
+                    yield RecordedGame(path, summary, found.st_mtime, may_go_on and is_in_use(path))
                 except FileNotFoundError:
                     continue  # another window has deleted it
                 except OSError as error:
                     yield f"{path.name}: cannot be read ({error.strerror})"
                 except Damaged as error:
-                    if fault := self._set_aside(path, error):
+                    if fault := self._set_aside(path, found, error):
                         yield fault
             whole = True
         finally:
@@ -217,10 +218,12 @@ class Store:
         """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`."""
         write_whole(target, _bytes_of(read_record(path)))
 
-    def _set_aside(self, path: Path, why: Damaged) -> str:
-        """Move a damaged file aside (never delete it). A file being written is skipped."""
-        if is_in_use(path):
-            return ""
+    def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:
+        """Move a file that was `found` damaged aside (never delete it). A file being written is skipped."""
+        with suppress(OSError):
+            now = path.stat()
+            if is_in_use(path) or (now.st_size, now.st_mtime_ns) != (found.st_size, found.st_mtime_ns):
+                return ""
         target = free_path(self.folder / DAMAGED, path)
         try:
             target.parent.mkdir(exist_ok=True)

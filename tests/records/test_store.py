@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.records import InUse, Journal, Store, read_record, verify
+from gundam_desktop.records import GameListing, InUse, Journal, Record, Store, read_record, verify
+from gundam_desktop.records import store as store_module
 from gundam_desktop.records.entries import Damaged, write_line
 from tests.conftest import Times
 from tests.records.played_games import a_start, recorded
@@ -48,6 +49,21 @@ def test_a_file_that_is_being_written_is_not_set_aside(store: Store) -> None:
     assert store.listing().faults == []
     assert journal.path.exists()
     journal.close()
+
+
+def test_a_file_that_another_program_writes_meanwhile_is_not_set_aside(
+    store: Store, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = recorded(store, rng, 9)
+    whole = path.read_bytes()
+
+    def half(path: Path) -> Record:
+        path.write_bytes(whole[:10])
+        return read_record(path)
+
+    monkeypatch.setattr(store_module, "read_record", half)
+    assert store.listing() == GameListing([], [])
+    assert path.exists()
 
 
 def test_name_put_away_and_remove(store: Store, rng: random.Random) -> None:

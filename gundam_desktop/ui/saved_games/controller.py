@@ -188,6 +188,7 @@ class SavedGamesController(QObject):
         except (Damaged, OSError) as error:
             show_unreadable(self._parent, path, error)
             return False
+        kept = session.game_history.last
         self.session_opened.emit(session)
         if why:
             self._page.note(
@@ -196,8 +197,8 @@ class SavedGamesController(QObject):
                 ).format(why=why)
             )
         if damage is not None and beside is not None:
-            kept = self.tr("The game continues there. The damaged file is kept as {path}.").format(path=beside)
-            self._page.note(f"{damage_text(damage, session.game_history.last)}. {kept}")
+            place = self.tr("The game continues there. The damaged file is kept as {path}.").format(path=beside)
+            self._page.note(f"{damage_text(damage, kept)}. {place}")
         return True
 
     # replays

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.records import Damaged, GameListing, InUse, RecordedGame, Store
+from gundam_desktop.records.journal import is_in_use
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
 from gundam_desktop.ui.session.background_reader import BackgroundReader
@@ -175,10 +176,11 @@ class SavedGamesDialog(QDialog):
 
     def _set_enabled(self) -> None:
         entry = self.entry()
-        self.on.setEnabled(entry is not None and not entry.in_use and (not entry.over or entry.path in self._matches))
+        free = entry is not None and not is_in_use(entry.path)
+        self.on.setEnabled(entry is not None and free and (not entry.over or entry.path in self._matches))
         self.look.setEnabled(entry is not None and bool(entry.summary.position) and may_be_watched(entry))
         for button in (self.name, self.delete):
-            button.setEnabled(entry is not None and not entry.in_use)
+            button.setEnabled(free)
         self.out.setEnabled(entry is not None)
 
     def _search(self) -> None:

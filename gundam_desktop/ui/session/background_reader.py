@@ -15,6 +15,8 @@ POLL_INTERVAL = 10
 """Milliseconds between two looks at what has been found."""
 SOON, LATER = 0.05, 1.0
 """Seconds for which finds are gathered before they are handed on together: the first ones, and at most."""
+LONGEST_REST = 0.01
+"""Seconds for which the thread rests at most after a find."""
 
 logger = logging.getLogger(__name__)
 
@@ -82,9 +84,12 @@ class _Reading:
         whole, part = list[Any](), list[Any]()
         gathered, since = SOON, time.monotonic()
         try:
+            began = time.monotonic()
             for find in finds:
                 if self.given_up.is_set():
                     return
+                time.sleep(min(time.monotonic() - began, LONGEST_REST))  # half of the time is the window's
+                began = time.monotonic()
                 whole.append(find)
                 part.append(find)
                 if time.monotonic() - since > gathered:

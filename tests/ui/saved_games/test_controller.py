@@ -8,18 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.languages import LanguageKey
 from gundam_desktop.records import Store, read_record
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
+from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, TWO_DECKS
 
@@ -438,3 +441,68 @@ def test_out_and_in(player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "bad.game" in dialog.fault.text()
     assert isinstance(dialog.words, QLineEdit)
     dialog.reject()
+
+
+# --- damage
+
+
+def damaged_game(player: Player) -> Path:
+    """A game with a block of zeros in it, left and not open."""
+    player.play(ALONE)
+    player.to_main_phase()
+    for _ in range(3):
+        player.choose("end")
+        player.qtbot.waitUntil(
+            lambda: player.session.decision.kind == "main" and player.session.decision.player == 0, timeout=20_000
+        )
+    journal = player.session.journal
+    assert journal is not None
+    player.window.show_no_game()
+    player.welcome()
+    data = journal.path.read_bytes()
+    at = data.index(b'"kind":"move"', len(data) // 2)
+    journal.path.write_bytes(data[:at] + bytes(512) + data[at + 512 :])
+    return journal.path
+
+
+@pytest.mark.parametrize(("which", "words"), [("en", "at least"), ("ja", "少なくとも"), ("zh", "至少")])
+def test_a_damaged_game_is_listed_with_its_loss_and_goes_on_before_the_damage(
+    player: Player, which: LanguageKey, words: str
+) -> None:
+    path = damaged_game(player)
+    install_language(which)
+    whole = path.read_bytes()
+    record = read_record(path)
+    assert record.damage is not None
+    assert record.damage.lost > 0
+    dialog = player.games()
+    assert not dialog.fault.isVisible()
+    row = dialog.filter.data(dialog.filter.index(0, 0), Qt.ItemDataRole.DisplayRole)
+    assert words in row
+    assert str(record.damage.lost) in row
+    dialog.reject()
+    assert player.window.saved_games.resume(path)
+    assert player.session.game_history.moves[: record.position] == record.moves
+    aside = path.parent / "damaged" / path.name
+    assert aside.read_bytes() == whole
+    assert any(words in line and str(aside) in line for line in player.log)
+    player.window.show_no_game()
+    assert read_record(path).damage is None
+
+
+def test_a_damaged_game_is_watched_as_far_as_it_is_good(player: Player) -> None:
+    path = damaged_game(player)
+    whole = path.read_bytes()
+    assert player.window.saved_games.watch(path)
+    timeline = next(t for t in player.window.findChildren(Timeline) if t.isVisible())
+    assert any("Damaged after choice" in label.text() for label in timeline.findChildren(QLabel))
+    assert path.read_bytes() == whole, "watching changes no file"
+
+
+def test_a_damaged_file_from_elsewhere_is_brought_in_as_far_as_it_is_good(player: Player, tmp_path: Path) -> None:
+    path = damaged_game(player)
+    given = tmp_path / "given.game"
+    given.write_bytes(path.read_bytes())
+    brought = Store(tmp_path / "other").bring_in(given)
+    assert read_record(brought).damage == read_record(path).damage
+    assert len(read_record(brought).moves) == len(read_record(path).moves)

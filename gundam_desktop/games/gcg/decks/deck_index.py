@@ -10,7 +10,7 @@ import hashlib
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter
@@ -59,7 +59,7 @@ class DeckIndex:
         self._state = f"{_FORMAT}-{place}"
         self._unkept = 0
         kept = read_prepared(NAME, self._state, _CONTENT.validate_python) or {}
-        self._known = {top / name: known for name, known in kept.items()}
+        self._known = {top / name: known for name, known in kept.items() if _is_below(name)}
         self._places = self._places_of(self._known)
 
     def heads(self) -> dict[Path, DeckHead]:
@@ -137,6 +137,12 @@ class DeckIndex:
         """Keep the index for the next start; beside the window, since that takes a while."""
         names = ((path.relative_to(self._top).as_posix(), known) for path, known in islice(found.items(), MOST))
         keep_prepared(NAME, self._state, {name: known for name, known in names if name.isprintable()})
+
+
+def _is_below(name: str) -> bool:
+    """True if a name of the index leads to a file below the folder, on every system."""
+    ways = PurePosixPath(name), PureWindowsPath(name)
+    return name.isprintable() and not any(way.anchor or ".." in way.parts or not way.name for way in ways)
 
 
 def id_of_path(path: Path, top: Path) -> str:
