@@ -15,8 +15,8 @@ POLL_INTERVAL = 10
 """Milliseconds between two looks at what has been found."""
 SOON, LATER = 0.05, 1.0
 """Seconds for which finds are gathered before they are handed on together: the first ones, and at most."""
-LONGEST_REST = 0.01
-"""Seconds for which the thread rests at most after a find."""
+WORTH_A_REST, LONGEST_REST = 0.0005, 0.01
+"""Seconds of work for a find after which the thread rests, and for which it rests at most."""
 
 logger = logging.getLogger(__name__)
 
@@ -88,7 +88,8 @@ class _Reading:
             for find in finds:
                 if self.given_up.is_set():
                     return
-                time.sleep(min(time.monotonic() - began, LONGEST_REST))  # half of the time is the window's
+                if (worked := time.monotonic() - began) > WORTH_A_REST:
+                    time.sleep(min(worked, LONGEST_REST))  # half of the time is the window's
                 began = time.monotonic()
                 whole.append(find)
                 part.append(find)
