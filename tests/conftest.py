@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import tempfile
 from pathlib import Path
 from types import SimpleNamespace
@@ -155,7 +156,10 @@ def prepared(pytestconfig: pytest.Config) -> Path | None:
     if not pytestconfig.pluginmanager.hasplugin("cacheprovider"):
         return None
     assert pytestconfig.cache is not None
-    return pytestconfig.cache.mkdir("prepared")
+    folder = pytestconfig.cache.mkdir("prepared")
+    for index in ("saved-games", "saved-decks"):  # of folders that are gone
+        shutil.rmtree(folder / "gundam-desktop" / index, ignore_errors=True)
+    return folder
 
 
 @pytest.fixture(autouse=True)

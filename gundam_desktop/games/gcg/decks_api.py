@@ -198,6 +198,10 @@ __all__ = [
 ]
 
 
+WINDOW_PATIENCE = 0.3
+"""Seconds for which a window waits for another program that writes decks, which takes milliseconds."""
+
+
 def all_cards() -> dict[str, Card]:
     """Return every known card by number, without the own cards of positions."""
     return dict(card_sets().by_number)
@@ -209,8 +213,8 @@ def gauntlet_folder() -> Path:
 
 
 def player_repository() -> DeckRepository:
-    """Return the repository of the player's decks."""
-    return DeckRepository(deck_lookup.saved_folder(), all_cards())
+    """Return the repository of the player's decks, for a window, which waits for no other program for long."""
+    return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_PATIENCE)
 
 
 def lookup_name(entry: DeckEntry) -> str:

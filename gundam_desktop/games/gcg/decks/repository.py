@@ -26,7 +26,7 @@ from gundam_desktop.writing import write_whole
 
 SUFFIX = ".txt"
 LOCK_TIMEOUT = 10.0
-"""Seconds to wait for another window that is writing."""
+"""Seconds to wait for another program that is writing, where no window waits."""
 
 
 class SaveConflict(Exception):
@@ -59,8 +59,9 @@ class _CurrentFile(NamedTuple):
 class DeckRepository:
     """The decks in a folder and its subfolders. Several windows and programs may use it at once."""
 
-    def __init__(self, folder: Path, cards: Mapping[str, Card]) -> None:
-        self.folder, self.cards = folder, cards
+    def __init__(self, folder: Path, cards: Mapping[str, Card], patience: float = LOCK_TIMEOUT) -> None:
+        """`patience` is how many seconds to wait for another program that is writing."""
+        self.folder, self.cards, self._patience = folder, cards, patience
         self.folders = Folders(folder, self._locked)
         self._reader, self._index = DeckReader(folder, cards), deck_lookup.index_of(folder)
 
@@ -204,7 +205,7 @@ class DeckRepository:
         """Keep other windows and programs from writing meanwhile."""
         locks = self.folder / deck_lookup.LOCKS
         locks.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(locks / "shelf.lock", timeout=LOCK_TIMEOUT)
+        lock = FileLock(locks / "shelf.lock", timeout=self._patience)
         try:
             lock.acquire()
         except Timeout:

@@ -214,10 +214,10 @@ def test_a_deck_that_was_removed_or_damaged_meanwhile_is_a_conflict(repository: 
     assert repository.versions(overwrite) != [], "the versions belong to the deck that is there, too"
 
 
-def test_while_another_window_writes_one_waits(repository: DeckRepository, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gundam_desktop.games.gcg.decks.repository.LOCK_TIMEOUT", 0.1)
+def test_while_another_window_writes_one_waits_for_a_while(repository: DeckRepository) -> None:
+    impatient = DeckRepository(repository.folder, CARDS, 0.1)
     with other(repository)._locked(), pytest.raises(DeckError, match="another window has been writing"):
-        repository.add(BLUE)
+        impatient.add(BLUE)
     assert repository.add(BLUE).name == "Blue"
 
 
