@@ -18,6 +18,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.own_faults import OwnFaults
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
+from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -120,7 +121,7 @@ def test_a_game_and_its_questions(window: MainWindow) -> None:
             menu.close()
 
 
-def test_a_saved_game_its_result_and_its_replay(window: MainWindow) -> None:
+def test_a_saved_game_its_result_and_its_replay(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     session = window.session
     assert session is not None
@@ -132,6 +133,8 @@ def test_a_saved_game_its_result_and_its_replay(window: MainWindow) -> None:
     (path,) = store.folder.glob("*.game")
     store.rename(path, HOSTILE)
     window.saved_games.show_games()
+    dialog = next(dialog for dialog in window.findChildren(SavedGamesDialog) if dialog.isVisible())
+    qtbot.waitUntil(lambda: not dialog.lister.is_reading)
     assert wrongly_shown() == []
     close_dialogs(window)
     assert window.saved_games.watch(path)
