@@ -42,7 +42,7 @@ class FormerFile(NamedTuple):
 
     path: Path
     identity: FileIdentity | None
-    """None if another program has changed it: then it is kept when the game is written again."""
+    """None if another program may have changed it: then it is kept when the game is written again."""
 
 
 class ChangedOutside(OSError):
@@ -63,8 +63,9 @@ class Journal:
         """Where the file is kept that was in its place, or as it was before its damage was cut off; None for none."""
         self._size, self._tail = len(written), written[-TAIL:]
         self._file = os.open(path, _APPEND)
-        self.identity = _identity(os.fstat(self._file))
-        """Tells the file from every other one, also of the same name."""
+        found = _identity(path.stat())
+        self.identity = found if found == _identity(os.fstat(self._file)) else None
+        """Tells the file from every other one, also of the same name; None where the file system has no such thing."""
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[RecordLine], own: FileIdentity | None = None) -> Journal:
@@ -137,7 +138,8 @@ class Journal:
         self._check_identity()
 
     def _check_identity(self) -> None:
-        if _identity(self.path.stat()) != self.identity:
+        found = _identity(self.path.stat())
+        if self.identity is not None and found != self.identity:
             raise ChangedOutside(self.path, "file")
 
     def close(self) -> None:
