@@ -124,6 +124,9 @@ class Welcome(QObject):
         former, self._left = self._left[:1], left
         if left[:1] == former:
             return
+        if not left:
+            self.page.offer_to_go_on("", "")
+            return
         entry = left[0]
         named = self.tr("Continue: {title}").format(title=title(entry))
         self.page.offer_to_go_on(named, f"{whose_turn(entry)} · {when(entry)}", entry.picture, kept=True)

@@ -24,11 +24,13 @@ MANY = 20
 """So many files that had to be read make it worth while to keep the index again."""
 _FORMAT = 1
 FileState = tuple[int, int, int]
+_NEVER: FileState = (-1, -1, -1)
+"""The state of no file."""
 _Text = Annotated[str, Field(max_length=1000)]
 
 
 class DeckHead(NamedTuple):
-    """What a deck's file says of itself; empty for a file that cannot be read."""
+    """What a deck's file says of itself; empty for one that is no text."""
 
     name: _Text = ""
     id: _Text = ""
@@ -52,8 +54,11 @@ _CONTENT = TypeAdapter(dict[str, _Known])
 class DeckIndex:
     """The index of one folder, for all threads of the program."""
 
-    def __init__(self, top: Path, files: Callable[[], Iterable[Path]], read: Callable[[Path], DeckHead]) -> None:
-        """`files` yields the deck files of the folder in their order, `read` reads the head of one."""
+    def __init__(self, top: Path, files: Callable[[], Iterable[Path]], read: Callable[[Path], DeckHead | None]) -> None:
+        """`files` yields the deck files of the folder in their order.
+
+        `read` reads the head of one; None if it cannot be read now.
+        """
         self._top, self._files, self._read = top, files, read
         place = hashlib.sha256(str(top.absolute()).encode(errors="surrogateescape")).hexdigest()[:16]
         self._state = f"{_FORMAT}-{place}"
@@ -70,12 +75,13 @@ class DeckIndex:
                 found[path] = self._current(path)
             except OSError:
                 continue  # another window has removed it
-        self._places = self._places_of(found)
-        self._known = found
+        heads = {path: known.head for path, known in found.items()}
         if self._unkept >= MANY:
             self._unkept = 0
             threading.Thread(target=self._keep, args=(dict(found),), name="index of decks").start()
-        return {path: known.head for path, known in found.items()}
+        self._places = self._places_of(found)
+        self._known = found  # last: another thread may add to it from now on
+        return heads
 
     def names(self) -> dict[str, Path]:
         """Look at all files and return them by name; further ones of the same name by `folder/name`."""
@@ -115,7 +121,8 @@ class DeckIndex:
         if known is not None and known.state == state:
             return known
         self._unkept += 1
-        return _Known(state, self._read(path))
+        head = self._read(path)
+        return _Known(_NEVER, DeckHead()) if head is None else _Known(state, head)
 
     def _places_of(self, found: Mapping[Path, _Known]) -> _Places:
         places = _Places({}, {})

@@ -162,12 +162,14 @@ def index_of(top: Path) -> DeckIndex:
     return DeckIndex(top, partial(deck_files, top), _head_of)
 
 
-def _head_of(path: Path) -> DeckHead:
+def _head_of(path: Path) -> DeckHead | None:
+    """Return the head of a file, empty for one that is no text; None if it cannot be read now."""
     try:
-        text = text_of(path)
+        head = deck_format.head_of(decode_text(path, read_whole(path, LARGEST_FILE)))
+    except OSError:
+        return None
     except DeckError:
         return DeckHead()
-    head = deck_format.head_of(text)
     return DeckHead(head.name, head.id)
 
 

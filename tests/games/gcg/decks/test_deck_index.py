@@ -161,6 +161,23 @@ def test_of_two_decks_with_one_id_the_damaged_one_does_not_hide_the_other(home: 
     assert entry.name == "Deck 0001"
 
 
+def test_a_deck_that_cannot_be_read_for_a_while_is_known_again(
+    home: Path, read: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = filled(home, 30)
+
+    def refused(path: Path, most: int) -> bytes:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(deck_lookup, "read_whole", refused)
+        assert "Deck 0003" in deck_lookup.saved_decks()
+        assert DeckRepository(folder, CARDS).entry(f"{3:012x}") is None
+    entry = DeckRepository(folder, CARDS).entry(f"{3:012x}")
+    assert entry is not None
+    assert entry.name == "Deck 0003"
+
+
 @pytest.mark.parametrize("bad", [b"", b"x", b"\x00" * 5000, b"1 2\n[]"])
 def test_an_index_that_is_damaged_is_made_again(home: Path, read: list[str], bad: bytes) -> None:
     filled(home, 30)
