@@ -72,7 +72,8 @@ def run_show(arguments: argparse.Namespace) -> int:
     face = library.face(number, arguments.language)
     if arguments.json:
         effects = library.card(number).model_dump(mode="json", include={"effects"}).get("effects", [])
-        print_json({**_facts(face), "text": [ability.line for ability in face.text], "effects": effects})
+        text, errata = [ability.line for ability in face.text], library.errata(number, arguments.language)
+        print_json({**_facts(face), "text": text, "errata": errata, "effects": effects})
         return DONE
     print(f"{face.number} {face.name}")
     print(" ".join(filter(None, (_color(face, arguments.language), face.type_name, " / ".join(face.environment)))))

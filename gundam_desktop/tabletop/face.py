@@ -124,7 +124,7 @@ class Face(NamedTuple):
     unofficial: frozenset[str] = frozenset()
     """Its name, traits and condition, as far as they are not official in the language; marked on a large card."""
     note: str = ""
-    """What the mark means on this card; empty without one."""
+    """What a reader should know besides: what the mark means on this card, official corrections; empty without any."""
 
     def figure(self, key: str) -> Figure:
         """The printed figure of a kind; None without one."""

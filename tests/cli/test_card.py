@@ -96,6 +96,29 @@ def test_a_card_is_shown_in_one_language_with_where_it_operates(capsys: pytest.C
     assert printed(capsys)["environment"] == ["Space", "Earth"]
 
 
+def test_an_erratum_is_shown_with_its_day_and_what_it_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, mark in (("en", "【Once per Turn】"), ("ja", "【ターン1回】"), ("zh", "【每回合1次】")):
+        assert main(["card", "show", "ST12-001", "--language", language]) == 0
+        *_, ability, _, note = capsys.readouterr().out.splitlines()
+        assert mark in ability
+        assert "2026-09-04" in note
+        assert ability.replace(mark, "") in note
+        assert main(["card", "show", "ST12-001", "--json", "--language", language]) == 0
+        (erratum,) = printed(capsys)["errata"]
+        assert erratum == {"since": "2026-09-04", "before": ability.replace(mark, ""), "after": ability}
+    assert main(["card", "show", "ST12-003", "--json"]) == 0
+    assert printed(capsys)["errata"] == []
+
+
+def test_an_erratum_that_is_not_in_force_yet(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    effect = {"kind": "keyword", "keyword": {"name": "blocker"}}
+    later = {"kind": "keyword", "keyword": {"name": "repair", "amount": 2}}
+    erratum = {"since": "9999-01-01", "before": effect, "after": later}
+    put_set(home, {**PLAIN, "effects": [effect], "errata": [erratum]})
+    assert main(["card", "show", "OWN-001"]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == ["<Blocker>", "Erratum from 9999-01-01 on: <Repair 2>"]
+
+
 def test_card_check_finds_numbers_that_the_program_owns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "X.json"
     card = {"number": "ST01-001", "name": "X", "type": "unit", "color": "blue", "level": 1, "cost": 1, "ap": 1, "hp": 1}

@@ -32,6 +32,7 @@ def test_every_answer_about_cards_of_the_sets_is_shown_or_listed() -> None:
 
 @pytest.mark.shared
 def test_the_answers_are_those_of_the_reference(shared: Path) -> None:
-    answers = json.loads((shared / "rules" / "rulings.json").read_text(encoding="utf-8"))
+    files = ("rules/rulings.json", "cards/st11_14/rulings.json")
+    answers = [answer for file in files for answer in json.loads((shared / file).read_text(encoding="utf-8"))]
     wanted = {answer["id"]: (tuple(answer["cards"]), answer["date"]) for answer in answers}
     assert {number: (answer.cards, answer.date) for number, answer in RULEBOOK.answers.items()} == wanted

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
 from gundam_desktop.games.gcg.card_names import card_names, unofficial_names
-from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.card import Card, Erratum
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.made_cards import made_by
 from gundam_desktop.games.gcg.cards.official_wording import (
@@ -55,6 +55,7 @@ __all__ = [
     "deck_summary",
     "deck_title",
     "effect_line",
+    "errata",
     "face",
     "goals",
     "has_official_wording",
@@ -185,8 +186,29 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         abilities=worded if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
-        note=unofficial.note(language),
+        note="\n".join(filter(None, (unofficial.note(language), *_errata_notes(shown, language, worded=not lines)))),
     )
+
+
+def errata(number: str, language: str = "en") -> list[dict[str, str]]:
+    """Return the errata of a card: the day of each (`since`), the ability as it was (`before`) and is from then on."""
+    return [_worded_erratum(erratum, language) for erratum in card(number).errata]
+
+
+def _worded_erratum(erratum: Erratum, language: str) -> dict[str, str]:
+    before, after = (_worded(ability, language).line for ability in (erratum.before, erratum.after))
+    return {"since": erratum.since, "before": before, "after": after}
+
+
+def _errata_notes(shown: Card, language: str, *, worded: bool) -> Iterator[str]:
+    """Yield for each erratum its day and a text: the one before, or the new one where the card does not show it.
+
+    The new one is shown from its day on if the text is `worded` by the program; a printed one may be either.
+    """
+    words, today = game_words(language)["erratum"], card_sets().day.isoformat()
+    for erratum in shown.errata:
+        is_shown = worded and erratum.since <= today
+        yield filled(words["shown" if is_shown else "not shown"], **_worded_erratum(erratum, language))
 
 
 def _worded(ability: AnyAbility, language: str) -> Ability:

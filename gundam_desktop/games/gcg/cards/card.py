@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
@@ -28,6 +29,19 @@ Name: TypeAlias = Annotated[str, AfterValidator(_checked_name)]
 Names: TypeAlias = Annotated[tuple[Name, ...], Field(max_length=MOST_PARTS)]
 Figure: TypeAlias = Annotated[int, Field(ge=0)]
 
+
+def _checked_day(text: str) -> str:
+    try:
+        if date.fromisoformat(text).isoformat() == text:
+            return text
+    except ValueError:
+        pass
+    raise ValueError("right is a day like 2026-09-04")
+
+
+Day: TypeAlias = Annotated[str, AfterValidator(_checked_day)]
+"""A day as `2026-09-04`; such texts compare like the days."""
+
 TOKEN_TYPES = frozenset({"unit token", "base token", "ex base", "ex resource"})
 
 
@@ -36,6 +50,18 @@ class Link(Model):
 
     names: Names = ()
     traits: Names = ()
+
+
+class Erratum(Model):
+    """An official correction of a card's text: from a day on, an ability is replaced by another."""
+
+    since: Day
+    before: AnyAbility
+    after: AnyAbility
+
+    def applied(self, effects: tuple[AnyAbility, ...]) -> tuple[AnyAbility, ...]:
+        """Return the effects of a card with this erratum."""
+        return tuple(self.after if effect == self.before else effect for effect in effects)
 
 
 class Card(Model):
@@ -58,6 +84,9 @@ class Card(Model):
     environment: Annotated[tuple[Literal["space", "earth"], ...], Field(max_length=2)] = ()
     link: Link | None = None
     effects: tuple[AnyAbility, ...] = ()
+    """As printed in a card set file; of the cards of `CardSets` as they are on the day, see `on`."""
+    errata: tuple[Erratum, ...] = ()
+    """In the order of their days."""
     set: str = ""
     original: str = ""
     """For a card of another type that is a Unit while it is in play: its number as printed."""
@@ -66,6 +95,14 @@ class Card(Model):
     def is_token(self) -> bool:
         """True for a token (4-17)."""
         return self.type in TOKEN_TYPES
+
+    def on(self, day: date) -> Card:
+        """Return a card of a file as it is on a day: with the errata in force then."""
+        effects = self.effects
+        for erratum in self.errata:
+            if erratum.since <= day.isoformat():
+                effects = erratum.applied(effects)
+        return self if effects == self.effects else self.model_copy(update={"effects": effects})
 
     def has_official_name(self, language: str) -> bool:
         """Return True if the name in a language is an official one: neither formed nor taken from English."""

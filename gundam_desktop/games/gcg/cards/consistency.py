@@ -31,9 +31,25 @@ def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:
         yield "level", "a token has neither Lv. nor cost"
     if card.link is not None and card.type != "unit":
         yield "link", f"a {card.type} has no link condition"
-    for place, ability in enumerate(card.effects):
+    abilities = {f"effects[{place}]": ability for place, ability in enumerate(card.effects)}
+    abilities |= {f"errata[{place}].after": erratum.after for place, erratum in enumerate(card.errata)}
+    for field, ability in abilities.items():
         if isinstance(ability, Command | PilotName) and not is_command:
-            yield f"effects[{place}]", f"a {card.type} has no effect of this kind; only a command has"
+            yield field, f"a {card.type} has no effect of this kind; only a command has"
+    yield from _errata(card)
+
+
+def _errata(card: Card) -> Iterator[tuple[str, str]]:
+    """Yield errata that change nothing, or stand behind later ones."""
+    effects, since = card.effects, ""
+    for place, erratum in enumerate(card.errata):
+        if erratum.before not in effects:
+            yield f"errata[{place}].before", "is no effect that the card has until then"
+        if erratum.after == erratum.before:
+            yield f"errata[{place}].after", "is what the card has before"
+        if erratum.since < since:
+            yield f"errata[{place}].since", f"right is {since} or later: errata stand in the order of their days"
+        effects, since = erratum.applied(effects), erratum.since
 
 
 def _empty(card: Card) -> Iterator[tuple[str, str]]:

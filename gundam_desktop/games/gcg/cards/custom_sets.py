@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,7 @@ def not_played(path: Path, found: CardSet) -> list[str]:
     return [
         f"{path}: {card.number}: effects: cannot be played: {why}"
         for card in found.cards
-        if (why := why_not_played(card))
+        if (why := why_not_played(card) or why_not_played(card.on(date.max)))
     ]
 
 

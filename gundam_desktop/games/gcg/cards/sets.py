@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
@@ -27,7 +28,7 @@ SCHEMA = 1
 LARGEST_FILE = 20_000_000
 LONGEST_LINE = 600
 LONGEST_EFFECTS = 10_000
-"""Characters of a card's effects as JSON; the longest of a printed card have a tenth of it."""
+"""Characters of a card's effects, or errata, as JSON; the longest of a printed card have a tenth of it."""
 """Characters of the line of a fault: it may quote the file."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
 """Tokens and Resources belong to no set: the files T and R have those of all sets."""
@@ -55,17 +56,25 @@ class UnreadableSet(BadCardSet):
 
 
 class CardSets:
-    """All cards of some sets."""
+    """All cards of some sets, with the errata that are in force on a day (today unless given)."""
 
     def __init__(
-        self, sets: Iterable[CardSet], faults: Iterable[str] = (), left_out: Iterable[tuple[str, str]] = ()
+        self,
+        sets: Iterable[CardSet],
+        faults: Iterable[str] = (),
+        left_out: Iterable[tuple[str, str]] = (),
+        day: date | None = None,
     ) -> None:
+        self.day = day or date.today()
         self.sets = tuple(sets)
+        """The sets as their files have them: without errata."""
         self.faults = tuple(quoted(line, LONGEST_LINE) for line in faults)
         """The faults of the player's own card sets, one line each; those cards are not included."""
         self.left_out = tuple(left_out)
         """(set, number) of cards of the player's lists that were not understood."""
-        self.by_number: Mapping[str, Card] = {card.number: card for cards in self.sets for card in cards.cards}
+        self.by_number: Mapping[str, Card] = {
+            card.number: card.on(self.day) if card.errata else card for cards in self.sets for card in cards.cards
+        }
         self.tokens = TokenLookup((card.number, token_facts(card)) for card in self if card.type == "unit token")
 
     @cached_property
@@ -159,8 +168,9 @@ def file_text(path: Path) -> str:
 def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
     """Yield cards with effects without end: no screen could hold their text."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
-        if len(json.dumps(entry.get("effects", ()))) > LONGEST_EFFECTS:
-            yield card.number, "effects", f"are too long; right are {LONGEST_EFFECTS} characters at most"
+        for field in ("effects", "errata"):
+            if len(json.dumps(entry.get(field, ()))) > LONGEST_EFFECTS:
+                yield card.number, field, f"are too long; right are {LONGEST_EFFECTS} characters at most"
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:

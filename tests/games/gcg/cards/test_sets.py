@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,52 @@ def test_a_fault_is_one_line_with_file_card_field_and_what_would_be_right(
     tmp_path: Path, change: dict[str, Any], line: str
 ) -> None:
     assert lines(tmp_path, {**UNIT, **change})[0] == line
+
+
+BEFORE = {"kind": "keyword", "keyword": {"name": "repair", "amount": 1}}
+AFTER = {"kind": "keyword", "keyword": {"name": "repair", "amount": 2}}
+LATER = {"kind": "keyword", "keyword": {"name": "blocker"}}
+
+
+def erratum(since: str, before: Any, after: Any) -> dict[str, Any]:
+    return {"since": since, "before": before, "after": after}
+
+
+def effects_on(day: str, known: CardSets) -> list[Any]:
+    card = CardSets(known.sets, day=date.fromisoformat(day)).card("X-001")
+    return [effect.model_dump(mode="json") for effect in card.effects]
+
+
+def test_a_card_has_an_erratum_from_its_day_on(tmp_path: Path) -> None:
+    errata = [erratum("2026-09-04", BEFORE, AFTER), erratum("2027-01-01", AFTER, LATER)]
+    known = load(tmp_path, {**UNIT, "effects": [BEFORE], "errata": errata})
+    assert effects_on("2026-09-03", known) == [BEFORE]
+    assert effects_on("2026-09-04", known) == [AFTER]
+    assert effects_on("2026-12-31", known) == [AFTER]
+    assert effects_on("2027-01-01", known) == [LATER]
+    assert CardSets(known.sets).day == date.today()
+
+
+@pytest.mark.parametrize(
+    ("errata", "line"),
+    [
+        ([erratum("2026-09-31", BEFORE, AFTER)], "errata[0].since: right is a day like 2026-09-04"),
+        ([erratum("20260904", BEFORE, AFTER)], "errata[0].since: right is a day like 2026-09-04"),
+        ([erratum("2026-09-04", AFTER, BEFORE)], "errata[0].before: is no effect that the card has until then"),
+        ([erratum("2026-09-04", BEFORE, BEFORE)], "errata[0].after: is what the card has before"),
+        ([{"since": "2026-09-04", "before": BEFORE}], "errata[0].after: is missing"),
+        (
+            [erratum("2026-09-04", BEFORE, AFTER), erratum("2026-09-03", AFTER, LATER)],
+            "errata[1].since: right is 2026-09-04 or later: errata stand in the order of their days",
+        ),
+        (
+            [erratum("2026-09-04", BEFORE, {"kind": "pilot", "name": "Ann"})],
+            "errata[0].after: a unit has no effect of this kind; only a command has",
+        ),
+    ],
+)
+def test_a_fault_of_an_erratum(tmp_path: Path, errata: list[Any], line: str) -> None:
+    assert lines(tmp_path, {**UNIT, "effects": [BEFORE], "errata": errata}) == [f"X.json: X-001: {line}"]
 
 
 def test_every_fault_is_told(tmp_path: Path) -> None:
