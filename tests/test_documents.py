@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from gundam_desktop.cli.main import main, parser_of
+from gundam_desktop.games.gcg.cards.sets import shipped_sets
 
 pytestmark = pytest.mark.clone
 ROOT = Path(__file__).parents[1]
@@ -141,3 +142,8 @@ def test_commands_and_files_that_are_named_are_there(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert set(_NAMED.findall(text)) - names() == set()
     assert [link for link in _LINK.findall(text) if not (file.parent / link).exists()] == []
+
+
+def test_the_readme_counts_the_cards() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"([\d,]+) cards with\s+tokens and resources", readme) == [f"{len(shipped_sets()):,}"]

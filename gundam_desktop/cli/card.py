@@ -72,7 +72,8 @@ def run_show(arguments: argparse.Namespace) -> int:
     face = library.face(number, arguments.language)
     if arguments.json:
         effects = library.card(number).model_dump(mode="json", include={"effects"}).get("effects", [])
-        text, errata = [ability.line for ability in face.text], library.errata(number, arguments.language)
+        text = [ability.line for ability in face.text]
+        errata = [erratum._asdict() for erratum in library.errata(number, arguments.language)]
         print_json({**_facts(face), "text": text, "errata": errata, "effects": effects})
         return DONE
     print(f"{face.number} {face.name}")

@@ -10,8 +10,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
-from gundam_desktop.games.gcg.card_names import card_names, unofficial_names
-from gundam_desktop.games.gcg.cards.card import Card, Erratum
+from gundam_desktop.games.gcg.card_names import unofficial_names
+from gundam_desktop.games.gcg.card_wording import worded, wording
+from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.made_cards import made_by
 from gundam_desktop.games.gcg.cards.official_wording import (
@@ -21,15 +22,14 @@ from gundam_desktop.games.gcg.cards.official_wording import (
     shown_wording,
     wording_faults,
 )
-from gundam_desktop.games.gcg.cards.sets import CardSets, token_facts
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.deck_summary import deck_summary
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.faults import fault
-from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility
-from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.language import Language
+from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
+from gundam_desktop.games.gcg.errata import WordedErratum, errata_notes, worded_errata
 from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
@@ -40,7 +40,7 @@ from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import filled, game_words
 from gundam_desktop.languages import LANGUAGES
-from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
+from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
 
 BadInput = DeckError
 """The requested deck cannot be used; the message is one line."""
@@ -154,7 +154,7 @@ def face(number: str, language: str = "en") -> Face:
 def _face(number: str, language: str, _sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
     shown, printed = own or card_sets().card(number), official.of(number)
     words, said = game_words(language), wording(language)
-    worded = tuple(_worded(ability, language) for ability in shown.effects)
+    ours = tuple(worded(ability, language) for ability in shown.effects)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
@@ -179,57 +179,20 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         environment=tuple(words["environment"][place] for place in shown.environment),
         condition=condition,
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
-        text=lines or worded,
+        text=lines or ours,
         set=shown.set,
         emblem=EMBLEMS[shown.type],
         emblem_seed=emblem_seed(number, shown.type),
-        abilities=worded if lines else (),
+        abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
-        note="\n".join(filter(None, (unofficial.note(language), *_errata_notes(shown, language, worded=not lines)))),
+        note="\n".join(filter(None, (unofficial.note(language), *errata_notes(shown, language, printed=bool(lines))))),
     )
 
 
-def errata(number: str, language: str = "en") -> list[dict[str, str]]:
-    """Return the errata of a card: the day of each (`since`), the ability as it was (`before`) and is from then on."""
-    return [_worded_erratum(erratum, language) for erratum in card(number).errata]
-
-
-def _worded_erratum(erratum: Erratum, language: str) -> dict[str, str]:
-    before, after = (_worded(ability, language).line for ability in (erratum.before, erratum.after))
-    return {"since": erratum.since, "before": before, "after": after}
-
-
-def _errata_notes(shown: Card, language: str, *, worded: bool) -> Iterator[str]:
-    """Yield for each erratum its day and a text: the one before, or the new one where the card does not show it.
-
-    The new one is shown from its day on if the text is `worded` by the program; a printed one may be either.
-    """
-    words, today = game_words(language)["erratum"], card_sets().day.isoformat()
-    for erratum in shown.errata:
-        is_shown = worded and erratum.since <= today
-        yield filled(words["shown" if is_shown else "not shown"], **_worded_erratum(erratum, language))
-
-
-def _worded(ability: AnyAbility, language: str) -> Ability:
-    """Return an ability in words: in English if the language has none, and else a note that there is an effect."""
-    for spoken in dict.fromkeys((language, "en")):
-        try:
-            return wording(spoken).word(ability)
-        except NotWorded:
-            continue
-    return Ability((), str(game_words(language)["unworded"]))
-
-
-def wording(language: str = "en") -> Language:
-    """Return a language for the texts of cards: its words, and its names of cards and traits."""
-    return _wording(language, card_sets())
-
-
-@cache
-def _wording(language: str, sets: CardSets) -> Language:
-    names = card_names(language, sets).names
-    return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
+def errata(number: str, language: str = "en") -> list[WordedErratum]:
+    """Return the errata of a card in words, in the order of their days."""
+    return worded_errata(card(number), language)
 
 
 def effect_line(number: str, ability: int, mark: str, language: str = "en") -> str:
