@@ -261,7 +261,7 @@ def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
 
 def unsettled(state: State) -> tuple[str, ...]:
     """The numbers of the cards whose constant effects never settle: each changes what another looks at (9-1-5)."""
-    _applied_changes(state)
+    applied_changes(state)
     return state.known().unsettled
 
 

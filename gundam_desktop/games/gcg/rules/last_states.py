@@ -88,7 +88,7 @@ def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
     """Return the possible changes, a rule among them."""
     rules = possible.keys.get(Modification.RULE, frozenset()) | {rule}
     keys = {**possible.keys, Modification.RULE: rules}
-    figures = possible.hp, possible.lower_hp, possible.price
+    figures = possible.hp, possible.lower_hp, possible.price, possible.circular
     return PossibleChanges(possible.sources, possible.lasting, keys, possible.lasting_on, *figures)
 
 
