@@ -225,7 +225,7 @@ def _card(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Found | Ref
     if counts and not is_count(counts[0].value):
         return wrong_count(counts[0].value)
     is_numbered = any(piece.kind == NUMBER for piece in pieces)
-    text = line[pieces[0].start : pieces[-1].end]
+    text = line[pieces[0].start : pieces[-1].end].strip("".join(SEPARATORS) + " ")
     return Found(int(counts[0].value) if counts else 1, found, text, bool(counts), is_numbered)
 
 
