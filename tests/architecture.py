@@ -62,7 +62,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GW + "model": ("tabletop.*", "locate"),
     _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
     "tutorial": (*_GAMES, "languages", "locate", "quoting", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
-    "bots": (*_GAMES, "locate", "plurals", "quoting", "reading", "spelling", "writing"),
+    "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "prepared", "quoting", "reading", "writing"),
     "coach": (

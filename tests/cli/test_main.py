@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -12,9 +14,10 @@ import pytest
 from gundam_desktop import locate
 from gundam_desktop.cli import scenario
 from gundam_desktop.cli.main import COMMANDS, main, parser_of
-from gundam_desktop.cli.terminal import LONGEST_WORD
+from gundam_desktop.cli.terminal import LONGEST_LINE, LONGEST_WORD
 from gundam_desktop.games.gcg import library, words
 from tests.cli.output import one_line, output
+from tests.cli.wrong_inputs import WRONG, made_files
 
 
 @pytest.mark.parametrize(
@@ -192,3 +195,49 @@ def test_the_help_lists_every_command_in_a_group(
     for name in {call[0] for call in commands() if call}:
         assert sum(line.startswith(f"  {name} ") for line in lines) == 1, name
     assert all(len(line) <= 60 for line in lines if not line.startswith("Example: "))
+
+
+README = Path(__file__).parents[2] / "README.md"
+LEAST = 10
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return made_files(tmp_path_factory.mktemp("wrong"))
+
+
+@pytest.mark.clone
+def test_every_command_of_the_table_is_tried() -> None:
+    commands = README.read_text(encoding="utf-8").partition("## Commands")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`[^|]*) \|", commands, re.MULTILINE)
+    assert {name for row in rows for name in re.findall(r"`([^`]+)`", row)} == set(WRONG)
+    assert all(len(set(calls)) >= LEAST for calls in WRONG.values())
+
+
+@pytest.mark.parametrize("json_too", [False, True], ids=["", "json"])
+@pytest.mark.parametrize(("command", "call"), [(name, call) for name, calls in WRONG.items() for call in calls])
+def test_every_wrong_input_is_one_line(
+    command: str,
+    call: str,
+    json_too: bool,
+    files: dict[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = [*command.split(), *shlex.split(call.format(**files)), *(["--json"] if json_too else [])]
+    assert main(words) == 2
+    captured = capsys.readouterr()
+    lines = captured.err.splitlines()
+    assert lines, "nothing is said"
+    line, *more = lines
+    assert all(other.startswith("  ") for other in more), "further faults of one file stand below"
+    assert line.startswith("gundam-desktop ")
+    assert len(line) <= LONGEST_LINE + 3
+    assert "Traceback" not in captured.err
+    if json_too:
+        error = json.loads(captured.out)["error"]
+        assert error in line
+    else:
+        assert captured.out == ""

@@ -11,7 +11,6 @@ from pydantic_core import from_json
 
 from gundam_desktop.bots.protocol.position import written_choices, written_face, written_view
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.plurals import counted
 from gundam_desktop.quoting import quoted
 from gundam_desktop.tabletop import Choice, Game, Refusal, View
 from gundam_desktop.tabletop.game import Library
@@ -180,7 +179,7 @@ def _name(library: Library, number: str) -> str:
 
 def _read(adapter: TypeAdapter[Any], line: str, types: str) -> Any:
     if len(line) > LONGEST_LINE:
-        raise MessageError(f"a line has {counted(len(line), 'character')}; right are {LONGEST_LINE} at most")
+        raise MessageError(f"a line is too long ({len(line)}); right are {LONGEST_LINE} characters at most")
     try:
         data = from_json(line, allow_inf_nan=False)  # unlike json.loads, refuses half surrogates
     except ValueError:
