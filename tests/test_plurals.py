@@ -33,6 +33,7 @@ NO_PLURALS = {
         "keeps",
         "bytes",
         "pixels",
+        "passes",
     ),
 }
 """Words that are no plurals, and units of figures that are never 1."""
