@@ -22,7 +22,7 @@ DECKS = PACKAGE / "ui" / "decks"
 TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
 """Functions whose texts are shown, not compared."""
 OTHER_THINGS = {
-    ("records/store.py", "damaged"): "the folder of files that cannot be read",
+    ("records/journal.py", "damaged"): "the folder of files that cannot be read",
     ("ui/app/application.py", "deck"): "an argument of the command line",
     ("tutorial/lesson_fields.py", "battle end"): "when a step of a lesson is judged: `View.step` is empty then",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import codecs
 import json
 import re
 import zlib
@@ -205,7 +206,7 @@ RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End |
 _LINE: TypeAdapter[RecordLine] = TypeAdapter(
     Annotated[RecordLine, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )
-_BEGUN = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (?:\{[^\x00-\x1f]*)?")
+_BEGUN = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (?:\{[^\x00-\x1f\x7f]*)?")
 """The beginning of a line."""
 _CHECKSUM = re.compile(rb"[0-9a-f]{8}")
 _KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
@@ -228,8 +229,17 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
     for number, raw in enumerate(_whole_lines(data, end), 1):
         end += len(raw) + 1
         yield _read_line(raw.removesuffix(b"\r"), number), end
-    if not _BEGUN.fullmatch(data, end):
+    if not _is_begun(data[end:]):
         raise Damaged(f"line {number + 1} is not as it was written (it is no line of a record)")
+
+
+def _is_begun(data: bytes) -> bool:
+    """True for what may be the beginning of a line."""
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(data)  # the last character may be incomplete
+    except UnicodeDecodeError:
+        return False
+    return _BEGUN.fullmatch(data) is not None
 
 
 def _whole_lines(data: bytes, begin: int) -> Iterator[bytes]:

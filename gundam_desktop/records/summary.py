@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from gundam_desktop.records.entries import End, ShownText, Start
+from gundam_desktop.records.entries import End, Player, ShownText, Start
 from gundam_desktop.records.record import Damage, Record
 
 Count = Annotated[int, Field(ge=0)]
@@ -34,7 +34,9 @@ class GameSummary(BaseModel):
 def summary_of(record: Record) -> GameSummary:
     """What lists show of a record."""
     start, series = record.start, record.start.series
-    first, second = (player.model_copy(update={"deck": None}) for player in start.players)
+    first, second = (
+        Player(name=player.name, level=player.level, deck_name=player.deck_name) for player in start.players
+    )
     without_decks = {
         "players": (first, second),
         "state": None if start.state is None else "",

@@ -119,7 +119,9 @@ def _goes_on(store: Store, path: Path, damaged: bytes, good: bytes) -> int:
         assert record.damage.lost >= len(re.findall(rb'"kind":"move"', damaged[len(kept) :]))
     else:
         assert journal.beside is None
-        assert damaged[len(kept) :].isascii(), "what is cut off in silence is the beginning of a line"
+        cut = damaged[len(kept) :]
+        assert cut.decode(errors="ignore").isprintable(), "what is cut off in silence is the beginning of a line"
+        assert len(cut) - len(cut.decode(errors="ignore").encode()) < len("名".encode())
     assert [aside.read_bytes() for aside in _aside(store)] == ([damaged] if record.damage else [])
     rebuilt = rebuild(record)
     game_history = rebuilt.game_history
