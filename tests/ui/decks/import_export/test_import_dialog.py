@@ -79,10 +79,10 @@ def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened)
     dialog = opened(LIST)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
     assert not dialog.import_button.isEnabled()
-    assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 4 cards?"]
+    assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 5 cards?"]
     assert lines(dialog.problems)[0].startswith("Line 4: “Dear diary” is not a card; write ")
     click(dialog.candidates, 1)
-    assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 4 cards?"]
+    assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 5 cards?"]
     dialog.candidates.setFocus()
     QTest.keyClick(dialog.candidates, Qt.Key.Key_Right)
     QTest.keyClick(dialog.candidates, Qt.Key.Key_Return)

@@ -69,7 +69,7 @@ def of_them(group: m.Group) -> str:
 def _as_many_as(group: m.Group) -> str:
     """Return as many cards as an amount says: "a number of your Resources equal to the number of enemy players"."""
     what, among = group.what, ""
-    if what.zone == "looked":
+    if what.zone == "looked" and what.side == "any":
         what, among = what.model_copy(update={"zone": "hand", "side": "your"}), " among them"
     your = "your " if what.side == "your" and what.zone is None else ""
     cards = noun_phrase(what, plural=True, bare=bool(among), yours=True)
