@@ -41,6 +41,7 @@ def test_the_shipped_sets() -> None:
     assert known.card("ST01-001").set == "ST01"
     assert "ST01-001" in known
     assert "ST99-001" not in known
+    assert all(f"EXBP-{number:03}" in known for number in range(1, 32))
     assert len(list(known)) == len(known)
 
 
