@@ -64,7 +64,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "tutorial": (*_GAMES, "languages", "locate", "quoting", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
-    "records": (*_GAMES, "locate", "prepared", "quoting", "reading", "writing"),
+    "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "locate", "writing"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -72,7 +72,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.style": ("locate", "quoting"),
     "ui.keys": ("quoting", "reading", "ui.style.*"),
     "ui.sound": ("locate",),
-    "ui.cards": ("tabletop.*", "locate", "reading", "ui.style.*"),
+    "ui.cards": ("tabletop.*", "locate", "plurals", "reading", "ui.style.*"),
     "ui.rulebook": ("games.doors", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (
         *(*_GAMES, "", "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),

@@ -7,7 +7,6 @@ import codecs
 import json
 import re
 import zlib
-from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -225,11 +224,13 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
     change nothing. What a program did not finish writing at the end of the file is left out. Raises `Damaged` at the
     first line that differs otherwise from what was written; those before it are good.
     """
-    end, number = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0, 0
+    end, number = len(codecs.BOM_UTF8) if data.startswith(codecs.BOM_UTF8) else 0, 0
     for number, raw in enumerate(_whole_lines(data, end), 1):
         end += len(raw) + 1
         yield _read_line(raw.removesuffix(b"\r"), number), end
     if not _is_begun(data[end:]):
+        if number == 0:
+            raise NoRecord
         raise Damaged(f"line {number + 1} is not as it was written (it is no line of a record)")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from gundam_desktop.plurals import counted, form
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import (
     FORMAT,
@@ -44,7 +45,11 @@ class Damage(NamedTuple):
     @property
     def told(self) -> str:
         """In one line for people."""
-        lost = f"; at least {self.lost} choices after it are lost" if self.lost else ""
+        lost = (
+            f"; at least {counted(self.lost, 'choice')} after it {form(self.lost, 'is', 'are')} lost"
+            if self.lost
+            else ""
+        )
         return f"{self.why}; nothing after it was read{lost}"
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap, QPixmapCache
 
 from gundam_desktop.locate import HOME, player_folder
+from gundam_desktop.plurals import counted
 from gundam_desktop.reading import read_whole
 from gundam_desktop.ui.cards.picture_data import JPEG, MOST_SCANS, PNG, scans, without_texts
 
@@ -169,7 +170,7 @@ def _read(path: Path) -> _Reading:
     if not form:
         return _Reading(QImage(), "not a picture that can be shown (it is no PNG and no JPEG)")
     if form == b"jpeg" and scans(data) > MOST_SCANS:
-        return _Reading(QImage(), f"not a picture of a card (it is drawn in {scans(data)} passes)")
+        return _Reading(QImage(), f"not a picture of a card (it is drawn in {counted(scans(data), 'pass', 'passes')})")
     buffer = QBuffer()
     buffer.setData(without_texts(data) if form == b"png" else data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
