@@ -158,15 +158,7 @@ def test_a_game_of_an_earlier_version_has_no_chain() -> None:
     assert begin(begun)[-1].kind == "game over"
 
 
-def test_positions_are_compared_only_after_many_effects(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    found = endless._position
-
-    def counting(state: State, context: object) -> str:
-        asked.append(state.chain.length)
-        return found(state, context)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(endless, "_position", counting)
-    begin(about_to_begin(HEALS))
-    assert asked
-    assert min(asked) == endless.WATCHED_FROM - 1
+@pytest.mark.parametrize("effects", [1, 30, 31, 32])
+def test_a_position_is_kept_only_after_many_effects(effects: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    chain = interrupted(about_to_begin(HEALS), effects, monkeypatch).chain
+    assert bool(chain.mark) == bool(chain.effects) == (chain.length >= endless.WATCHED_FROM)
