@@ -230,7 +230,9 @@ def measure_decks(_launched: float) -> Figures:
     decks.open_deck.document.replace(deck, "Edit")
     timed("first_save", decks.save)
     for number in range(3):
-        decks.open_deck.document.replace(deck.model_copy(update={"cards": deck.cards[number + 1 :]}), "Edit")
+        decks.open_deck.document.replace(
+            deck.model_copy(update={"name": decks.open_deck.name, "cards": deck.cards[number + 1 :]}), "Edit"
+        )
         timed("save", decks.save)
     stalls.reset()
     _settle()

@@ -106,6 +106,13 @@ class DeckIndex:
         yield from ([again] if again is not None and again != known else [])
         yield from (path for path, head in heads.items() if head.id == identity and path not in (known, again))
 
+    def note(self, path: Path) -> None:
+        """Note a file that has just been written, so that it is found without a look at the others."""
+        head = self._head(path)
+        if head is not None and head.id:
+            self._places.by_id[head.id] = path
+            self._places.by_name.setdefault(head.name or path.stem, path)
+
     def _head(self, path: Path) -> DeckHead | None:
         """The head of one file, read if it has changed; None if it is gone."""
         try:

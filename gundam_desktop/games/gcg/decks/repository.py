@@ -261,6 +261,7 @@ class DeckRepository:
     def _write(self, path: Path, deck: Deck, head: Head) -> DeckEntry:
         head = replace(head, changed=_written_time())
         write_whole(path, deck_format.write(deck, head, self.cards).encode())
+        self._index.note(path)
         return self._reader.entry(path, self.folder)
 
     def _move_file(

@@ -19,6 +19,7 @@ from tests.conftest import Times
 from tests.games.gcg.decks.plain_cards import CARDS
 from tests.records.strangers import changed
 
+GREEN = Deck(name="Green", cards=(("ST02-001", 4),))
 BLUE = Deck(name="Blue", cards=(("ST01-001", 4), ("ST01-002", 4)))
 
 
@@ -39,12 +40,13 @@ def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def looked(read: list[str], monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """The folders in which all files were looked at."""
+    """The folder of decks, as often as all files in it were looked at."""
     folders: list[Path] = []
     usual = deck_lookup.deck_files
 
     def heard(top: Path) -> object:
-        folders.append(top)
+        if top == deck_lookup.saved_folder():
+            folders.append(top)
         return usual(top)
 
     monkeypatch.setattr(deck_lookup, "deck_files", heard)
@@ -127,6 +129,10 @@ def test_a_save_costs_the_same_among_many_decks(home: Path, read: list[str], loo
     assert added.name == "Blue"
     assert set(read) <= {"Deck 0007.txt", "Blue.txt"}, "a new name is compared with the known ones"
     assert len(looked) == 1
+    again = repository.save(added, GREEN.model_copy(update={"name": "Blue"}))
+    assert repository.entry(again.id) == again
+    assert deck_lookup.find("Blue", CARDS).cards == GREEN.cards
+    assert len(looked) == 1, "what was written is known"
 
 
 def test_a_deck_whose_file_was_exchanged_is_looked_for(home: Path, read: list[str]) -> None:

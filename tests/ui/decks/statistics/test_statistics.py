@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, percent
+from gundam_desktop.records import RecordedGame, Store
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
@@ -348,13 +350,14 @@ def test_percents_never_call_certain_what_is_not() -> None:
 
 
 def test_the_record_of_a_deck_is_counted_with_its_rates(
-    study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch
+    study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     games = [finished("0", ("Blue and white", "Red")), finished("1", ("Blue and white", "Red"))]
     games += [finished("0", ("Blue and white", "Green")), finished("0", ("Other", "Green"))]
-    monkeypatch.setattr(study.record, "_records", lambda: games)
+    monkeypatch.setattr(Store, "each", lambda _: [RecordedGame(Path("a.game"), game, 0.0, False) for game in games])
     study.set_deck(Deck(name="Blue and white", cards=()))
     go_to(study, study.record)
+    qtbot.waitUntil(lambda: not study.record.lister.is_reading)
     shown = [row[:-1] for row in cells(study.record.table)]
     assert shown == [
         ["All games", "", "3", "2", "1", "0", "67%"],
