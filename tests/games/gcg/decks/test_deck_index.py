@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from gundam_desktop.games.gcg.decks import deck_index, deck_lookup
-from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.repository import DeckRepository
 from gundam_desktop.locate import user_cache
 from gundam_desktop.prepared import write_prepared
@@ -207,6 +208,7 @@ def test_an_index_of_a_stranger_names_no_other_file(
     for _ in range(times(100)):
         write_prepared(file, state, changed(content, rng))
         restarted()
-        for name, path in before.items():
-            assert deck_lookup.find(name, CARDS).name in (name, path.stem)
+        for name in before:
+            with suppress(DeckError):  # it may be listed under a wrong name, until its file changes
+                assert deck_lookup.find(name, CARDS).cards == (("ST01-001", 4),)
         assert set(deck_lookup.saved_decks().values()) == set(before.values())
