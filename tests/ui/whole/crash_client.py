@@ -56,7 +56,7 @@ class Playing:
     def begin(self) -> None:
         """Take what the client offers."""
         self.window.show_welcome()
-        while self.window.welcome.lister.is_reading:
+        while self.window.welcome.lister.is_reading or self.window.welcome.fan.is_reading:
             QApplication.processEvents()
         if self.window.welcome.page.go_on.isVisible():
             self.window.welcome.page.go_on.click()
