@@ -16,7 +16,7 @@ from gundam_desktop.scenarios.fields import Path, TruthWord, shown
 
 MOST_NODES = 100_000
 MOST_DEPTH = 50
-LARGEST_NUMBER = 2**63 - 1
+LARGEST_NUMBER = 2**64 - 1
 """The bound of a whole number in any notation; Python refuses to write much larger ones as text."""
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 SHORT = 100_000

@@ -163,7 +163,7 @@ def test_a_file_is_named_when_it_cannot_be_read(tmp_path: Path) -> None:
 def test_a_number_is_bounded_in_any_notation(number: str) -> None:
     found = error_of(f"title: T\nposition: {{turn: {number}}}\nexpect: {{}}\n")
     assert found.startswith("f.yaml, line 2: position.turn: ")
-    assert found.endswith("is too large; right is a number of at most 9223372036854775807")
+    assert found.endswith("is too large; right is a number of at most 18446744073709551615")
 
 
 def test_texts_have_no_characters_that_turn_or_hide_others() -> None:
