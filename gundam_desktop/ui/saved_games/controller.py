@@ -223,7 +223,8 @@ class SavedGamesController(QObject):
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
         replay = Replay(game_history, seats)
-        timeline = Timeline(replay, self._page.texts.library, keymap=self._keymap)
+        library = self._services.find(game_history.record.start.game).library  # the table may show another game still
+        timeline = Timeline(replay, library, keymap=self._keymap)
         timeline.show_verdict(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)

@@ -16,7 +16,7 @@ from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games.gundam_war.doors import DOORS
 from gundam_desktop.records import Store, read_record, verify
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Mark
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -281,6 +281,25 @@ def test_a_record_opens_with_its_game_whatever_was_on_the_table(qtbot: QtBot) ->
     assert hand.window.doors.key == "gcg"
     assert hand.window.saved_games.watch(path)
     assert hand.window.doors.key == "gundam_war"
+    hand.window.close()
+
+
+def test_the_timeline_of_a_replay_has_the_signs_of_its_game_whatever_was_on_the_table(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    session = hand.session
+    while not any(event.kind == "attack declared" for event in session.history(0)):
+        seat = session.decision.player
+        legal = session.choices(seat)
+        acts = [choice for choice in legal if choice.verb in ("deploy", "sortie", "keep")]
+        assert session.choose(seat, (acts or [c for c in legal if c.verb in ("end", "pass")])[0])
+    path = Store().listing().entries[0].path
+    assert hand.window.launcher.play(GameSetup(opponent=HUMAN, names=("Ann", "Ben"), starter="first seat", seed=5))
+    assert hand.window.saved_games.watch(path)
+    timeline = hand.window.saved_games._timeline
+    assert timeline is not None
+    marks = timeline.rail.marks.placed()
+    assert Mark.ARROW in {mark.sign for mark in marks}
+    assert all(DOORS.library.story(mark.event, ("Ann", "Ben"), "en") for mark in marks)
     hand.window.close()
 
 
