@@ -22,6 +22,7 @@ from gundam_desktop.tabletop import DeckGroup
 from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
 from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.session.background_reader import BackgroundReader
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER, ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
@@ -35,7 +36,14 @@ AT_ONCE = 60
 GROUPS: tuple[DeckGroup, ...] = ("own", "shipped", "team")
 
 
-class DeckPicker(QDialog):
+class _Tiles(Ambient, QListView):
+    """The tiles of the decks."""
+
+    def refresh_colors(self) -> None:
+        set_view_background(self)
+
+
+class DeckPicker(Ambient, QDialog):
     """Shows the decks of a game in groups, with a search over all of them."""
 
     chosen = Signal(str)
@@ -63,7 +71,7 @@ class DeckPicker(QDialog):
         self._first = current
         self._filter = DeckListFilter(self._model, self)
         self.groups: dict[DeckGroup, QToolButton] = {}
-        self.list = QListView(self)
+        self.list = _Tiles(self)
         self.note = Label(self)
         self.note.setWordWrap(True)
         self.file = ActionButton(self.tr("File…"), parent=self)
@@ -92,7 +100,7 @@ class DeckPicker(QDialog):
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else tiles change their width
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setAccessibleName(self.tr("Decks"))
-        set_view_background(self.list)
+        self.list.refresh_colors()
 
     def _lay_out(self) -> None:
         head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
@@ -104,7 +112,7 @@ class DeckPicker(QDialog):
             head.addWidget(button)
         self._show_groups()
         set_font(self.note, 13)
-        self.setStyleSheet(tool_style())
+        self.refresh_colors()
         for action in (self.file, self.cancel, self.take):
             action.set_height(38)
         foot.addWidget(self.file)
@@ -130,6 +138,9 @@ class DeckPicker(QDialog):
             self._begin_with(self._first)
         else:
             self._show_counts()
+
+    def refresh_colors(self) -> None:
+        self.setStyleSheet(tool_style())
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)

@@ -68,6 +68,7 @@ class DecisionPlay(QObject):
         self.stage.source.tried.connect(self._choose)
         self.stage.panel.chosen.connect(self.use)
         table.page.table_changed.connect(self.refresh_texts)
+        self.stage.panel.recolored.connect(self.refresh_texts)
         self.run = PoolRun(self)
         self.run.ended.connect(self._judged)
         self.done = done

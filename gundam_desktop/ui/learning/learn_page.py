@@ -134,14 +134,12 @@ class LearnPage(Ambient, QWidget):
         self.title.setStyleSheet(f"color: {theme().text}")
         self.legend.setStyleSheet(f"color: {theme().muted}")
         self.faults.setStyleSheet(f"color: {theme().target}")
-        for listing in (self.lessons, self.puzzles):
-            set_view_background(listing)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(theme().background))
 
 
-class _Listing(QTreeWidget):
+class _Listing(Ambient, QTreeWidget):
     """Sections with lines in columns; Enter and a click open a line."""
 
     opened = Signal(str)
@@ -161,6 +159,10 @@ class _Listing(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.itemClicked.connect(self._open)
+        self.refresh_colors()
+
+    def refresh_colors(self) -> None:
+        set_view_background(self)
 
     def show_sections(self, sections: Sequence[Section]) -> None:
         """Show these sections; the current line stays the current one."""

@@ -84,6 +84,7 @@ class LessonPlay(QObject):
         self.stage.panel.hovered.connect(self._hover)
         page.pressed.connect(self._point)
         page.table_changed.connect(self.refresh_texts)
+        self.stage.panel.recolored.connect(self.refresh_texts)
 
     @property
     def lesson(self) -> Lesson:

@@ -62,6 +62,7 @@ class PuzzlePlay(QObject):
         self.stage.source.tried.connect(self._choose)
         self.stage.panel.chosen.connect(self.use)
         table.page.table_changed.connect(self.refresh_texts)
+        self.stage.panel.recolored.connect(self.refresh_texts)
         self._hints, self._helped = 0, False
         self._best: tuple[Choice, ...] | None = None
         """The choices that keep the goal within reach now; None if that was not asked."""

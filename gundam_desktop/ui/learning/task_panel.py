@@ -45,6 +45,8 @@ class TaskPanel(Panel):
     clause_wanted = Signal(str)
     hovered = Signal(str)
     """The target of the link under the mouse; empty for none."""
+    recolored = Signal()
+    """There is another theme: the texts, which hold colours, are to be written again."""
 
     def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -175,6 +177,7 @@ class TaskPanel(Panel):
         self.head.setStyleSheet(f"color: {theme().muted}")
         for label in (self.task, self.said):
             label.setStyleSheet(f"color: {theme().text}")
+        self.recolored.emit()
 
 
 def _numbers(texts: Sequence[str]) -> list[str]:

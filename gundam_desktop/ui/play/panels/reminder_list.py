@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.tabletop import Reminder
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.item_index import Index
-from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel, thin_scroll_bar
+from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
@@ -77,11 +78,14 @@ class ReminderDelegate(QStyledItemDelegate):
         return document
 
 
-class _List(QListWidget):
+class _List(Ambient, QListWidget):
     """The rows: Enter opens the clause of one, Esc closes the list."""
 
     clause_wanted = Signal(str)
     left = Signal()
+
+    def refresh_colors(self) -> None:
+        set_view_background(self)
 
     def event(self, event: QEvent) -> bool:
         own = isinstance(event, QKeyEvent) and event.key() in (*ENTER, Qt.Key.Key_Escape)
@@ -123,7 +127,7 @@ class ReminderList(Panel):
         self.list.itemClicked.connect(lambda item: self.clause_wanted.emit(item.data(REMINDER).clause))
         self.list.left.connect(self.leave)
         self.box.addWidget(self.list)
-        self.refresh_colors()
+        self.list.refresh_colors()
         self.hide()
 
     def show_reminders(self, title: str, reminders: Sequence[Reminder]) -> None:
@@ -160,7 +164,3 @@ class ReminderList(Panel):
         rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
         height = min(room.height(), rows + scaled(TITLE_HEIGHT) + scaled(PADDING) + 4)
         self.setGeometry(room.right() - width, room.top(), width, height)
-
-    def refresh_colors(self) -> None:
-        set_view_background(self.list)
-        self.list.verticalScrollBar().setStyleSheet(thin_scroll_bar())
