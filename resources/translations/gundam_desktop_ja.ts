@@ -667,6 +667,10 @@
         <source>Defeat</source>
         <translation>敗北</translation>
     </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたの勝ちです！</translation>
+    </message>
 </context>
 <context>
     <name>ChancesPage</name>
@@ -2512,6 +2516,10 @@ Details: {log}</source>
     <message>
         <source>Turn {turn}</source>
         <translation>ターン{turn}</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたの勝ちです！</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +5646,10 @@ Details: {log}</source>
     <message>
         <source>Rematch</source>
         <translation>再戦</translation>
+    </message>
+    <message>
+        <source>You win the match, best of {length}: {wins}–{losses}</source>
+        <translation>マッチはあなたの勝ちです（全{length}戦）：{wins}–{losses}</translation>
     </message>
 </context>
 <context>

@@ -667,6 +667,10 @@
         <source>Defeat</source>
         <translation>失败</translation>
     </message>
+    <message>
+        <source>You win!</source>
+        <translation>你赢了！</translation>
+    </message>
 </context>
 <context>
     <name>ChancesPage</name>
@@ -2512,6 +2516,10 @@ Details: {log}</source>
     <message>
         <source>Turn {turn}</source>
         <translation>第{turn}回合</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你赢了！</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +5646,10 @@ Details: {log}</source>
     <message>
         <source>Rematch</source>
         <translation>再战</translation>
+    </message>
+    <message>
+        <source>You win the match, best of {length}: {wins}–{losses}</source>
+        <translation>你赢得比赛（{length}局）：{wins}–{losses}</translation>
     </message>
 </context>
 <context>

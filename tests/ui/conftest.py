@@ -49,6 +49,12 @@ def as_at_the_start(qapp: QApplication) -> Iterator[None]:
         install_language("en")
 
 
+@pytest.fixture(autouse=True)
+def fast_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have results read at once: a test presses the next key without a pause."""
+    monkeypatch.setattr("gundam_desktop.ui.play.animation_gate.UNREAD", 0)
+
+
 @pytest.fixture
 def take(qtbot: QtBot) -> Iterator[Take]:
     """Opens windows with a game, as `Hand` does; they are closed after the test."""

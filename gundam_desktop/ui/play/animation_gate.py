@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 DEBOUNCE = 300
 """Milliseconds that a decision must have been visible before a button or a key answers it."""
+UNREAD = 1_500
+"""Milliseconds that the result of a game must have been visible before a key does anything to it."""
 PATIENCE = 12_000
 """Most milliseconds that the table may take to show the events."""
 
@@ -24,6 +26,7 @@ class AnimationGate(QObject):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._lose_patience)
         self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
+        self._unread = QDeadlineTimer(0)
 
     def is_hasty(self) -> bool:
         """Return True for a press so soon after a decision has appeared that it cannot be meant as an answer.
@@ -34,6 +37,15 @@ class AnimationGate(QObject):
         if hasty:
             self._debounce.start()
         return hasty
+
+    def show_result(self) -> None:
+        """Note that the result of the game has appeared."""
+        self._unread = QDeadlineTimer(UNREAD)
+
+    @property
+    def is_result_unread(self) -> bool:
+        """True so soon after the result has appeared that a key is still meant for the game."""
+        return not self._unread.hasExpired()
 
     def begin(self) -> None:
         """Note that events are about to be shown."""

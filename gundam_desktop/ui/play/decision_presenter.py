@@ -187,15 +187,17 @@ class DecisionPresenter(QObject):
         if self._snapshot is not None and answer.key == SPACE and answer.choice and answer.choice.verb == "resolve":
             self._order.begin(self._order.arranged(self._snapshot.view, self._snapshot.choices))
 
-    def show_result(self) -> None:
-        """Show the end of the game over the table, once."""
-        if self._snapshot is not None and not self._result_seen:
-            self._result_seen = True
-            session, view, _ = self._snapshot
-            history = session.history(view.player)
-            outcome = self._texts.outcome(view, history, session.names, session.humans)
-            self._frame.result.show_result(outcome, session.next_game_label(), session.score)
-            self._announcer.ask(self._frame.result.text.replace("\n", " "))
+    def show_result(self) -> bool:
+        """Show the end of the game over the table, once; True if it is shown now."""
+        if self._snapshot is None or self._result_seen:
+            return False
+        self._result_seen = True
+        session, view, _ = self._snapshot
+        history = session.history(view.player)
+        outcome = self._texts.outcome(view, history, session.names, session.humans)
+        self._frame.result.show_result(outcome, session.next_game_label(), session.score)
+        self._announcer.ask(self._frame.result.text.replace("\n", " "))
+        return True
 
     def _show_keys(self) -> None:
         """Show the current keys."""

@@ -76,7 +76,8 @@ class LookBack(QObject):
         self._returned()
         self._seat, self._session = seat, session
         history = session.history(seat)
-        self._recent = self._texts.steps(history, seat, session.names, session.past.last_decision(seat))
+        last = session.past.last_decision(seat)
+        self._recent = self._texts.steps(history, seat, session.names, last, humans=session.humans)
         self._log.offer_look_back(bool(self._recent))
 
     def first(self) -> None:
@@ -87,7 +88,9 @@ class LookBack(QObject):
         """Show the table after the first `moment` events; from there every event can be stepped to."""
         if self._session is None or self._session.past.go_to_moment(moment):
             return
-        steps = self._texts.steps(self._session.history(self._seat), self._seat, self._session.names)
+        steps = self._texts.steps(
+            self._session.history(self._seat), self._seat, self._session.names, humans=self._session.humans
+        )
         self._begin(steps, next((at for at, step in enumerate(steps) if step.moment >= moment), len(steps)))
 
     def step(self, way: int) -> None:

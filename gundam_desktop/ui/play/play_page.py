@@ -233,7 +233,7 @@ class PlayPage(Ambient, QWidget):
         if self._session is not None and not self._session.humans:
             self.unanswered.emit(key)  # a replay: nothing to answer, and its own keys work at any time
             return False
-        if self._skip_animation():
+        if self._skip_animation() or (self.frame.result.isVisible() and self._gate.is_result_unread):
             return True
         answer = self.side.answers.by_key(key)
         if answer is not None and answer.enabled:
@@ -252,7 +252,8 @@ class PlayPage(Ambient, QWidget):
     def cancel(self) -> None:
         """Cancel an unfinished gesture; close panels that cover the table."""
         if self.frame.result.isVisible():
-            self.close_result()
+            if not self._gate.is_result_unread:
+                self.close_result()
         elif self._look_back.in_the_past:
             self._look_back.show_present()
         elif self.side.clause.has_keys or not self.scene.cancel():
@@ -369,8 +370,8 @@ class PlayPage(Ambient, QWidget):
         session.keep_slots(self.scene.slots)
         self._presenter.ask_aloud()
         self._inspector.refresh(focus_card(self._view, self._texts))
-        if session.over:
-            self._presenter.show_result()
+        if session.over and self._presenter.show_result():
+            self._gate.show_result()
         self.shown.emit()
         session.shown()
 

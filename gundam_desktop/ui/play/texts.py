@@ -117,15 +117,27 @@ class GameTexts:
         return [*own, *(each._replace(part="", spans=()) for each in others if (each.term, each.text) not in said)]
 
     def rows(
-        self, history: Sequence[Event], viewer: int, names: Sequence[str], begin: int = 0, end: int | None = None
+        self,
+        history: Sequence[Event],
+        viewer: int,
+        names: Sequence[str],
+        begin: int = 0,
+        end: int | None = None,
+        humans: Sequence[int] = (),
     ) -> list[LogRow]:
         """The events of a history from `begin` to `end` as lines of the log; the same ones in a row are told once."""
-        return counted(self.steps(history, viewer, names, begin, end))
+        return counted(self.steps(history, viewer, names, begin, end, humans))
 
     def steps(
-        self, history: Sequence[Event], viewer: int, names: Sequence[str], begin: int = 0, end: int | None = None
+        self,
+        history: Sequence[Event],
+        viewer: int,
+        names: Sequence[str],
+        begin: int = 0,
+        end: int | None = None,
+        humans: Sequence[int] = (),
     ) -> list[LogRow]:
-        """The events of a history from `begin` to `end`, a line each."""
+        """The events of a history from `begin` to `end`, a line each; `humans` are the seats at this machine."""
 
         def head(event: Event) -> str:
             name = names[event.player] if event.player >= 0 else ""
@@ -138,7 +150,12 @@ class GameTexts:
                 place += 1
             place += 1
             told.append((begin + place, event))
-        return log_rows(told, viewer, lambda event: self.library.story(event, names, language()), head)
+        def story(event: Event) -> str:
+            if event.kind == GAME_OVER and tuple(humans) == (event.player,):
+                return translate("GameTexts", "You win!")
+            return self.library.story(event, names, language())
+
+        return log_rows(told, viewer, story, head)
 
     def opening(self, view: View) -> LogRow:
         """The first line of the log."""

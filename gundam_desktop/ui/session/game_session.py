@@ -204,7 +204,7 @@ class GameSession(QObject):
     def score(self) -> str:
         """The score of the match as text; empty for a single game."""
         standing = self.series_score
-        return score_text(standing, self.names) if standing is not None else ""
+        return score_text(standing, self.names, self.humans) if standing is not None else ""
 
     def next_game_label(self) -> str:
         """The label of the button after the end: the next game of the match, or a rematch."""

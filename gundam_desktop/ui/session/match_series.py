@@ -93,11 +93,13 @@ def _is_last(entry: RecordedGame, latest: dict[str, int]) -> bool:
     return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.summary.away)
 
 
-def score_text(score: SeriesScore, names: Sequence[str]) -> str:
-    """The score of a match in one line."""
+def score_text(score: SeriesScore, names: Sequence[str], humans: Sequence[int] = ()) -> str:
+    """The score of a match in one line; `humans` are the seats of those who play at this machine."""
     text = translate("Series", "Best of {length}: {first} {wins}–{losses} {second}")
     won = translate("Series", "{name} wins the match, best of {length}: {wins}–{losses}")
     best = max(score.wins)
+    if score.decided and tuple(humans) == (score.winner,):
+        won = translate("Series", "You win the match, best of {length}: {wins}–{losses}")
     if score.decided:
         return won.format(name=names[score.winner], length=score.length, wins=best, losses=sum(score.wins) - best)
     first, second = score.wins

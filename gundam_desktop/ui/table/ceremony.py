@@ -120,6 +120,7 @@ class Ceremony:
         elif len(self._people) == 1:
             won = event.player in self._people
             head = translate("Ceremony", "Victory") if won else translate("Ceremony", "Defeat")
+            story = translate("Ceremony", "You win!") if won else story
             color = theme().link if won else theme().danger
         return BannerItem(self._scene.sceneRect(), head, "" if head == story else story, color, large=True)
 

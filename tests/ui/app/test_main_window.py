@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
+from gundam_desktop.ui.play import animation_gate
 from gundam_desktop.ui.play.animation_gate import DEBOUNCE
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -194,6 +195,22 @@ def test_the_end_is_told_with_its_clause(opened: Open, winner: str, words: str) 
     press(window, Qt.Key.Key_Escape)
     assert not result.isVisible()
     assert window.play_page.side.main.text() == "Rematch"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_2, Qt.Key.Key_Escape])
+def test_a_key_that_was_meant_for_the_game_does_nothing_to_its_result(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(animation_gate, "UNREAD", 60_000)  # longer than any machine takes for the next lines
+    window = opened([stub_game.main_phase(0)])
+    before, result = window.session, window.play_page.frame.result
+    press(window, Qt.Key.Key_Space)
+    press(window, key)
+    assert result.isVisible()
+    assert window.session is before
+    assert window.launcher.dialog is None
+    QTest.mouseClick(result._buttons[0], Qt.MouseButton.LeftButton)  # the mouse has aimed at it
+    assert window.session is not before
 
 
 def test_a_rematch_begins_again(opened: Open) -> None:

@@ -104,20 +104,22 @@ def test_a_turn_begins_with_a_banner(slow_table: SlowTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "winner", "head"),
+    ("people", "winner", "told"),
     [
-        ((0,), 0, "Victory"),
-        ((0,), 1, "Defeat"),
-        ((0, 1), 1, "Ben has won the game."),
-        ((), 0, "Ann has won the game."),
-        ((0,), -1, "Draw"),
+        ((0,), 0, ("Victory", "You win!")),
+        ((0,), 1, ("Defeat", "Ben has won the game.")),
+        ((0, 1), 1, ("Ben has won the game.", "")),
+        ((), 0, ("Ann has won the game.", "")),
+        ((0,), -1, ("Draw", "Nobody has won.")),
     ],
 )
-def test_the_end_of_a_game_is_an_event(slow_table: SlowTable, people: tuple[int, ...], winner: int, head: str) -> None:
+def test_the_end_of_a_game_is_an_event(
+    slow_table: SlowTable, people: tuple[int, ...], winner: int, told: tuple[str, str]
+) -> None:
     table, build, _ = slow_table
     table.scene.set_seats(("Ann", "Ben"), people)
     table.show(build.view(), [], [Event("game over", "1-2", winner)])
-    assert [shown for shown, _ in banners(table)] == [head]
+    assert banners(table) == [told]
 
 
 def test_where_pictures_come_late_it_is_gone_when_the_next_decision_is_shown(
