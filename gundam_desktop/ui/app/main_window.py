@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -39,7 +39,7 @@ from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.style.scaling import screen_room, set_scale_for
 from gundam_desktop.ui.style.stylesheets import window_style
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class MainWindow(Ambient, QMainWindow):
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
         self.refresh_colors()
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(screen_room(self)))
         self.resize(*loaded.window)
 
     @property

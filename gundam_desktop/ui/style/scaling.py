@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gundam_desktop.ui.style import fonts
 
 BASE_SIZE = 14
-"""Pixels of the plain font in a window of the usual size or a smaller one."""
+"""Pixels of the plain font in a window of the usual size or a smaller one that has room for it."""
 LARGEST = 42
 FRAME = 32
 """Height of the title that the system gives a window."""
@@ -21,7 +21,10 @@ USUAL = QSize(1440, 900)
 TEXT_SIZES = (90, 100, 115, 130, 150, 175, 200)
 """The text sizes that can be chosen, in percent."""
 LEAST_ROOM = QSize(985, 520)
-"""The smallest window that holds everything at the plain size; the text size never asks for more."""
+"""The smallest window that holds everything at the plain size; the text size never asks for more.
+
+A screen with less room, as one of 1920 x 1080 at 200 %, has a smaller plain size.
+"""
 _text_size = [1.0]
 _window = [USUAL]
 _SIZE, _WEIGHT = "font size", "font weight"
@@ -93,8 +96,7 @@ def set_scale_for(window: QSize) -> None:
     """Set the scale that fits a window of this size."""
     _window[0] = window
     usual = _fitting(window)
-    most = int(BASE_SIZE * min(window.width() / LEAST_ROOM.width(), window.height() / LEAST_ROOM.height()))
-    pixels = min(round(usual * _text_size[0]), max(usual, most))
+    pixels = min(round(usual * _text_size[0]), max(usual, _most(window)))
     if pixels != QApplication.font().pixelSize():
         _set_all_fonts(pixels)
 
@@ -102,7 +104,12 @@ def set_scale_for(window: QSize) -> None:
 def _fitting(window: QSize) -> int:
     """Pixels of the plain font at text size 100 %, in a window of this size."""
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
-    return max(BASE_SIZE, min(LARGEST, int(BASE_SIZE * share)))
+    return max(min(BASE_SIZE, _most(window)), min(LARGEST, int(BASE_SIZE * share)))
+
+
+def _most(window: QSize) -> int:
+    """The most pixels of the plain font with which a window of this size holds everything."""
+    return int(BASE_SIZE * min(window.width() / LEAST_ROOM.width(), window.height() / LEAST_ROOM.height()))
 
 
 def refresh_fonts() -> None:

@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.records import Store, read_record
+from gundam_desktop.ui.app.application import fit_to_screen
 from gundam_desktop.ui.app.main_window import SMALLEST, MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.style.scaling import FRAME, set_scale_for
 from tests.ui.clipping import clipped
 from tests.ui.dialog_manners import is_title_whole, letters_twice
 from tests.ui.pictures.known_positions import Language
@@ -64,6 +65,35 @@ def begin_game(window: MainWindow) -> None:
         GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=1)
     )
     window.play_page.curtain.lift()
+
+
+@pytest.fixture
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> QSize:
+    """The room of a screen of 1920 x 1080 at 200 %."""
+    room = QSize(960, 540 - FRAME)
+    for module in ("app.main_window", "app.application", "style.scaling"):
+        monkeypatch.setattr(f"gundam_desktop.ui.{module}.screen_room", lambda _window: room)
+    return room
+
+
+def test_the_window_and_what_is_in_it_fit_a_small_screen(small_screen: QSize, window: MainWindow, caplog: Log) -> None:
+    fit_to_screen(window)
+    window.resize(small_screen)
+    assert window.size() == small_screen
+    shows: tuple[Callable[[], object], ...] = (
+        window.show_welcome,
+        window.learning.show,
+        lambda: window.learning.open_lesson(next(iter(window.learning._known.course.lessons))),
+        lambda: window.rule_book.show("7-4-2", "1.9"),
+        lambda: window.decks.open("official-001"),
+        lambda: begin_game(window),
+    )
+    for show in shows:
+        show()
+        QApplication.processEvents()
+        assert window.size() == small_screen
+        cut = [each for each in clipped(window, caplog) if not each.startswith("QLineEdit")]  # a name can be scrolled
+        assert cut == [], shows.index(show)
 
 
 def test_dialogs_about_the_program_fit(window: MainWindow, caplog: Log) -> None:
