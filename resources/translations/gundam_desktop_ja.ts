@@ -644,6 +644,14 @@
         <source>find a better choice</source>
         <translation>よりよい選択を探す</translation>
     </message>
+    <message>
+        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
+        <translation>{star} 最初の対戦への道：{count}レッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>パズル{number}</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -4762,10 +4770,6 @@ Details: {log}</source>
     <message>
         <source>This is one solution. Restart to play it yourself.</source>
         <translation>これは解き方の一つです。自分で解くにはやり直してください。</translation>
-    </message>
-    <message>
-        <source>Puzzle: {title}</source>
-        <translation>パズル：{title}</translation>
     </message>
     <message>
         <source>level {level}</source>

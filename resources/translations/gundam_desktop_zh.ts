@@ -644,6 +644,14 @@
         <source>find a better choice</source>
         <translation>寻找更好的选择</translation>
     </message>
+    <message>
+        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
+        <translation>{star} 通往第一局的路线：{count}节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>谜题{number}</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -4762,10 +4770,6 @@ Details: {log}</source>
     <message>
         <source>This is one solution. Restart to play it yourself.</source>
         <translation>这是一种解法。想自己解请重新开始。</translation>
-    </message>
-    <message>
-        <source>Puzzle: {title}</source>
-        <translation>谜题：{title}</translation>
     </message>
     <message>
         <source>level {level}</source>

@@ -137,8 +137,7 @@ class Catalogue:
         """The puzzles by level, and the player's own."""
         levels: dict[int, list[Entry]] = {}
         for puzzle in self._puzzles:
-            level = puzzle.task.level or 0 if puzzle.task else 0
-            levels.setdefault(level, []).append(self._puzzle(puzzle))
+            levels.setdefault(_level(puzzle), []).append(self._puzzle(puzzle))
         titled = translate("Catalogue", "Level {level}")
         sections = [Section(titled.format(level=level), tuple(each)) for level, each in sorted(levels.items())]
         own = [*map(self._puzzle, self._own), *(self._decision(*each) for each in self._kept.all.items())]
@@ -152,8 +151,11 @@ class Catalogue:
         return plain(self._course.sentence(lesson, "title", language()), lambda name: names.get(name, name)) or lesson
 
     def puzzle_title(self, puzzle: Scenario) -> str:
-        """The title of a puzzle."""
-        return self._texts.titles.get(puzzle.title, puzzle.title)
+        """The title of a puzzle; until it is solved only its number, as the title says what it is about."""
+        if puzzle not in self._puzzles or self._record.puzzle(puzzle.title).solved:
+            return self._texts.titles.get(puzzle.title, puzzle.title)
+        by_level = sorted(self._puzzles, key=_level)
+        return translate("Catalogue", "Puzzle {number}").format(number=by_level.index(puzzle) + 1)
 
     def _chapter_title(self, chapter: Chapter) -> str:
         if chapter.id == OWN_CHAPTER:
@@ -192,7 +194,9 @@ class Catalogue:
         known, title = self._record.puzzle(puzzle.title), self.puzzle_title(puzzle)
         themes = self._texts.themes
         about = ", ".join(themes.get(each, each) for each in (puzzle.task.themes if puzzle.task else ()))
-        said = [title, about]
+        if puzzle in self._puzzles and not known.solved:
+            about = ""  # it would be a hint
+        said = [title, *filter(None, [about])]
         if known.solved:
             said.append(translate("Catalogue", "solved"))
         if known.without_help:
@@ -207,3 +211,8 @@ class Catalogue:
         about = translate("Catalogue", "find a better choice")
         said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
         return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), ", ".join(said), True)
+
+
+def _level(puzzle: Scenario) -> int:
+    """The level of a puzzle; 0 without one."""
+    return puzzle.task.level or 0 if puzzle.task else 0

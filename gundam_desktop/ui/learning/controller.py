@@ -15,6 +15,7 @@ from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Player
 from gundam_desktop.scenarios.document import ScenarioError
+from gundam_desktop.scenarios.scenario import Scenario
 from gundam_desktop.tabletop import Game
 from gundam_desktop.tutorial.lesson_run import LessonRun
 from gundam_desktop.tutorial.lesson_start import LessonError
@@ -193,11 +194,15 @@ class LearningController(QObject):
     def _puzzle_play(self, run: PuzzleTry) -> PuzzlePlay:
         known = self._known
         client = PuzzleClient(PuzzleAnswers(known.doors.key, run.puzzle.scenario.document))
-        play = PuzzlePlay(run, client, known.puzzle_texts, known.record, self._table(run.puzzle.seat))
+        title = partial(self._puzzle_title, run.puzzle.scenario)
+        play = PuzzlePlay(run, client, known.puzzle_texts, known.record, title, self._table(run.puzzle.seat))
         play.left.connect(self.show)
         play.next_wanted.connect(lambda: self.open_puzzle(known.puzzle_after(play.name)))
         play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.puzzle.seat, "gentle"))
         return play
+
+    def _puzzle_title(self, puzzle: Scenario) -> str:
+        return self._known.catalogue().puzzle_title(puzzle)
 
     def open_decisions(self, decisions: Sequence[ReviewedDecision], left: Callable[[], None]) -> None:
         """Open reviewed decisions, one after the other; `left` is called when the player leaves them."""

@@ -24,26 +24,27 @@ def lesson_tools(
         "learn",
     )
     step = run.step
-    if run.kind == OVER or step is None:
-        return {"leave": leave}
-    open_ = not run.done
+    over = run.kind == OVER or step is None
+    open_ = not run.done and not over
     tools = {
         "hint": Tool(
             (MARK if marked and open_ and run.kind != "free" else "") + _hint_caption(hint),
             translate("LessonTools", "Each press says a little more. Nothing is counted against you."),
             "task hint",
             open_ and run.kind != "free",
+            MARK + translate("LessonTools", "More hints ({level} of 4)").format(level=WHOLE - 1),
         ),
         "back": Tool(
             translate("LessonTools", "Take back"),
             translate("LessonTools", "Take your last choice in this step back."),
             "task back",
-            open_ and bool(run.made()),
+            open_ and run.kind != "deck task" and bool(run.made()),
         ),
         "restart": Tool(
             translate("LessonTools", "Restart step"),
             translate("LessonTools", "Begin this step again."),
             "task restart",
+            not over,
         ),
         "skip": Tool(
             translate("LessonTools", "Skip step"),
@@ -55,23 +56,23 @@ def lesson_tools(
             translate("LessonTools", "Play freely"),
             translate("LessonTools", "Play from here against a gentle bot, without a task. You can come back."),
             "task free",
+            not over and run.kind != "deck task",
         ),
+        "leave": leave,
     }
-    if run.kind == "deck task":
-        del tools["back"], tools["free"]
     if building:
         tools["table"] = Tool(
             translate("LessonTools", "Back to the table"), translate("LessonTools", "Your deck is kept as it is.")
         )
-    if step.beside is not None:
+    if step is not None and step.beside is not None:
         other, own = translate("LessonTools", "Under edition {edition}"), translate("LessonTools", "Back to the step")
         caption = own if beside else other.format(edition=step.beside.edition)
         tools["beside"] = Tool(caption, translate("LessonTools", "The same choices under other rules."))
-    if step.drawn is not None:
+    if step is not None and step.drawn is not None:
         tools["again"] = Tool(
             translate("LessonTools", "Another position"), translate("LessonTools", "Draw another position by chance.")
         )
-    return tools | {"leave": leave}
+    return tools
 
 
 def _hint_caption(hint: Hint | None) -> str:

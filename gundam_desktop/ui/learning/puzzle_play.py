@@ -44,11 +44,16 @@ class PuzzlePlay(QObject):
         client: PuzzleClient,
         texts: Callable[[], Texts],
         record: LearningRecord,
+        title: Callable[[], str],
         table: TaskTable,
     ) -> None:
-        """`client` answers about the same puzzle; `texts` are those of the puzzles in the language in use."""
+        """`client` answers about the same puzzle; `texts` are those of the puzzles in the language in use.
+
+        `title` returns what the puzzle is called now: its title says what it is about, and is kept back until it is
+        solved.
+        """
         super().__init__()
-        self.run, self._texts, self._record = run, texts, record
+        self.run, self._texts, self._record, self._title = run, texts, record, title
         self.client = client
         client.setParent(self)
         client.answered.connect(self._answered)
@@ -167,6 +172,7 @@ class PuzzlePlay(QObject):
         if self.run.solved:
             self._record.solved(self.name, without_help=not self._helped)
             self._said = lambda: (self.tr("Solved."), "done")
+            self._show_task(aloud=False)
         self._play(answer.lines)
 
     def _follow(self, lines: Iterable[Line]) -> None:
@@ -299,8 +305,7 @@ class PuzzlePlay(QObject):
 
     def _show_task(self, *, aloud: bool = True) -> None:
         texts, task = self._texts(), self.puzzle.scenario.task
-        title = texts.titles.get(self.name, self.name)
-        head = self.tr("Puzzle: {title}").format(title=escape(title))
+        head = escape(self._title())
         if task is not None and task.level:
             head += " · " + self.tr("level {level}").format(level=task.level)
         goal = texts.goals.get(goal_key(self.puzzle.scenario), "")
@@ -318,6 +323,7 @@ class PuzzlePlay(QObject):
                 self.tr("What it is about, then which card begins, then the choice itself."),
                 "task hint",
                 not solved and not playing,
+                self.tr("More hints ({level} of 3)").format(level=2),
             ),
             "back": Tool(
                 self.tr("Take back"),
@@ -337,9 +343,9 @@ class PuzzlePlay(QObject):
                 not self.client.busy,
             ),
         }
+        tools["leave"] = Tool(self.tr("Leave"), self.tr("Back to the list."), "learn")
         if lost and not playing:
             tools["why"] = Tool(self.tr("Show why"), self.tr("See on the table how the goal is lost."))
-        tools["leave"] = Tool(self.tr("Leave"), self.tr("Back to the list."), "learn")
         self.stage.panel.offer(tools)
 
     def _main(self) -> tuple[str, str]:

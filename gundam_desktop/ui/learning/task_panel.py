@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QToolTip, QWidget
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.sentences import CLAUSE
@@ -17,8 +17,8 @@ from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import set_font
+from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 
@@ -35,6 +35,12 @@ class Tool(NamedTuple):
     """The id of the action whose key it shows."""
     wanted: bool = True
     """False for one that can do nothing now."""
+    longest: str = ""
+    """The longest caption that it may have: it is as wide for any, so that the others keep their places."""
+
+
+HEIGHT = 200
+"""Pixels of the panel, whatever it says: the table above must not change its size with every step."""
 
 
 class TaskPanel(Panel):
@@ -73,19 +79,45 @@ class TaskPanel(Panel):
         self._shown_tools: Mapping[str, Tool] = {}
         answer_box, tool_box = QWidget(self), QWidget(self)
         self._answer_row, self._tool_row = FlowLayout(answer_box), FlowLayout(tool_box)
+        self._words = self._scroll_area()
         self.box.addWidget(self.head)
-        self.box.addWidget(self.task)
-        self.box.addWidget(self.said)
+        self.box.addWidget(self._words, 1)
         low = QHBoxLayout()
         low.addWidget(answer_box, 1)
         low.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
-        self.box.addStretch(1)
         self.box.addLayout(low)
         self.box.addWidget(tool_box)
         keymap.changed.connect(lambda: self.offer(self._shown_tools))
         self.say("")
         self.set_main("", "")
         self.refresh_colors()
+
+    def _scroll_area(self) -> QScrollArea:
+        """The task and what is said to a try; scrolled where they are longer than the room for them."""
+        words, area = QWidget(), QScrollArea(self)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.task)
+        column.addWidget(self.said)
+        column.addStretch(1)
+        area.setWidget(words)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.verticalScrollBar().rangeChanged.connect(self._show_said)
+        for widget in (area.viewport(), words):
+            widget.setAutoFillBackground(False)
+        return area
+
+    def _show_said(self) -> None:
+        """Scroll to what is said last."""
+        bar = self._words.verticalScrollBar()
+        bar.setValue(bar.maximum() if self.said.isVisible() else 0)
+
+    def refresh_sizes(self) -> None:
+        super().refresh_sizes()
+        self.setFixedHeight(scaled(HEIGHT))
 
     # what is shown
 
@@ -115,7 +147,6 @@ class TaskPanel(Panel):
             self._answer_row.addWidget(button)
             button.show()
             self.answers[key] = button
-        self.updateGeometry()
 
     def set_main(self, key: str, text: str) -> None:
         """Show the main button with a text; without one it is hidden."""
@@ -132,17 +163,25 @@ class TaskPanel(Panel):
             button.deleteLater()
         for key, tool in tools.items():
             if key not in self.tools:
-                button = self.tools[key] = tool_button(self)
-                button.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
-                self._tool_row.addWidget(button)
-                button.show()
-            shown = self._keymap.shown(tool.command) if tool.command else ""
-            named = self.tr("{what} ({key})").format(what=tool.caption, key=shown) if shown else tool.caption
-            self.tools[key].setText(named.replace("&", "&&"))
-            self.tools[key].setToolTip(literal(tool.tip))
-            self.tools[key].setAccessibleDescription(tool.tip)
-            self.tools[key].setEnabled(tool.wanted)
-        self.updateGeometry()  # another row may have come, of which the page hears nothing else
+                self.tools[key] = tool_button(self)
+                self.tools[key].clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
+            button = self.tools[key]
+            self._tool_row.removeWidget(button)  # in the order of the tools, whichever came first
+            self._tool_row.addWidget(button)
+            button.show()
+            button.setMinimumWidth(0)
+            for caption in (tool.longest, tool.caption):
+                button.setText(self._named(caption, tool.command))
+                button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
+            button.setToolTip(literal(tool.tip))
+            button.setAccessibleDescription(tool.tip)
+            button.setEnabled(tool.wanted)
+
+    def _named(self, caption: str, command: str) -> str:
+        """A caption with the key of its action."""
+        shown = self._keymap.shown(command) if command and caption else ""
+        named = self.tr("{what} ({key})").format(what=caption, key=shown) if shown else caption
+        return named.replace("&", "&&")
 
     def press(self, key: str) -> bool:
         """Use a button by a key as the table names it: Space for the main one, a number for an answer."""
@@ -156,12 +195,6 @@ class TaskPanel(Panel):
 
     # inside
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the greatest height that was needed at this width: the table above must not jump with every text."""
-        super().resizeEvent(event)
-        same_width = event.size().width() == event.oldSize().width()
-        self.setMinimumHeight(max(self.minimumHeight(), event.size().height()) if same_width else 0)
-
     def _open(self, target: str) -> None:
         if target.startswith(CLAUSE):
             self.clause_wanted.emit(target.removeprefix(CLAUSE))
@@ -173,7 +206,7 @@ class TaskPanel(Panel):
         self.hovered.emit(target)
 
     def refresh_colors(self) -> None:
-        self.setStyleSheet(tool_style())
+        self.setStyleSheet(tool_style() + thin_scroll_bar() + "QScrollArea {background: transparent}")
         self.head.setStyleSheet(f"color: {theme().muted}")
         for label in (self.task, self.said):
             label.setStyleSheet(f"color: {theme().text}")

@@ -150,6 +150,7 @@ class GameTexts:
                 place += 1
             place += 1
             told.append((begin + place, event))
+
         def story(event: Event) -> str:
             if event.kind == GAME_OVER and tuple(humans) == (event.player,):
                 return translate("GameTexts", "You win!")

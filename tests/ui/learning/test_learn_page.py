@@ -81,3 +81,27 @@ def test_the_page_says_what_its_signs_mean(learner: Learner) -> None:
     said = _page(learner).legend.text()
     assert said.startswith("★ The way to your first game: 11 lessons, 27 min. Then play “The first game”.")
     assert "The three marks ✓: done" in said
+
+
+def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(learner: Learner) -> None:
+    learner.window.learning.show()
+    known, page = learner.window.learning._known, _page(learner)
+    texts = known.puzzle_texts()
+    told = {*texts.titles.values(), *texts.themes.values()}
+
+    def shown() -> list[str]:
+        tree = page.puzzles
+        heads = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+        lines = [head.child(row) for head in heads if head is not None for row in range(head.childCount())]
+        texts = [line.text(column) for line in lines if line is not None for column in (0, 1)]
+        spoken = [line.data(0, Qt.ItemDataRole.AccessibleTextRole) for line in lines if line is not None]
+        return [*texts, *spoken, page.buttons["daily"].accessibleName()]
+
+    assert [text for text in shown() if any(each in text for each in told)] == []
+    learner.open("puzzle:rest_the_blocker")
+    assert texts.titles["rest_the_blocker"] not in learner.panel.head.accessibleName()
+    while not learner.puzzle.run.solved:
+        learner.make(learner.best)
+    assert texts.titles["rest_the_blocker"] in learner.panel.head.accessibleName()
+    learner.window.learning.show()
+    assert texts.titles["rest_the_blocker"] in shown()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.games import find
 from gundam_desktop.tabletop import Choice
@@ -269,3 +270,28 @@ def _attempts(learner: Learner) -> list[Choice]:
     run = learner.lesson.run
     cards = [card.id for card in run.game.view(run.seat).cards.values() if card.owner == run.seat]
     return [choice for card in cards for choice in run.game.attempts(run.seat, card)]
+
+
+@pytest.mark.parametrize("key", ["lesson:winning_shot", "lesson:block", "puzzle:rest_the_blocker"])
+def test_the_table_keeps_its_size_and_the_tools_their_places(learner: Learner, key: str) -> None:
+    learner.window.resize(1280, 720)
+    learner.open(key)
+
+    def places() -> tuple[object, ...]:
+        QApplication.processEvents()
+        tools = learner.panel.tools
+        return (learner.window.play_page.view.size(), *(tools[each].geometry() for each in ("hint", "back", "skip")))
+
+    first = places()
+    for _ in range(9):
+        learner.tool("hint")
+        learner.at_rest()
+        assert places() == first
+        learner.tool("hint")
+        learner.at_rest()
+        assert places() == first
+        if not learner.panel.tools["skip"].isEnabled() or key.startswith("puzzle"):
+            break
+        learner.tool("skip")
+        learner.at_rest()
+        assert places() == first
