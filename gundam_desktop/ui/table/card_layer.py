@@ -58,6 +58,8 @@ class CardLayer:
         self.items: dict[int, CardItem] = {}
         self._where: dict[int, Place] = {}
         self._raised = 0
+        self._held: tuple[int, Place] | None = None
+        """The card that lies where it was dropped, and the place that it has not left yet."""
         self._broken = 0
         self._cards: dict[Place | None, _Cards] = {None: _Cards({}, {})}
         """The cards of each zone at the last reading; under None those in no zone."""
@@ -193,6 +195,10 @@ class CardLayer:
         return key is not None and self._model.zones[key].zone.public
 
     def _send_home(self, item: CardItem, pose: Pose, animate: bool) -> None:
+        if self._held is not None and item.record is not None and item.card == self._held[0]:
+            if animate and item.record.card.place == self._held[1]:
+                return
+            self._held = None
         if item.card == self._raised:
             pose = self._raised_pose(pose)
         if pose == item.home and item.still:
@@ -342,6 +348,18 @@ class CardLayer:
             self._animator.stop(item)
             place_item(item, Pose(at.x(), at.y(), scale, 0.0, z_values.MOVING))
             item.still = False
+
+    def hold(self, card: int) -> None:
+        """Let a dropped card lie until an event moves it, so that it flies from there and not from the hand."""
+        item = self.items.get(card)
+        if item is not None and item.record is not None:
+            self._held = (card, item.record.card.place)
+
+    def release(self) -> None:
+        """Move a card home that was held and that no event has moved."""
+        if self._held is not None:
+            (card, _), self._held = self._held, None
+            self.send_back(card)
 
     def send_back(self, card: int) -> None:
         """Move a dropped card to its home, unless it is on its way already."""

@@ -152,6 +152,7 @@ class TableController:
             self.gesture.move(at)
             target = self._target_at(at)
             self.gesture.uncover(target.card in self.gesture.destinations.cards)
+            self.gesture.allow(bool(self.gesture.destinations.choices_at(target)))
             self.light_up(target)
 
     def hover_gesture(self, at: QPointF) -> None:
@@ -203,8 +204,11 @@ class TableController:
         gesture.move(at)
         target = gesture.end(self._target_at(at))
         if target is not None:
+            self.card_layer.hold(gesture.card)
             self._drop(gesture, target)
-        self.card_layer.send_back(gesture.card)
+        if not self.locked:  # nothing is shown that moves it
+            self.card_layer.release()
+            self.card_layer.send_back(gesture.card)
         self.light_up()
 
     def cancel_gesture(self) -> bool:

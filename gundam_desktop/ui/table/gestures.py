@@ -6,7 +6,7 @@ A gesture never decides what is legal: it ends with a target, and the controller
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_WIDTH, Detail, card_pixmap, current_status
@@ -20,6 +20,8 @@ from gundam_desktop.ui.table.table_choices import Destinations, Target
 
 _SEE_THROUGH = 0.45
 """Opacity of a dragged card over its target."""
+_VEIL, _SIGN = 110, 22.0
+"""How dark a card is that cannot be played where it is, and the radius of the sign on it."""
 
 
 class Gesture:
@@ -40,6 +42,9 @@ class Gesture:
 
     def uncover(self, on: bool) -> None:
         """Let the player see the card beneath the mouse."""
+
+    def allow(self, on: bool) -> None:
+        """Show whether something can be done where the mouse is."""
 
     def end(self, target: Target) -> Target | None:
         """End at a target. Returns the target on which the card is dropped; None if nothing is meant."""
@@ -77,6 +82,9 @@ class AimArrow(Gesture):
     def move(self, at: QPointF) -> None:
         self._arrow.point(self._from, at)
 
+    def allow(self, on: bool) -> None:
+        self._arrow.set_allowed(on)
+
     def cancel(self) -> None:
         if self._arrow.scene() is not None:
             self._scene.removeItem(self._arrow)
@@ -91,7 +99,7 @@ class Drag(Gesture):
         super().__init__(item.card, destinations)
         self._item, self._scene, self._card_layer, self._grip = item, scene, card_layer, grip
         self._picture = DraggedCard(item)
-        self._hand = card_layer.layout.hand
+        self._hand, self._in_hand = card_layer.layout.hand, True
         hand = card_layer.hand()
         self._index = hand.index(item.card) if item.card in hand else -1
         """The card's place in the hand; -1 if it is not in the hand."""
@@ -103,13 +111,17 @@ class Drag(Gesture):
 
     def move(self, at: QPointF) -> None:
         self._picture.setPos(at - self._grip)
-        if self._hand.contains(at):
+        self._in_hand = self._hand.contains(at)
+        if self._in_hand:
             cards = self._card_layer.hand()
             index = self._card_layer.layout.hand_index_at(at.x() - self._grip.x(), len(cards))
             self._card_layer.move_in_hand(self.card, index)
 
     def uncover(self, on: bool) -> None:
         self._picture.setOpacity(_SEE_THROUGH if on else 1.0)
+
+    def allow(self, on: bool) -> None:
+        self._picture.set_allowed(on or self._in_hand)
 
     def end(self, target: Target) -> Target | None:
         dropped = self._picture.pos()
@@ -142,8 +154,16 @@ class DraggedCard(QGraphicsObject):
     def __init__(self, item: CardItem) -> None:
         super().__init__()
         self._item = item
+        self.allowed = True
+        """False while it is where it cannot be played: it has a sign then."""
         self.setScale(item.home.scale * 1.06)
         self.setZValue(z_values.DRAGGED)
+
+    def set_allowed(self, on: bool) -> None:
+        """Show whether the card can be played where it is."""
+        if on != self.allowed:
+            self.allowed = on
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return CARD.adjusted(-10, -10, 10, 10)
@@ -157,4 +177,10 @@ class DraggedCard(QGraphicsObject):
         figures = current_status(item.record.card, item.face)
         pixmap = card_pixmap(item.face, width, ratio_of(painter), figures, Detail.for_width(width))
         painter.drawPixmap(CARD, pixmap, QRectF(pixmap.rect()))
-        draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), theme().accent_self, 2.2)
+        draw_glow(painter, CARD.adjusted(-2, -2, 2, 2), theme().accent_self if self.allowed else theme().danger, 2.2)
+        if not self.allowed:
+            painter.fillRect(CARD, QColor(0, 0, 0, _VEIL))
+            painter.setPen(QPen(QColor(theme().danger), _SIGN / 4))
+            painter.setBrush(QColor(theme().panel))
+            painter.drawEllipse(QPointF(), _SIGN, _SIGN)
+            painter.drawLine(QPointF(-_SIGN, _SIGN) * 0.7, QPointF(_SIGN, -_SIGN) * 0.7)

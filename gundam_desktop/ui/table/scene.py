@@ -277,6 +277,7 @@ class TableScene(TableSignals):
         playable = frozenset(choice.card for choice in choices if choice.card)
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
+        self._card_layer.release()
         self._controller.show_choices(view, () if self._controller.curtain else choices)
         self._board_layer.show(view, redraw=not animate)
         self.spotlights.refresh()

@@ -5,9 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
+from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.table.gestures import DraggedCard
 from gundam_desktop.ui.table.items.card_item import Light
+from gundam_desktop.ui.table.items.overlays import ArrowItem
 from tests.ui.table.conftest import LEFT, NO_KEY, Table
 from tests.ui.table.view_builder import battle, middle_game
 
@@ -142,6 +143,49 @@ def test_a_refused_card_flies_home(moving_table: Table, qtbot: QtBot) -> None:
     assert not moving_table.is_home(card)
     qtbot.waitUntil(lambda: moving_table.is_home(card))
     assert not moving_table.scene.busy
+
+
+def test_a_dropped_card_flies_from_where_it_was_dropped(moving_table: Table, qtbot: QtBot) -> None:
+    build, ids = middle_game()
+    table, card = moving_table, ids["hand PX-004"]
+    table.show(build.view(), [Choice("deploy", card)])
+    paid = Event("paid", "7-5-1", 0, changes=tuple(Change(each, rested=True) for each in (ids["scout"],)))
+    deployed = Event("deployed", "7-5-2", 0, card, changes=(Change(card, "battle", 0),))
+
+    def deploy(_: Choice) -> None:
+        build.move(card, 0, "battle")
+        table.show(build.view(), [], [paid, deployed])
+
+    table.scene.chosen.connect(deploy)
+    end = table.middle(True, "battle")
+    table.drag(table.point(card), end)
+    heights = [table.item(card).y()]
+    while table.scene.busy:
+        qtbot.wait(5)
+        heights.append(table.item(card).y())
+    home = table.item(card).home.y
+    assert table.is_home(card)
+    assert max(heights) <= max(heights[0], home) + 1, "it has gone back towards the hand"
+
+
+def test_what_cannot_be_done_looks_so_before_it_is_let_go(table: Table) -> None:
+    build, ids = middle_game()
+    pilot, unit = ids["hand PX-022"], ids["pathfinder"]
+    table.show(build.view(), [Choice("pair", pilot, unit), Choice("attack", unit, ids["prime"])])
+    table.drag(table.point(pilot), table.point(unit), release=False)
+    dragged = next(item for item in table.scene.items() if isinstance(item, DraggedCard))
+    assert dragged.allowed
+    QTest.mouseMove(table.view.viewport(), table.middle(True, "trash"))
+    assert not dragged.allowed
+    QTest.mouseMove(table.view.viewport(), table.middle(True, "hand"))
+    assert dragged.allowed
+    table.press(Qt.Key.Key_Escape)
+    QTest.mouseRelease(table.view.viewport(), LEFT, NO_KEY, table.middle(True, "trash"))
+    table.drag(table.point(unit), table.point(ids["prime"]), release=False)
+    arrow = next(item for item in table.scene.items() if isinstance(item, ArrowItem))
+    assert arrow.allowed
+    QTest.mouseMove(table.view.viewport(), table.point(ids["lancer"]))
+    assert not arrow.allowed
 
 
 def test_a_unit_dragged_onto_an_enemy_attacks_it(table: Table) -> None:

@@ -23,6 +23,8 @@ class ArrowItem(QGraphicsObject):
         super().__init__()
         self.context = context
         self._start = self._end = QPointF()
+        self.allowed = True
+        """False if it leads to nothing."""
         self.setZValue(z_values.ARROWS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -32,6 +34,12 @@ class ArrowItem(QGraphicsObject):
         if (start, end) != (self._start, self._end):
             self.prepareGeometryChange()
             self._start, self._end = QPointF(start), QPointF(end)
+            self.update()
+
+    def set_allowed(self, on: bool) -> None:
+        """Draw it whole, or as a thin broken line without its light: it leads to nothing."""
+        if on != self.allowed:
+            self.allowed = on
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -49,10 +57,11 @@ class ArrowItem(QGraphicsObject):
         ahead = QPointF(math.cos(angle), math.sin(angle))
         path = QPainterPath(self._start)
         path.quadTo(control, self._end - ahead * 8)
-        color = QColor(theme().danger)
-        for width, alpha in ((16.0, 45), (9.0, 110), (4.5, 255)):
+        color = QColor(theme().danger if self.allowed else theme().muted)
+        style = Qt.PenStyle.SolidLine if self.allowed else Qt.PenStyle.DashLine
+        for width, alpha in ((16.0, 45), (9.0, 110), (4.5, 255)) if self.allowed else ((3.0, 255),):
             color.setAlpha(alpha)
-            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(color, width, style, Qt.PenCapStyle.RoundCap))
             painter.drawPath(path)
         tip = self._end + ahead * 10
         wings = [QPointF(math.cos(angle + turn), math.sin(angle + turn)) * 30 for turn in (2.6, -2.6)]
