@@ -28,6 +28,18 @@ def test_it_is_in_the_language_of_the_client_with_its_picture(qtbot: QtBot, lang
     assert 500 < picture.width() < dialog.text.viewport().width()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_begins_with_playing(qtbot: QtBot, language: str) -> None:
+    """Who reads it has installed the program."""
+    install_language(language)
+    dialog = GuideDialog()
+    qtbot.addWidget(dialog)
+    text = dialog.text.toPlainText()
+    first = {"en": "Your first game", "ja": "最初のゲーム", "zh": "第一局游戏"}[language]
+    installed = {"en": "Install", "ja": "インストール", "zh": "安装"}[language]
+    assert text.index(first) < text.index(installed)
+
+
 def test_documents_inside_are_followed_and_left_again(qtbot: QtBot) -> None:
     dialog = GuideDialog()
     qtbot.addWidget(dialog)
