@@ -19,6 +19,8 @@ _HIRAGANA = {katakana: katakana - 0x60 for katakana in range(0x30A1, 0x30F7)}
 _SAME = {**_HIRAGANA, **str.maketrans("’‘“”", "''\"\"")}
 _SEPARATORS = "・·"
 """Separators of words besides the space, as in `Activate･Main`; a hyphen between letters is one, too."""
+_MARKS = "\"'<>【】［］「」『』〈〉《》()（） "
+"""What may stand around a word that is defined."""
 _NUMBER = re.compile(r"(?:[a-z]{2}-)?\d+(?:[-.]\d+)*[-.]?")
 _LATIN = "[a-z0-9]"
 
@@ -55,8 +57,9 @@ class RuleSearch:
     def find(self, wanted: str, most: int | None = None) -> list[Hit]:
         """The entries that fit, the best first, each in one language.
 
-        A number finds its entry and those below it. Words find the entries that have all of them: first those with the
-        words together, then those with them as whole words, then the others, each time short ones first.
+        A number finds its entry and those below it. Words find the entries that have all of them: first those that
+        begin with them, as titles and definitions do, then those with the words together, then those with them as
+        whole words, then the others, each time short ones first.
         """
         words, _ = folded(wanted)
         if not words:
@@ -67,7 +70,7 @@ class RuleSearch:
         for language, entries in enumerate(self._entries):
             fit = _Fit(words)
             ranked += [
-                ((rank, language, len(entry.words), entry.place), entry.clause)
+                ((max(rank, 0), language, rank, len(entry.words), entry.place), entry.clause)
                 for entry in entries
                 if (rank := fit.rank(entry)) is not None
             ]
@@ -90,9 +93,13 @@ class _Fit:
         self._each = [_whole(word) for word in self._words]
 
     def rank(self, entry: _Entry) -> int | None:
-        """0 for the best; None for an entry that does not fit."""
+        """The lower the better; None for an entry that does not fit. What begins with the words defines them."""
         if not all(word in entry.words for word in self._words):
             return 4 if self._squeezed in entry.squeezed else None
+        if entry.clause.kind != "clause" and entry.words.strip(_MARKS) in (self._phrase, f"{self._phrase}s"):
+            return -2
+        if entry.words.lstrip(_MARKS).startswith(self._phrase) and self._whole.search(entry.words):
+            return -1
         if self._phrase in entry.words:
             return 0 if self._whole.search(entry.words) else 1
         return 2 if all(word.search(entry.words) for word in self._each) else 3

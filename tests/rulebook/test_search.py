@@ -59,6 +59,23 @@ def test_finds_first(english: RuleSearch, words: str, first: str) -> None:
     assert (found or [""])[0] == first, found
 
 
+@pytest.mark.parametrize(
+    ("word", "first"),
+    [
+        ("blocker", "13-1-4"),
+        ("first strike", "13-1-5"),
+        ("trash", "4-9"),
+        ("token", "5-17"),
+        ("damage", "5-5"),
+        ("rested", "5-4-1-2"),
+        ("deploy", "5-8"),
+        ("battle area", "4-5"),
+    ],
+)
+def test_what_defines_a_word_comes_first(word: str, first: str) -> None:
+    assert RuleSearch([RULEBOOK.book("1.9")]).find(word)[0].clause.number == first
+
+
 def test_a_number_finds_what_is_below_it_in_order(english: RuleSearch) -> None:
     found = [hit.clause.number for hit in english.find("7-4")]
     assert found[:3] == ["7-4", "7-4-1", "7-4-2"]

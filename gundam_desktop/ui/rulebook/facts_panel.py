@@ -64,6 +64,7 @@ class FactsPanel(Panel):
 
     def refresh(self) -> None:
         """Show it again: the game on the table has gone on."""
+        self.setVisible(self._clause is not None)
         if self._clause is None:
             self.body.show_html("")
             return
