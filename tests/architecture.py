@@ -28,7 +28,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "writing": (),
     "reading": (),
     "prepared": ("locate", "reading", "writing"),
-    "tabletop": (),
+    "tabletop": ("plurals",),
     "scenarios": ("tabletop.*", "rulebook.*", "locate", "quoting", "reading", "spelling"),
     "rulebook": ("locate", "plurals", "reading", "writing"),
     "games": ("games.doors", "languages", "locate"),

@@ -38,9 +38,10 @@ from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
-from gundam_desktop.games.gcg.words import filled, game_words
+from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
+from gundam_desktop.tabletop.sentence import filled
 
 BadInput = DeckError
 """The requested deck cannot be used; the message is one line."""

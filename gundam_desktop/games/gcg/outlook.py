@@ -13,10 +13,11 @@ from gundam_desktop.games.gcg.model.constants import OUTSIDE, ZONE_NAMES
 from gundam_desktop.games.gcg.rehearsal import Rehearsal, rehearse
 from gundam_desktop.games.gcg.rules.legal_choices import PASS
 from gundam_desktop.games.gcg.twins import twin_mark
-from gundam_desktop.games.gcg.words import filled, game_words
+from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Choice, Event, Fate, Foreseen, Goal, IllegalChoice, Outlook, View
 from gundam_desktop.tabletop.outlook import NOTHING
 from gundam_desktop.tabletop.place import PLATE
+from gundam_desktop.tabletop.sentence import filled
 
 _OF_AN_ATTACK = {"attack", "block"}
 _PAID_FOR = {"deploy", "pair", "play", "activate"}

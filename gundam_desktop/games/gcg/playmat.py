@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.manners import MANNERS, stops
-from gundam_desktop.games.gcg.words import filled, game_words
+from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 from gundam_desktop.tabletop.playmat import named_zones
+from gundam_desktop.tabletop.sentence import filled
 
 _LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC: Final = {"resources", "battle", "base", "trash", "removed"}

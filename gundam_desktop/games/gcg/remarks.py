@@ -19,8 +19,9 @@ from gundam_desktop.games.gcg.library import card, face, name_of
 from gundam_desktop.games.gcg.rehearsal import Rehearsal, rehearse
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
-from gundam_desktop.games.gcg.words import filled, word_file
+from gundam_desktop.games.gcg.words import word_file
 from gundam_desktop.tabletop import Choice, Remark, View
+from gundam_desktop.tabletop.sentence import filled
 
 MOST_OF_A_KIND: Final = 3
 _CLAUSES: Final = {

@@ -14,8 +14,9 @@ from typing import Any
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORD_EFFECTS, KeywordEffect
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.words import filled, word_file
+from gundam_desktop.games.gcg.words import word_file
 from gundam_desktop.tabletop import Badge, Face, Reminder, Span
+from gundam_desktop.tabletop.sentence import filled
 
 _MARK = re.compile(r"【([^】]*)】")
 _KEYWORD = re.compile(r"[<《＜]([^<>《》＜＞]*?)\s*([0-9]*)[>》＞]")

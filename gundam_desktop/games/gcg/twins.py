@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gundam_desktop.games.gcg.words import filled, game_words
+from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import CardView, View
+from gundam_desktop.tabletop.sentence import filled
 
 
 def twin_mark(card: CardView, view: View, language: str) -> str:

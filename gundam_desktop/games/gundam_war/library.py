@@ -14,6 +14,7 @@ from gundam_desktop.games.gundam_war.reminders import keyword_reminder, reminder
 from gundam_desktop.games.gundam_war.rules.preparation import next_hand
 from gundam_desktop.games.gundam_war.words import game_words
 from gundam_desktop.tabletop import Choice, Decision, DeckSummary, Event, Refusal, View
+from gundam_desktop.tabletop.sentence import filled
 
 __all__ = [
     "caption",
@@ -45,7 +46,7 @@ deck_title, recorded_title = decks.title, decks.recorded_title
 def sentence(refusal: Refusal, names: Mapping[int, str], language: str) -> str:
     """A refusal as a sentence."""
     text: str = game_words(language)["refusals"][refusal.code]
-    return text.format(card=names.get(refusal.card, ""), **dict(refusal.figures))
+    return filled(text, card=names.get(refusal.card, ""), **dict(refusal.figures))
 
 
 def story(event: Event, seats: Sequence[str], language: str) -> str:
@@ -53,7 +54,8 @@ def story(event: Event, seats: Sequence[str], language: str) -> str:
     words = game_words(language)
     none = " none" if event.kind in _DECLARED and not event.amount else ""
     text: str = words["events"].get(event.kind + none, "")
-    said = text.format(
+    said = filled(
+        text,
         player=seats[event.player] if event.player >= 0 else "",
         card=name_of(event.number, language),
         target=name_of(event.target_number, language),
@@ -69,7 +71,7 @@ def question(decision: Decision, number: str, language: str) -> str:
     words = game_words(language)["questions"]
     key = decision.purpose if decision.kind == "choose" else f"{decision.kind} {decision.purpose}".strip()
     text: str = words.get(key) or words["choose"]
-    return text.format(card=name_of(number, language), count=decision.least)
+    return filled(text, card=name_of(number, language), count=decision.least)
 
 
 def label(choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG001 - always named

@@ -96,7 +96,8 @@ class CardInspector(QObject):
             return
         reasons = self.reasons(card)
         hint = self._texts.doing(card, view) or ("" if reasons else self._texts.idle())
-        self._side.reasons.show_reasons(self.tr("What can be done now?") if reasons else face.name, reasons, hint)
+        title = self.tr("What can be done now?") if reasons else face.name
+        self._side.reasons.show_reasons(title, reasons or self._builder.facts(seen.place, view), hint)
 
     def show_named(self, number: str) -> None:
         """Show a card of the log large, by its number; with an empty one the card that was shown before."""
@@ -184,7 +185,10 @@ class CardInspector(QObject):
         if possible:
             return self.tr("That does nothing. You can do this now: {choices}").format(choices=" · ".join(possible))
         refused = [reason for reason in self.reasons(card) if reason.allowed is False]
-        return f"{refused[0].why} ({refused[0].clause})" if refused else self._texts.idle()
+        if refused:
+            return f"{refused[0].why} ({refused[0].clause})"
+        facts = [fact for fact in self._builder.facts(view.cards[card].place, view) if fact.clause]
+        return " ".join([self._texts.idle(), *(f"{fact.text} ({fact.clause})" for fact in facts[:1])])
 
     def attempt_at(self, card: int, target: Target) -> Choice | None:
         """The attempt that a drop of a card at a target means; None if it means nothing."""

@@ -60,7 +60,7 @@ class ReasonBuilder:
             if card in view.decision.candidates
             for reason in self._choosing(card, snapshot)
         ]
-        return [*chosen, *can, *self._cannot(tried, here, snapshot, acting=True), *self._facts(place, view)]
+        return [*chosen, *can, *self._cannot(tried, here, snapshot, acting=True), *self.facts(place, view)]
 
     def refusal(self, choice: Choice, refusals: Sequence[Refusal], view: View, *, acting: bool = False) -> Reason:
         """A choice, and every reason why it cannot be made."""
@@ -139,7 +139,8 @@ class ReasonBuilder:
         """The card that a choice acts on; for a block it is the attacker."""
         return next((goal.card for goal in self._texts.library.goals(choice, view) if goal.card), 0)
 
-    def _facts(self, place: Place, view: View) -> list[Reason]:
+    def facts(self, place: Place, view: View) -> list[Reason]:
+        """What holds for a place as it is, with its clauses."""
         facts = [Reason(None, text, "", clause) for text, clause in self._texts.zone_facts(place[1], view.edition)]
         caption = self._texts.caption(place, view)
         if caption:

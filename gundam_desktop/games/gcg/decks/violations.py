@@ -13,7 +13,8 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.model.editions import NEWEST
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.words import filled, word_file
+from gundam_desktop.games.gcg.words import word_file
+from gundam_desktop.tabletop.sentence import filled
 
 
 @dataclass(frozen=True)
