@@ -33,7 +33,6 @@ class MoreOptions(QWidget):
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSpecialValueText(self.tr("none"))
         self.minutes.setSuffix(self.tr(" min"))
-        self.minutes.setToolTip(self.tr("The time each player has for the whole game; bots have no clock"))
         self.minutes.setValue(last.minutes)
         self.match_clock = QCheckBox(self.tr("for the whole match"), self)
         self.match_clock.setToolTip(
@@ -74,6 +73,14 @@ class MoreOptions(QWidget):
         for at, text in enumerate((self.tr("A random player chooses"), *texts)):
             self.starter.setItemText(at, text)
 
+    def show_for(self, friend: bool) -> None:
+        """Show what concerns a bot only where one plays."""
+        self._form.setRowVisible(self.open_lists, not friend)
+        if friend:
+            self.minutes.setToolTip(self.tr("The time each player has for the whole game"))
+        else:
+            self.minutes.setToolTip(self.tr("The time each player has for the whole game; bots have no clock"))
+
     def values(self) -> dict[str, object]:
         """The fields of the set-up. `ValueError` if the seed is not a number."""
         written = self.seed.text().strip()
@@ -87,7 +94,7 @@ class MoreOptions(QWidget):
             "edition": str(self.edition.currentData()),
             "best_of": self.match.currentData(),
             "minutes": self.minutes.value(),
-            "open_lists": self.open_lists.isChecked(),
+            "open_lists": self.open_lists.isChecked() and self._form.isRowVisible(self.open_lists),
             "sideboards": self.sideboards.isChecked() and not self.sideboards.isHidden(),
             "match_clock": self.match_clock.isChecked() and not self.match_clock.isHidden(),
         }

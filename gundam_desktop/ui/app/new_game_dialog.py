@@ -250,6 +250,7 @@ class NewGameDialog(QDialog):
             box.setTitle(seat)
         self.more.name_starters(seats)
         self._hands.setRowVisible(self.hot_seat, friend)
+        self.more.show_for(friend)
         style = "" if friend else level_style(str(self.opponent.currentData()))
         self.style_of_play.setText(style)
         self.style_of_play.setVisible(bool(style))

@@ -13,8 +13,13 @@ from gundam_desktop.ui.session.game_source import GameSource
 
 
 def needs_curtain(session: GameSource, viewer: int) -> bool:
-    """True if the machine must change hands before the next decision, and the hands are not open."""
-    return len(session.humans) > 1 and not session.is_open and session.whose_eyes(viewer) != viewer
+    """True if the machine must change hands before the next decision, and something is hidden from one of the two."""
+    if len(session.humans) < 2 or session.is_open or session.whose_eyes(viewer) == viewer:
+        return False
+    first, second = (session.view(seat).cards for seat in (0, 1))
+    numbers = ({card: seen.number for card, seen in cards.items() if seen.number} for cards in (first, second))
+    one, other = numbers
+    return one != other
 
 
 def next_seat(session: GameSource, viewer: int) -> int:

@@ -210,3 +210,14 @@ def test_a_note_of_two_lines_leaves_the_decks_their_room(qtbot: QtBot) -> None:
     assert layout is not None
     assert dialog.note.height() > 1.5 * dialog.fontMetrics().lineSpacing()
     assert dialog.height() >= layout.totalHeightForWidth(dialog.width())
+
+
+def test_two_people_are_asked_nothing_about_bots(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, GameSetup(open_lists=True))
+    dialog.more_button.setChecked(True)
+    assert dialog.more.open_lists.isVisible()
+    assert "bots" in dialog.more.minutes.toolTip()
+    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    assert not dialog.more.open_lists.isVisible()
+    assert "bots" not in dialog.more.minutes.toolTip()
+    assert not dialog.setup().open_lists

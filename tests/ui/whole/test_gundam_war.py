@@ -248,6 +248,41 @@ def test_a_wrong_drop_is_refused_with_its_clause(qtbot: QtBot) -> None:
     hand.window.close()
 
 
+def test_a_card_that_can_do_nothing_names_a_clause(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends().model_copy(update={"opponent": "first"}))
+    session = hand.session
+    while not session.view(0).zones[0, "generators"]:
+        qtbot.waitUntil(lambda: session.decision.player == 0, timeout=SOON)
+        choices = session.choices(0)
+        acts = [c for c in choices if c.verb in ("keep", "deploy")] or [c for c in choices if c.verb in ("end", "pass")]
+        assert session.choose(0, acts[0])
+    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=SOON)
+    hand.match.point_at(session.view(0).zones[0, "generators"][0])
+    said = hand.match.side.reasons.text
+    assert "You can do nothing with it now" in said
+    assert "GX-4-5" in said
+    hand.window.close()
+
+
+def test_nobody_puts_a_curtain_over_what_hides_nothing(qtbot: QtBot) -> None:
+    hand = Hand(
+        qtbot,
+        window=MainWindow(
+            Services(), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False, hot_seat="tells nothing")
+        ),
+    )
+    assert hand.window.launcher.play(GameSetup(opponent=HUMAN, names=("Ann", "Ben"), seed=5))
+    assert not hand.session.view(0).zones[0, "hand"]
+    covered: list[bool] = []
+    while len(set(covered)) < 2:
+        covered.append(hand.match.curtain.is_down)
+        if not covered[-1]:
+            hand.press(hand.main.accessibleName())
+    assert covered[0] is False
+    assert hand.session.view(0).zones[0, "hand"], "it falls when there is something to hide"
+    hand.window.close()
+
+
 def test_the_curtain_hides_the_hand_of_the_other(qtbot: QtBot) -> None:
     hand = opened(qtbot, friends())
     session = hand.session
