@@ -4264,6 +4264,10 @@ Details: {log}</source>
         <source>Deck lists</source>
         <translation>デッキリスト</translation>
     </message>
+    <message>
+        <source>The time each player has for the whole game</source>
+        <translation>各プレイヤーがゲーム全体で使える時間</translation>
+    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -4564,6 +4568,18 @@ Details: {log}</source>
     <message>
         <source>End it anyway</source>
         <translation>それでも終了する</translation>
+    </message>
+    <message>
+        <source>can still be used: {held} in hand, {there} on the table</source>
+        <translation>まだ使えるカード：手札{held}、場{there}</translation>
+    </message>
+    <message>
+        <source>can still be used: {held} in hand</source>
+        <translation>まだ使えるカード：手札{held}</translation>
+    </message>
+    <message>
+        <source>can still be used: {there} on the table</source>
+        <translation>まだ使えるカード：場{there}</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5105,6 @@ Details: {log}</source>
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>Playing on from your decisions: {done} of {count}</source>
-        <translation>判断の場面から続きを試しています：{done}/{count}</translation>
-    </message>
-    <message>
         <source>No decision cost more than could be luck.</source>
         <translation>運の範囲を超えて損をした判断はありませんでした。</translation>
     </message>
@@ -5137,6 +5149,18 @@ Details: {log}</source>
         <translation>
             <numerusform>勝率が{cost}±{margin}ポイント下がりました（%n通りの世界で試行）。</numerusform>
         </translation>
+
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Playing on from your decisions: {done} of {count} · {passed}</source>
+        <translation>あなたの判断から続きを試しています：{done}／{count}・{passed}</translation>
+    </message>
+    <message>
+        <source>Playing on from your decisions: {done} of {count} · {passed}, about {left} left</source>
+        <translation>あなたの判断から続きを試しています：{done}／{count}・{passed}、残り約{left}</translation>
     </message>
 </context>
 <context>

@@ -4264,6 +4264,10 @@ Details: {log}</source>
         <source>Deck lists</source>
         <translation>卡表</translation>
     </message>
+    <message>
+        <source>The time each player has for the whole game</source>
+        <translation>每位玩家整局可用的时间</translation>
+    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -4564,6 +4568,18 @@ Details: {log}</source>
     <message>
         <source>End it anyway</source>
         <translation>仍要结束</translation>
+    </message>
+    <message>
+        <source>can still be used: {held} in hand, {there} on the table</source>
+        <translation>还可使用：手牌{held}张，场上{there}张</translation>
+    </message>
+    <message>
+        <source>can still be used: {held} in hand</source>
+        <translation>还可使用：手牌{held}张</translation>
+    </message>
+    <message>
+        <source>can still be used: {there} on the table</source>
+        <translation>还可使用：场上{there}张</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5105,6 @@ Details: {log}</source>
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Playing on from your decisions: {done} of {count}</source>
-        <translation>正在从你的决定处继续推演：{done}/{count}</translation>
-    </message>
-    <message>
         <source>No decision cost more than could be luck.</source>
         <translation>没有哪个决定的损失超出运气的范围。</translation>
     </message>
@@ -5137,6 +5149,18 @@ Details: {log}</source>
         <translation>
             <numerusform>获胜机会降低了{cost}±{margin}个百分点（推演%n个世界）。</numerusform>
         </translation>
+
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Playing on from your decisions: {done} of {count} · {passed}</source>
+        <translation>正在从你的决定继续推演：{done}／{count} · {passed}</translation>
+    </message>
+    <message>
+        <source>Playing on from your decisions: {done} of {count} · {passed}, about {left} left</source>
+        <translation>正在从你的决定继续推演：{done}／{count} · {passed}，约剩{left}</translation>
     </message>
 </context>
 <context>

@@ -273,7 +273,8 @@ class MainWindow(Ambient, QMainWindow):
 
     def retitle(self) -> None:
         """Set the window title for the page that is shown."""
-        title = self.rule_book.title if self.reading else self._learn.title or self._table_title
+        shown = self._table_title if self.on_table else self.tr("Gundam Desktop")
+        title = self.rule_book.title if self.reading else self._learn.title or shown
         self.setWindowTitle(self.decks.title if self.building else title)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -399,6 +400,8 @@ class MainWindow(Ambient, QMainWindow):
     # settings
 
     def refresh_texts(self) -> None:
+        if self.session is not None:
+            self._table_title = self._title_of(self.session)
         self.retitle()
         self.welcome.refresh()
 

@@ -15,6 +15,7 @@ from gundam_desktop.records.entries import Exchanged
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.exchange_dialog import ExchangeDialog
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.sideboards import yet_to_exchange
 
 
@@ -49,7 +50,7 @@ class SideboardExchange(QObject):
             self._doors,
             read(start.players[seat].deck),
             read(start.series.registered[seat]),
-            start.players[seat].name,
+            shown_name(start.players[seat]),
             self._note(seat),
             self._keymap,
             self._parent,
@@ -67,7 +68,7 @@ class SideboardExchange(QObject):
         assert series is not None
         assert series.registered is not None
         other = sideboards.lists(self._doors.read_deck(series.registered[1 - seat])).sideboard
-        name, size = self._record.start.players[1 - seat].name, sum(count for _, count in other)
+        name, size = shown_name(self._record.start.players[1 - seat]), sum(count for _, count in other)
         if not size:
             return self.tr("Enter or a double click moves a card. {name} has no sideboard.").format(name=name)
         text = self.tr("Enter or a double click moves a card. {name} has a sideboard of %n cards.", "", size)

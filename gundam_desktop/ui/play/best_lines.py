@@ -23,6 +23,7 @@ from gundam_desktop.ui.play.coach_presenter import known_decks
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style.translation import translate
 
@@ -122,7 +123,7 @@ class BestLines(QObject):
 
     def _sentences(self, thought: Thought, asked: _Asked) -> list[_Sentence]:
         best, view = thought.lines[0], asked.view
-        name = asked.start.players[view.player].name
+        name = shown_name(asked.start.players[view.player])
         if thought.proved:
             wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}")
             return [_alike(wins.format(choice=self._label(best, view), count=best.worlds))]

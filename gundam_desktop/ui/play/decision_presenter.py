@@ -222,7 +222,7 @@ class DecisionPresenter(QObject):
         status = self._texts.status(view, session.names)
         if not self._asked or not any(choice.verb == "end" for choice in choices):
             return status
-        return f"{status} · {left_text(plays_left(choices))}"
+        return f"{status} · {left_text(choices, view, self._texts.playmat().hand)}"
 
     def _reorder(self, places: Sequence[int]) -> None:
         """Take over the order that the player gave the effects."""

@@ -14,7 +14,7 @@ from gundam_desktop.ui.play.panels.waiting_effects import WaitingLine
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.auto_pass import pass_choice
 from gundam_desktop.ui.session.game_source import GameSource
-from gundam_desktop.ui.style.translation import counted, translate
+from gundam_desktop.ui.style.translation import translate
 
 NEW_GAME_KEY = "Ctrl+N"
 PASS_KEY = "F6"
@@ -114,11 +114,20 @@ def plays_left(choices: Sequence[Choice]) -> int:
     return len({choice.card for choice in choices if choice.card})
 
 
-def left_text(cards: int) -> str:
-    """How many cards can still be used in a main phase."""
-    if not cards:
+def left_text(choices: Sequence[Choice], view: View, hand: str) -> str:
+    """How many cards can still be used in a main phase: those in hand, and apart from them those on the table."""
+    cards = {choice.card for choice in choices if choice.card}
+    held = sum(view.cards[card].zone == hand for card in cards)
+    there = len(cards) - held
+    if held and there:
+        text = translate("PlayPage", "can still be used: {held} in hand, {there} on the table")
+    elif held:
+        text = translate("PlayPage", "can still be used: {held} in hand")
+    elif there:
+        text = translate("PlayPage", "can still be used: {there} on the table")
+    else:
         return translate("PlayPage", "nothing left to do")
-    return counted.tr("%n cards can still be used", "", cards)
+    return text.format(held=held, there=there)
 
 
 def named_again(buttons: AnswerButtons) -> AnswerButtons:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from gundam_desktop.records import Damaged, RecordedGame, Store, read_record, rebuild
 from gundam_desktop.ui.saved_games.model import state
 from gundam_desktop.ui.session.match_series import interrupted
+from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.style.translation import translate
 
 
@@ -33,7 +34,7 @@ def whose_turn(entry: RecordedGame) -> str:
         game = rebuild(read_record(entry.path)).game_history.game
     except (Damaged, OSError):
         return state(entry)  # resuming it will say why
-    name = entry.summary.start.players[game.decision.player].name
+    name = shown_name(entry.summary.start.players[game.decision.player])
     if not game.turn:
         return translate("SavedGames", "Setting up: {name} decides").format(name=name)
     return translate("SavedGames", "Turn {turn}: {name} decides").format(turn=game.turn, name=name)

@@ -21,6 +21,7 @@ from gundam_desktop.games import find, keys, title_of
 from gundam_desktop.records import Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
+from gundam_desktop.ui.session.player_names import shown_name, shown_names
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
@@ -89,7 +90,7 @@ class GamesFilter(QSortFilterProxyModel):
 
 def title(entry: RecordedGame) -> str:
     """The title of a game: its name, else its players."""
-    names = [player.name for player in entry.summary.start.players]
+    names = shown_names(entry.summary.start.players)
     return entry.summary.name or translate("SavedGames", "{first} against {second}").format(
         first=names[0], second=names[1]
     )
@@ -100,9 +101,9 @@ def players(entry: RecordedGame) -> str:
     with_deck = translate("SavedGames", "{name} with {deck}")
     start = entry.summary.start
     told = [
-        with_deck.format(name=player.name, deck=_deck_title(start.game, player.deck_name))
+        with_deck.format(name=shown_name(player), deck=_deck_title(start.game, player.deck_name))
         if player.deck_name
-        else player.name
+        else shown_name(player)
         for player in start.players
     ]
     return " · ".join(told)
@@ -125,7 +126,7 @@ def state(entry: RecordedGame) -> str:
     """The progress or result of a game, the score of its match, and what is lost of a damaged one."""
     parts, standing = [_game_state(entry)], series_score_of(entry.summary)
     if standing is not None:
-        parts.append(score_text(standing, [player.name for player in entry.summary.start.players]))
+        parts.append(score_text(standing, shown_names(entry.summary.start.players)))
     if entry.summary.damage is not None:
         parts.append(damage_text(entry.summary.damage, entry.summary.choices))
     return " · ".join(parts)
@@ -144,7 +145,7 @@ def _game_state(entry: RecordedGame) -> str:
     if game.end is not None:
         if game.end.result not in ("0", "1"):
             return translate("SavedGames", "Draw on turn {turn}").format(turn=game.turn)
-        winner = game.start.players[int(game.end.result)].name
+        winner = shown_name(game.start.players[int(game.end.result)])
         return translate("SavedGames", "{name} won on turn {turn}").format(name=winner, turn=game.turn)
     if entry.in_use:
         return translate("SavedGames", "Open in a window")

@@ -33,6 +33,7 @@ from gundam_desktop.ui.session.match_series import (
     series_score_of,
 )
 from gundam_desktop.ui.session.pace import Pace
+from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.stops import PlayerStops
@@ -141,7 +142,7 @@ class GameSession(QObject):
     @property
     def names(self) -> tuple[str, str]:
         """The players' names by seat."""
-        return self.seats[0].name, self.seats[1].name
+        return shown_names(self.seats)
 
     @property
     def seed(self) -> int:

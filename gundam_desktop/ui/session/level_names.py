@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gundam_desktop.bots.protocol.programs import PREFIX
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, in_every_language, translate
+
+_NAMES = {
+    "cadet": QT_TRANSLATE_NOOP("LevelNames", "Cadet"),
+    "ensign": QT_TRANSLATE_NOOP("LevelNames", "Ensign"),
+    "lieutenant": QT_TRANSLATE_NOOP("LevelNames", "Lieutenant"),
+    "commander": QT_TRANSLATE_NOOP("LevelNames", "Commander"),
+    "ace": QT_TRANSLATE_NOOP("LevelNames", "Ace"),
+    "newtype": QT_TRANSLATE_NOOP("LevelNames", "Newtype"),
+    "random": QT_TRANSLATE_NOOP("LevelNames", "Random"),
+    "gentle": QT_TRANSLATE_NOOP("LevelNames", "Gentle"),
+    "greedy": QT_TRANSLATE_NOOP("LevelNames", "Steady"),
+}
+_PROGRAM = QT_TRANSLATE_NOOP("LevelNames", "Program: {name}")
 
 
 def level_name(level: str) -> str:
     """The name of a level for players; options after a colon are kept, and an unknown level is its own name."""
     key, _, options = level.partition(":")
     if level.startswith(PREFIX):
-        return translate("LevelNames", "Program: {name}").format(name=options)
-    names = {
-        "cadet": translate("LevelNames", "Cadet"),
-        "ensign": translate("LevelNames", "Ensign"),
-        "lieutenant": translate("LevelNames", "Lieutenant"),
-        "commander": translate("LevelNames", "Commander"),
-        "ace": translate("LevelNames", "Ace"),
-        "newtype": translate("LevelNames", "Newtype"),
-        "random": translate("LevelNames", "Random"),
-        "gentle": translate("LevelNames", "Gentle"),
-        "greedy": translate("LevelNames", "Steady"),
-    }
-    name = names.get(key, key)
+        return translate("LevelNames", _PROGRAM).format(name=options)
+    name = translate("LevelNames", _NAMES[key]) if key in _NAMES else key
     return f"{name} ({options})" if options else name
+
+
+def level_names(level: str) -> Mapping[str, str]:
+    """The name of a level in each language of the client."""
+    key, _, options = level.partition(":")
+    if level.startswith(PREFIX):
+        return {each: text.format(name=options) for each, text in in_every_language("LevelNames", _PROGRAM).items()}
+    names = in_every_language("LevelNames", _NAMES.get(key, key))
+    return {each: f"{name} ({options})" if options else name for each, name in names.items()}
 
 
 def level_style(level: str) -> str:

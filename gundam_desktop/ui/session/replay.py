@@ -12,6 +12,7 @@ from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.game_source import Moment
 from gundam_desktop.ui.session.hot_seat import opened
+from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 PAUSE = 1_100
@@ -184,8 +185,7 @@ class Replay(QObject):
     @property
     def names(self) -> tuple[str, str]:
         """The players' names by seat."""
-        first, second = self.game_history.record.start.players
-        return first.name, second.name
+        return shown_names(self.game_history.record.start.players)
 
     @property
     def humans(self) -> tuple[int, ...]:

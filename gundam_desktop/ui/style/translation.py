@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -57,6 +58,18 @@ def install_translations(wanted: str) -> None:
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
+
+
+@cache
+def in_every_language(context: str, text: str) -> Mapping[str, str]:
+    """A text of the client in each of its languages, by their keys."""
+    found = {}
+    for key in LANGUAGES:
+        translator = QTranslator()
+        if key in _LOCALES:
+            translator.load(str(resource("translations", f"gundam_desktop_{key}.qm")))
+        found[key] = translator.translate(context, text) or text
+    return found
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:

@@ -454,3 +454,13 @@ def test_the_deck_builder_is_not_imported_for_a_game() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     rooms = ("builder.builder_page", "import_export", "library", "statistics")
     assert [room for room in rooms if f"gundam_desktop.ui.decks.{room}" in loaded] == []
+
+
+def test_the_start_page_has_the_name_of_the_program_as_its_title(opened: Open) -> None:
+    window = opened([stub_game.main_phase(0)])
+    on_table = window.windowTitle()
+    assert on_table != "Gundam Desktop"
+    window.show_welcome()
+    assert window.windowTitle() == "Gundam Desktop"
+    window.show_table()
+    assert window.windowTitle() == on_table

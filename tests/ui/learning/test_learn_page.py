@@ -91,10 +91,10 @@ def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(lear
 
     def shown() -> list[str]:
         tree = page.puzzles
-        heads = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
-        lines = [head.child(row) for head in heads if head is not None for row in range(head.childCount())]
-        texts = [line.text(column) for line in lines if line is not None for column in (0, 1)]
-        spoken = [line.data(0, Qt.ItemDataRole.AccessibleTextRole) for line in lines if line is not None]
+        found = tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+        lines = [line for line in found if line.parent() is not None]
+        texts = [line.text(column) for line in lines for column in (0, 1)]
+        spoken = [line.data(0, Qt.ItemDataRole.AccessibleTextRole) for line in lines]
         return [*texts, *spoken, page.buttons["daily"].accessibleName()]
 
     assert [text for text in shown() if any(each in text for each in told)] == []

@@ -174,18 +174,19 @@ def test_what_cannot_be_done_looks_so_before_it_is_let_go(table: Table) -> None:
     table.show(build.view(), [Choice("pair", pilot, unit), Choice("attack", unit, ids["prime"])])
     table.drag(table.point(pilot), table.point(unit), release=False)
     dragged = next(item for item in table.scene.items() if isinstance(item, DraggedCard))
-    assert dragged.allowed
-    QTest.mouseMove(table.view.viewport(), table.middle(True, "trash"))
-    assert not dragged.allowed
-    QTest.mouseMove(table.view.viewport(), table.middle(True, "hand"))
-    assert dragged.allowed
+    seen = [dragged.allowed]
+    for zone in ("trash", "hand"):
+        QTest.mouseMove(table.view.viewport(), table.middle(True, zone))
+        seen.append(dragged.allowed)
+    assert seen == [True, False, True]
     table.press(Qt.Key.Key_Escape)
     QTest.mouseRelease(table.view.viewport(), LEFT, NO_KEY, table.middle(True, "trash"))
     table.drag(table.point(unit), table.point(ids["prime"]), release=False)
     arrow = next(item for item in table.scene.items() if isinstance(item, ArrowItem))
-    assert arrow.allowed
+    shown = [arrow.allowed]
     QTest.mouseMove(table.view.viewport(), table.point(ids["lancer"]))
-    assert not arrow.allowed
+    shown.append(arrow.allowed)
+    assert shown == [True, False]
 
 
 def test_a_unit_dragged_onto_an_enemy_attacks_it(table: Table) -> None:

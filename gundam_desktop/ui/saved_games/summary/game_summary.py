@@ -10,6 +10,7 @@ from gundam_desktop.records import GameHistory
 from gundam_desktop.records.turning_point import Course, course_of
 from gundam_desktop.tabletop import Account, Event, Luck
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
+from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.style.translation import language, translate
 
 
@@ -34,8 +35,7 @@ class GameSummary(NamedTuple):
 
 def summary_of(history: GameHistory, doors: Doors, texts: GameTexts, humans: Sequence[int]) -> GameSummary:
     """Sum up a game up to its current position; `humans` are the seats of those who look at it."""
-    first, second = history.record.start.players
-    names = (first.name, second.name)
+    names = shown_names(history.record.start.players)
     view = history.game.view(0)
     events = history.events(history.first, history.position)
     course = course_of(history, doors.evaluate)

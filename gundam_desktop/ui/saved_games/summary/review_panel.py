@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from gundam_desktop.coach.review import ReviewWork, Verdict, most_costly
 from gundam_desktop.records import GameHistory
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.saved_games.summary.game_summary import label_of
+from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
@@ -69,6 +70,12 @@ class ReviewPanel(QWidget):
         self.start = ActionButton(self.tr("Find the decisions that cost most"), parent=self)
         self.start.set_height(34)
         self.start.clicked.connect(self.begin)
+        self.stop = ActionButton(self.tr("Stop"), parent=self)
+        self.stop.set_height(34)
+        self.stop.clicked.connect(self.run.cancel)
+        self._since = QElapsedTimer()
+        self._second = QTimer(self, interval=1000)
+        self._second.timeout.connect(self._count)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(scaled(6))
@@ -81,6 +88,7 @@ class ReviewPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.progress)
         column.addWidget(self.status)
         column.addLayout(self._lines)
@@ -106,18 +114,31 @@ class ReviewPanel(QWidget):
     def begin(self) -> None:
         """Begin the review."""
         self.run.start(*self._work(self._history, self._seats))
+        self._since.start()
+        self._second.start()
         self._show()
+
+    def _count(self) -> None:
+        """Show the time that has passed and what is left, also between two results."""
+        seconds, done, count = self._since.elapsed() // 1000, len(self.run.results), self.run.count
+        text = self.tr("Playing on from your decisions: {done} of {count} · {passed}")
+        if done:
+            text = self.tr("Playing on from your decisions: {done} of {count} · {passed}, about {left} left")
+        left = seconds * (count - done) // max(1, done)
+        self.status.setText(text.format(done=done, count=count, passed=_minutes(seconds), left=_minutes(left)))
 
     def _show(self) -> None:
         running, done, count = self.run.running, len(self.run.results), self.run.count
         self.start.setVisible(not running and not self.is_done)
+        self.stop.setVisible(running)
+        if not running:
+            self._second.stop()
         self.progress.setVisible(running)
         self.progress.setRange(0, max(1, count))
         self.progress.setValue(done)
         verdicts = self.verdicts
         if running:
-            text = self.tr("Playing on from your decisions: {done} of {count}")
-            self.status.setText(text.format(done=done, count=count))
+            self._count()
         elif self.is_done and not verdicts:
             self.status.setText(self.tr("No decision cost more than could be luck."))
         else:
@@ -151,7 +172,7 @@ class ReviewPanel(QWidget):
         move = self._history.moves[verdict.position]
         head = self.tr("Turn {turn}, {name}: “{choice}”").format(
             turn=move.turn,
-            name=self._history.record.start.players[seat].name,
+            name=shown_name(self._history.record.start.players[seat]),
             choice=label_of(self._history, verdict.position, verdict.played, self._texts),
         )
         column.addWidget(self._line(head, 14, fonts.BOLD))
@@ -195,3 +216,8 @@ class ReviewPanel(QWidget):
         button.set_height(30)
         button.clicked.connect(slot)
         return button
+
+
+def _minutes(seconds: int) -> str:
+    """A time as minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"

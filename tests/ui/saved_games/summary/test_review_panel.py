@@ -111,6 +111,32 @@ def test_where_nothing_cost_much_it_says_so(qtbot: QtBot) -> None:
     assert not panel.start.isVisibleTo(panel)
 
 
+class SlowPool(FakePool):
+    """Has its first result at once, and no other."""
+
+    @property
+    def busy(self) -> bool:
+        return True
+
+
+def test_a_review_counts_the_time_and_can_be_stopped(qtbot: QtBot) -> None:
+    history = played(WINNING, ["end"])
+    panel = ReviewPanel(history, (0,), GameTexts(DOORS.library), lambda *_: (SlowPool([[(0, COSTLY)]]), 4))
+    qtbot.addWidget(panel)
+    panel.show()
+    assert not panel.stop.isVisible()
+    press(panel, "Find the decisions that cost most")
+    assert "0 of 4 · 0:00" in said(panel)
+    qtbot.waitUntil(lambda: "1 of 4 · 0:" in said(panel), timeout=A_WHILE)
+    before = panel.status.text()
+    qtbot.waitUntil(lambda: panel.status.text() != before, timeout=A_WHILE)  # between two results
+    assert " left" in panel.status.text()
+    press(panel, "Stop")
+    assert not panel.run.running
+    assert not panel.stop.isVisible()
+    assert "It cost 14" in said(panel)
+
+
 def test_a_thrown_win_is_found_by_another_process(qtbot: QtBot) -> None:
     history = played(WINNING, ["end"], to_end=False)
     pool, count = in_background(history, (0,))
