@@ -8,7 +8,8 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.card_wording import worded
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
-from gundam_desktop.games.gcg.words import filled, game_words
+from gundam_desktop.games.gcg.words import game_words
+from gundam_desktop.tabletop.sentence import filled
 
 
 class WordedErratum(NamedTuple):

@@ -252,11 +252,11 @@ def test_a_card_that_can_do_nothing_names_a_clause(qtbot: QtBot) -> None:
     hand = opened(qtbot, friends().model_copy(update={"opponent": "first"}))
     session = hand.session
     while not session.view(0).zones[0, "generators"]:
-        qtbot.waitUntil(lambda: session.decision.player == 0, timeout=SOON)
+        qtbot.waitUntil(lambda: session.decision.player == 0)
         choices = session.choices(0)
         acts = [c for c in choices if c.verb in ("keep", "deploy")] or [c for c in choices if c.verb in ("end", "pass")]
         assert session.choose(0, acts[0])
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     hand.match.point_at(session.view(0).zones[0, "generators"][0])
     said = hand.match.side.reasons.text
     assert "You can do nothing with it now" in said

@@ -127,9 +127,9 @@ def test_a_review_counts_the_time_and_can_be_stopped(qtbot: QtBot) -> None:
     assert not panel.stop.isVisible()
     press(panel, "Find the decisions that cost most")
     assert "0 of 4 · 0:00" in said(panel)
-    qtbot.waitUntil(lambda: "1 of 4 · 0:" in said(panel), timeout=A_WHILE)
+    qtbot.waitUntil(lambda: "1 of 4 · 0:" in said(panel))
     before = panel.status.text()
-    qtbot.waitUntil(lambda: panel.status.text() != before, timeout=A_WHILE)  # between two results
+    qtbot.waitUntil(lambda: panel.status.text() != before)  # between two results
     assert " left" in panel.status.text()
     press(panel, "Stop")
     assert not panel.run.running
