@@ -225,13 +225,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards can still be used</source>
-        <translation>
-            <numerusform>%n card can still be used</numerusform>
-            <numerusform>%n cards can still be used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose these %n cards</source>
         <translation>
             <numerusform>Choose this card</numerusform>

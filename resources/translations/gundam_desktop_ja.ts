@@ -645,10 +645,6 @@
         <translation>よりよい選択を探す</translation>
     </message>
     <message>
-        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>{star} 最初の対戦への道：{count}レッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>パズル{number}</translation>
     </message>
@@ -5149,7 +5145,7 @@ Details: {log}</source>
         <translation>
             <numerusform>勝率が{cost}±{margin}ポイント下がりました（%n通りの世界で試行）。</numerusform>
         </translation>
-
+    </message>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
@@ -6386,12 +6382,6 @@ Details: {log}</source>
         <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
         <translation>
             <numerusform>選択によって差があります。最善以外では、勝率が平均%nポイント下がります（確認した世界：{count}通り）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards can still be used</source>
-        <translation>
-            <numerusform>まだ%n枚使える</numerusform>
         </translation>
     </message>
     <message numerus="yes">

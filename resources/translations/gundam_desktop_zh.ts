@@ -645,10 +645,6 @@
         <translation>寻找更好的选择</translation>
     </message>
     <message>
-        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>{star} 通往第一局的路线：{count}节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>谜题{number}</translation>
     </message>
@@ -5149,7 +5145,7 @@ Details: {log}</source>
         <translation>
             <numerusform>获胜机会降低了{cost}±{margin}个百分点（推演%n个世界）。</numerusform>
         </translation>
-
+    </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
@@ -6386,12 +6382,6 @@ Details: {log}</source>
         <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
         <translation>
             <numerusform>各选择有差距：除最佳选择外，平均损失%n个百分点的胜率（可能的世界：{count}个）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards can still be used</source>
-        <translation>
-            <numerusform>还有%n张卡牌可用</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.ui.table_driver import Hand, Take
 
 
-PATIENCE = 600_000
+PATIENCE = 120_000
 """Milliseconds for which tests wait for what must happen: a wait shows that it does, not how fast the machine is."""
 for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
     _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}

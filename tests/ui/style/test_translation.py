@@ -18,14 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.play.decision_prompt import left_text
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import translation
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import counted, translate
 
 LANGUAGES = ("ja", "zh")
 JAPANESE_MENUS = ["ゲーム(&G)", "デッキ(&D)", "表示(&V)", "ヘルプ(&H)"]
@@ -74,8 +73,8 @@ def test_texts_with_a_number_have_every_form(language: str) -> None:
     ("language", "one", "two"),
     [
         ("en", "Choose 1 more card", "Choose 2 more cards"),
-        ("ja", "JA1", "JA2"),
-        ("zh", "ZH1", "ZH2"),
+        ("ja", "あと1枚選んでください", "あと2枚選んでください"),
+        ("zh", "请再选择1张卡牌", "请再选择2张卡牌"),
     ],
 )
 def test_one_and_many(qapp: QApplication, language: str, one: str, two: str) -> None:
