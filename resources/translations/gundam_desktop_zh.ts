@@ -4566,16 +4566,16 @@ Details: {log}</source>
         <translation>仍要结束</translation>
     </message>
     <message>
-        <source>can still be used: {held} in hand, {there} on the table</source>
-        <translation>还可使用：手牌{held}张，场上{there}张</translation>
+        <source>usable: {held} in hand, {there} on the table</source>
+        <translation>可使用：手牌{held}张，场上{there}张</translation>
     </message>
     <message>
-        <source>can still be used: {held} in hand</source>
-        <translation>还可使用：手牌{held}张</translation>
+        <source>usable: {held} in hand</source>
+        <translation>可使用：手牌{held}张</translation>
     </message>
     <message>
-        <source>can still be used: {there} on the table</source>
-        <translation>还可使用：场上{there}张</translation>
+        <source>usable: {there} on the table</source>
+        <translation>可使用：场上{there}张</translation>
     </message>
 </context>
 <context>

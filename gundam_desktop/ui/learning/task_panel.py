@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.sentences import CLAUSE
@@ -39,8 +39,8 @@ class Tool(NamedTuple):
     """The longest caption that it may have: it is as wide for any, so that the others keep their places."""
 
 
-HEIGHT = 200
-"""Pixels of the panel, whatever it says: the table above must not change its size with every step."""
+HEIGHT, LEAST = 180, 24
+"""Pixels of the panel, whatever it says: the table above must not change its size with every step; and of its words."""
 
 
 class TaskPanel(Panel):
@@ -105,6 +105,7 @@ class TaskPanel(Panel):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it takes what the others leave
         area.verticalScrollBar().rangeChanged.connect(self._show_said)
         for widget in (area.viewport(), words):
             widget.setAutoFillBackground(False)
@@ -118,6 +119,17 @@ class TaskPanel(Panel):
     def refresh_sizes(self) -> None:
         super().refresh_sizes()
         self.setFixedHeight(scaled(HEIGHT))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Become higher where large texts put the buttons into more lines."""
+        needed = self.box.totalHeightForWidth(self.width()) + scaled(LEAST)
+        if self.box.hasHeightForWidth() and needed > self.height():
+            self.setFixedHeight(needed)
 
     # what is shown
 
@@ -176,6 +188,7 @@ class TaskPanel(Panel):
             button.setToolTip(literal(tool.tip))
             button.setAccessibleDescription(tool.tip)
             button.setEnabled(tool.wanted)
+        self._make_room()
 
     def _named(self, caption: str, command: str) -> str:
         """A caption with the key of its action."""

@@ -120,11 +120,11 @@ def left_text(choices: Sequence[Choice], view: View, hand: str) -> str:
     held = sum(view.cards[card].zone == hand for card in cards)
     there = len(cards) - held
     if held and there:
-        text = translate("PlayPage", "can still be used: {held} in hand, {there} on the table")
+        text = translate("PlayPage", "usable: {held} in hand, {there} on the table")
     elif held:
-        text = translate("PlayPage", "can still be used: {held} in hand")
+        text = translate("PlayPage", "usable: {held} in hand")
     elif there:
-        text = translate("PlayPage", "can still be used: {there} on the table")
+        text = translate("PlayPage", "usable: {there} on the table")
     else:
         return translate("PlayPage", "nothing left to do")
     return text.format(held=held, there=there)

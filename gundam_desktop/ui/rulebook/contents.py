@@ -4,18 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from gundam_desktop.rulebook.book import Book
 from gundam_desktop.rulebook.changes import Change, Kind
 from gundam_desktop.ui.rulebook.section_html import pages, section_of
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 
 NUMBER = Qt.ItemDataRole.UserRole
+EDGE, MOST = 4, 1000
+"""Pixels beside a title, and the most that one is high."""
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Makes a line as high as its title is in the width of its column."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        depth = 2 if index.parent().isValid() else 1
+        room = self._tree.columnWidth(0) - depth * self._tree.indentation() - 2 * EDGE
+        box = QRect(0, 0, max(1, room), MOST)
+        text = self._tree.fontMetrics().boundingRect(box, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(size.width(), max(self._tree.fontMetrics().height(), text.height()) + EDGE)
 
 
 class Contents(Ambient, QTreeWidget):
@@ -36,6 +63,7 @@ class Contents(Ambient, QTreeWidget):
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
+        self.setItemDelegateForColumn(0, _Wrapped(self))
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
         self.setIndentation(12)

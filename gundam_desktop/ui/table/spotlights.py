@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop.place import Place
@@ -39,34 +39,36 @@ class Spotlights:
     @property
     def framed(self) -> list[QRectF]:
         """What has a frame now."""
-        return [frame.around for frame in self._frames]
+        return [frame.mapRectToScene(frame.around) for frame in self._frames]
 
     def refresh(self) -> None:
         """Put the frames where the cards are."""
         for frame in self._frames:
             self._scene.removeItem(frame)
         cards = (item for item in self._card_layer.items.values() if item.card in self._cards)
-        around = [_place_of(item) for item in cards]
-        around += [box.box for box in self._boxes if box.place in self._places]
-        self._frames = [SpotlightItem(rect) for rect in around]
+        boxes = (box.box for box in self._boxes if box.place in self._places)
+        self._frames = [*map(_frame_of, cards), *(SpotlightItem(box, z_values.SPOTLIGHTS) for box in boxes)]
         for frame in self._frames:
             self._scene.addItem(frame)
 
 
-def _place_of(item: CardItem) -> QRectF:
-    """The rectangle around a card at its home."""
+def _frame_of(item: CardItem) -> SpotlightItem:
+    """The frame around a card at its home: turned as the card is, and below the cards that lie over it in the hand."""
     width, height = CARD_WIDTH * item.home.scale, CARD_HEIGHT * item.home.scale
-    turned = QTransform().rotate(item.home.rotation)
-    return turned.mapRect(QRectF(-width / 2, -height / 2, width, height)).translated(item.home.point)
+    frame = SpotlightItem(QRectF(-width / 2, -height / 2, width, height), item.home.z)
+    frame.setPos(item.home.point)
+    frame.setRotation(item.home.rotation)
+    return frame
 
 
 class SpotlightItem(QGraphicsItem):
     """One frame: a thin line, and thick corners."""
 
-    def __init__(self, around: QRectF) -> None:
+    def __init__(self, around: QRectF, height: float) -> None:
+        """`around` is what it is around, in its own coordinates; `height` is its z value."""
         super().__init__()
         self.around = around
-        self.setZValue(z_values.SPOTLIGHTS)
+        self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

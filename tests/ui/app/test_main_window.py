@@ -425,7 +425,7 @@ def test_a_main_phase_in_which_something_can_be_done_ends_only_when_asked_twice(
     window = opened([stub_game.main_phase(0), stub_game.main_phase(0)])
     window.settings_controller.change("confirm_end", True)
     main, status = window.play_page.side.main, window.play_page.side.status
-    assert "can still be used" in status.text()
+    assert "usable" in status.text()
     press(window, Qt.Key.Key_Space)
     assert made(window) == []
     assert main.text() == "End it anyway"

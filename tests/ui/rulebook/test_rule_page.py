@@ -307,3 +307,16 @@ def test_colours_follow_the_theme(page: RulePage) -> None:
     install_theme(LIGHT)
     assert page.body.toHtml() != before
     assert theme().zone.lower() in page.body.toHtml().lower()
+
+
+def test_no_title_of_the_contents_is_cut(page: RulePage, qtbot: QtBot) -> None:
+    page.resize(1280, 720)
+    tree = page.contents
+    tree.expandAll()
+    QApplication.processEvents()
+    for item in tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive):
+        room = tree.visualItemRect(item)
+        room.setWidth(tree.columnWidth(0) - room.x() - 6)
+        needed = tree.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text(0))
+        assert needed.height() <= room.height(), item.text(0)
+        assert needed.width() <= room.width(), item.text(0)

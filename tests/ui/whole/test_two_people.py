@@ -136,7 +136,7 @@ def test_the_curtain_says_what_the_next_player_is_asked(hand: Hand) -> None:
 def test_the_curtain_names_the_attack_or_the_card(
     qtbot: QtBot, position: str, attacker: int, reasons: tuple[str, ...]
 ) -> None:
-    hand = Hand(qtbot, position)
+    hand = Hand(qtbot, position.replace("B: {battle", "B: {hand: [ST01-005], battle"))
     attack = next(c for c in hand.session.choices(attacker) if c.verb == "attack" and c.word == "player")
     assert hand.session.choose(attacker, attack)
     assert hand.match.curtain.is_down
