@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
-from gundam_desktop.ui.play import animation_gate
 from gundam_desktop.ui.play.animation_gate import DEBOUNCE
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -195,22 +194,6 @@ def test_the_end_is_told_with_its_clause(opened: Open, winner: str, words: str) 
     press(window, Qt.Key.Key_Escape)
     assert not result.isVisible()
     assert window.play_page.side.main.text() == "Rematch"
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_2, Qt.Key.Key_Escape])
-def test_a_key_that_was_meant_for_the_game_does_nothing_to_its_result(
-    opened: Open, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
-) -> None:
-    monkeypatch.setattr(animation_gate, "UNREAD", 60_000)  # longer than any machine takes for the next lines
-    window = opened([stub_game.main_phase(0)])
-    before, result = window.session, window.play_page.frame.result
-    press(window, Qt.Key.Key_Space)
-    press(window, key)
-    assert result.isVisible()
-    assert window.session is before
-    assert window.launcher.dialog is None
-    QTest.mouseClick(result._buttons[0], Qt.MouseButton.LeftButton)  # the mouse has aimed at it
-    assert window.session is not before
 
 
 def test_a_rematch_begins_again(opened: Open) -> None:
@@ -454,13 +437,3 @@ def test_the_deck_builder_is_not_imported_for_a_game() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     rooms = ("builder.builder_page", "import_export", "library", "statistics")
     assert [room for room in rooms if f"gundam_desktop.ui.decks.{room}" in loaded] == []
-
-
-def test_the_start_page_has_the_name_of_the_program_as_its_title(opened: Open) -> None:
-    window = opened([stub_game.main_phase(0)])
-    on_table = window.windowTitle()
-    assert on_table != "Gundam Desktop"
-    window.show_welcome()
-    assert window.windowTitle() == "Gundam Desktop"
-    window.show_table()
-    assert window.windowTitle() == on_table

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.ui.play import animation_gate
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.table_driver import LEFT, TWO_DECKS, Hand, Take
 
@@ -246,3 +247,22 @@ def test_the_result_is_put_away_by_escape_and_the_table_stays(take: Take) -> Non
     hand.key(Qt.Key.Key_Escape)
     assert not hand.match.frame.result.isVisible()
     assert hand.main.text() == "Rematch"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_2, Qt.Key.Key_Escape])
+def test_a_key_that_was_meant_for_the_game_does_nothing_to_its_result(
+    take: Take, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(animation_gate, "UNREAD", 60_000)  # longer than any machine takes for the next lines
+    hand = take(BASE)
+    before, result = hand.session, hand.match.frame.result
+    before.concede(0)
+    hand.lift()
+    assert result.isVisible()
+    hand.match.view.setFocus()
+    hand.key(key)
+    assert result.isVisible()
+    assert hand.session is before
+    assert hand.window.launcher.dialog is None
+    QTest.mouseClick(result._buttons[0], LEFT)  # the mouse has aimed at it
+    assert hand.session is not before

@@ -43,4 +43,9 @@ def test_the_title_of_the_window_follows(qtbot: QtBot) -> None:
     window.settings_controller.change("language", "zh")
     QApplication.processEvents()
     assert "Player" not in window.windowTitle()
+    on_table = window.windowTitle()
+    window.show_welcome()
+    assert window.windowTitle() == "Gundam Desktop"
+    window.show_table()
+    assert window.windowTitle() == on_table
     window.close()
