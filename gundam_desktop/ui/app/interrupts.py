@@ -23,7 +23,8 @@ class Interrupts(QObject):
         for end in (self._near, self._far):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(lambda *_: self._near.recv_into(bytearray(4096)))  # Python's handler runs before this does
+        # Python's handler runs before this does.
+        self._notifier.activated.connect(lambda *_: self._near.recv_into(bytearray(4096)))
         self._before_fd = signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
         self._before = signal.signal(signal.SIGINT, self._end)
 
