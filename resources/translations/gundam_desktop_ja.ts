@@ -4566,16 +4566,16 @@ Details: {log}</source>
         <translation>それでも終了する</translation>
     </message>
     <message>
-        <source>usable: {held} in hand, {there} on the table</source>
-        <translation>使えるカード：手札{held}、場{there}</translation>
+        <source>usable: {held} hand, {there} table</source>
+        <translation>使用可：手札{held}、場{there}</translation>
     </message>
     <message>
-        <source>usable: {held} in hand</source>
-        <translation>使えるカード：手札{held}</translation>
+        <source>usable: {held} hand</source>
+        <translation>使用可：手札{held}</translation>
     </message>
     <message>
-        <source>usable: {there} on the table</source>
-        <translation>使えるカード：場{there}</translation>
+        <source>usable: {there} table</source>
+        <translation>使用可：場{there}</translation>
     </message>
 </context>
 <context>

@@ -4566,16 +4566,16 @@ Details: {log}</source>
         <translation>仍要结束</translation>
     </message>
     <message>
-        <source>usable: {held} in hand, {there} on the table</source>
-        <translation>可使用：手牌{held}张，场上{there}张</translation>
+        <source>usable: {held} hand, {there} table</source>
+        <translation>可用：手牌{held}，场上{there}</translation>
     </message>
     <message>
-        <source>usable: {held} in hand</source>
-        <translation>可使用：手牌{held}张</translation>
+        <source>usable: {held} hand</source>
+        <translation>可用：手牌{held}</translation>
     </message>
     <message>
-        <source>usable: {there} on the table</source>
-        <translation>可使用：场上{there}张</translation>
+        <source>usable: {there} table</source>
+        <translation>可用：场上{there}</translation>
     </message>
 </context>
 <context>

@@ -120,11 +120,11 @@ def left_text(choices: Sequence[Choice], view: View, hand: str) -> str:
     held = sum(view.cards[card].zone == hand for card in cards)
     there = len(cards) - held
     if held and there:
-        text = translate("PlayPage", "usable: {held} in hand, {there} on the table")
+        text = translate("PlayPage", "usable: {held} hand, {there} table")
     elif held:
-        text = translate("PlayPage", "usable: {held} in hand")
+        text = translate("PlayPage", "usable: {held} hand")
     elif there:
-        text = translate("PlayPage", "usable: {there} on the table")
+        text = translate("PlayPage", "usable: {there} table")
     else:
         return translate("PlayPage", "nothing left to do")
     return text.format(held=held, there=there)

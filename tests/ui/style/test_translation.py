@@ -117,8 +117,6 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot) -> None:
     assert window.launcher.play(
         GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, seed=5)
     )
-    qtbot.waitUntil(lambda: window.play_page.curtain.is_down)
-    window.play_page.curtain.lift()
     qtbot.waitUntil(lambda: window.play_page.press("Space"))
     qtbot.waitUntil(lambda: len(said(window)) > 5)
     english = said(window)
