@@ -231,7 +231,7 @@ class DeckController(QObject):
     ) -> None:
         self.show()
         if unsaved:  # not stored yet: loaded as an edit of an empty deck
-            self.open_deck.open(Deck(name="", cards=(), resources=()))
+            self.open_deck.open(EMPTY)
             self.open_deck.document.replace(deck, self.tr("Import"))
             self.page.show_first()
         else:

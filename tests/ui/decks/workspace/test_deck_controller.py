@@ -381,6 +381,19 @@ def test_a_list_that_was_copied_is_imported_and_the_deck_is_copied_again(window:
     assert "4 ST01-001" in QGuiApplication.clipboard().text()
 
 
+def test_an_import_that_is_undone_leaves_a_new_deck_with_its_resources(window: MainWindow) -> None:
+    window.decks.new()
+    new = window.decks.open_deck.document.deck
+    assert new.resource_count == decks_api.RESOURCE_DECK_SIZE
+    window.decks.import_text("4 ST01-001\n10 R-002\n")
+    QTest.mouseClick(dialog_of(window, ImportDialog).import_button, Qt.MouseButton.LeftButton)
+    assert window.decks.open_deck.document.deck.resources == (("R-002", 10),)
+    assert not window.decks.open_deck.is_saved
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.decks.open_deck.document.deck == new
+    assert window.decks.open_deck.is_saved
+
+
 def test_an_import_that_is_broken_off_keeps_its_list(window: MainWindow) -> None:
     window.decks.import_list()
     dialog = dialog_of(window, ImportDialog)
