@@ -373,7 +373,7 @@ def test_a_name_that_is_not_one_card_is_answered_with_the_search(
 
 @pytest.mark.parametrize(
     ("query", "near"),
-    [("amurro", "Amuro"), ("c:blue blokcer", "blocker"), ("'banshe norm'", "Banshee"), ("アムロウ", "アムロ")],
+    [("amurro", "Amuro"), ("c:blue blokcer", "Blocker"), ("'banshe norm'", "Banshee"), ("アムロウ", "アムロ")],
 )
 def test_a_word_that_no_card_has_is_answered_with_similar_ones(
     query: str, near: str, capsys: pytest.CaptureFixture[str]

@@ -154,6 +154,6 @@ def _data(language: str) -> dict[str, Any]:
 
 
 def _keyword_names(keyword: KeywordEffect, language: str) -> list[str]:
-    """Return the words for a keyword effect; one with a hyphen is also written with a space."""
-    name = str(getattr(keyword, language)).lower()
+    """Return the words for a keyword effect, as on cards; one with a hyphen is also written with a space."""
+    name = str(getattr(keyword, language))
     return list(dict.fromkeys([name, name.replace("-", " ")]))

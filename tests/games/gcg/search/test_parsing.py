@@ -107,7 +107,7 @@ def test_what_is_understood(text: str, root: Node) -> None:
         ("(color:blue", BLUE, "open parenthesis", "(", "is missing"),
         ("color:blue)", BLUE, "stray parenthesis", ")", "never opened"),
         ("color:blue ()", BLUE, "empty", "()", "nothing between"),
-        ("color:blue -", BLUE, "nothing excluded", "-", "-kw:repair"),
+        ("color:blue -", BLUE, "nothing excluded", "-", "-kw:Repair"),
         ("color:blue or ", BLUE, "lonely or", "or", "before it and after it"),
         ("or color:blue", BLUE, "lonely or", "or", "before it and after it"),
         ("(" * (MAX_DEPTH + 1) + "a" + ")" * MAX_DEPTH, Words("a"), "too deep", "(", str(MAX_DEPTH)),

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import MAX_COMPLETIONS, complete
@@ -99,12 +100,21 @@ def suggested(index: CardIndex, text: str, language: str = "en") -> list[str]:
     return [each.text for each in complete(text, len(text), index, language)]
 
 
+def test_keywords_are_written_as_on_cards(index: CardIndex) -> None:
+    for language in LANGUAGES:
+        for keyword in KEYWORD_EFFECTS:
+            assert index.label("keyword", keyword.key, language) == getattr(keyword, language)
+    assert suggested(index, "fir")[0] == 'kw:"First Strike"'
+    assert with_term("", "keyword", ":", "first strike", True) == 'kw:"First Strike"'
+    assert with_term('kw:"first strike"', "keyword", ":", "first strike", False) == ""
+
+
 def test_suggestions(index: CardIndex) -> None:
     assert suggested(index, "col")[0] == "color:"
     assert suggested(index, "trait:ze")[:2] == ["Zeon", '"Neo Zeon"']
     assert suggested(index, "zeo")[0] == "trait:Zeon"
     assert suggested(index, "color:blue,w") == ["white"]
-    assert suggested(index, "-kw:b")[0] == "blocker"
+    assert suggested(index, "-kw:b")[0] == "Blocker"
     assert suggested(index, "lv:") == [value for value, _ in index.values("level")]
     assert "GD01" in suggested(index, "set:newtype")
     assert suggested(index, "色:", "ja")[0] in {"青", "緑", "赤", "白", "紫"}

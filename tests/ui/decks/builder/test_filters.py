@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import CardIndex
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.filters import FilterBar, FilterMenu
 from gundam_desktop.ui.decks.builder.search_field import SearchField
@@ -127,6 +128,11 @@ def test_a_button_works_by_keys(bar: FilterBar) -> None:
     assert bar.focusWidget() is green
     QTest.keyClick(green, Key.Key_Space)
     assert text(bar) == "color:blue,green"
+
+
+def test_keywords_are_written_as_on_cards(bar: FilterBar) -> None:
+    labels = opened(bar, bar.more)
+    assert labels[: len(KEYWORD_EFFECTS)] == [keyword.en for keyword in KEYWORD_EFFECTS]
 
 
 def test_a_list_stays_open_while_several_are_checked(bar: FilterBar) -> None:

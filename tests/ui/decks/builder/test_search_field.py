@@ -190,7 +190,7 @@ def test_texts_are_made_ready_while_nothing_is_done(qtbot: QtBot, index: CardInd
 
 
 def test_the_hint_fits_and_follows_the_language(field: SearchField) -> None:
-    assert "kw:blocker lv<=4" in field.placeholderText()
+    assert "kw:Blocker lv<=4" in field.placeholderText()
     install_language("zh")
     QApplication.processEvents()
     assert "关键词:阻挡者 Lv<=4" in field.placeholderText()
