@@ -12,6 +12,8 @@ import pytest
 
 from gundam_desktop.cli.main import main, parser_of
 from gundam_desktop.games.gcg.cards.sets import shipped_sets
+from gundam_desktop.games.gcg.model.editions import NEWEST
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 
 pytestmark = pytest.mark.clone
 ROOT = Path(__file__).parents[1]
@@ -24,6 +26,7 @@ _SCRIPT = re.compile(r"(?:python3?|\.venv/bin/python) (-m )?([\w./-]+)(.*)")
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
 _MARKS = re.compile(r"\(&\w\)|&|…")
 _OPTION = re.compile(r"--[a-z][a-z-]+")
+_CLAUSE = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2}){2,}(?![\w-])")
 _LINK = re.compile(r"\]\(([\w./-]+\.(?:md|png|py|json|yaml|txt))(?:#[\w-]+)?\)")
 
 
@@ -145,6 +148,17 @@ def test_commands_and_files_that_are_named_are_there(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert set(_NAMED.findall(text)) - names() == set()
     assert [link for link in _LINK.findall(text) if not (file.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("name", ["chances.md", "decks.md"])
+def test_documents_of_decks_cite_the_edition_by_which_decks_are_judged(name: str) -> None:
+    cited = _CLAUSE.findall((ROOT / "docs" / name).read_text(encoding="utf-8"))
+    assert cited
+    assert [number for number in cited if number not in RULEBOOK.book(NEWEST)] == []
+
+
+def test_no_text_of_the_screen_has_a_clause_of_one_edition() -> None:
+    assert {text for text in on_screen("en") if _CLAUSE.search(text)} == set()
 
 
 def test_the_readme_counts_the_cards() -> None:

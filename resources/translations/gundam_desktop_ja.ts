@@ -2008,8 +2008,8 @@
         <translation>後攻</translation>
     </message>
     <message>
-        <source>With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none of them. The new hand has none of the cards put back (5-2-1-6-1). Cards that were played still count as seen.</source>
-        <translation>引き直しあり：最初の手札に求めるものがないときだけ引き直します（カードの組では、1枚もないとき）。新しい手札に戻したカードは入りません（5-2-1-6-1）。プレイしたカードも見たものに数えます。</translation>
+        <source>With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none of them. The new hand has none of the cards put back ({clause}). Cards that were played still count as seen.</source>
+        <translation>引き直しあり：最初の手札に求めるものがないときだけ引き直します（カードの組では、1枚もないとき）。新しい手札に戻したカードは入りません（{clause}）。プレイしたカードも見たものに数えます。</translation>
     </message>
     <message>
         <source>{bar}; in the other deck: {count}</source>
@@ -4473,8 +4473,8 @@ Details: {log}</source>
         <translation>{turn}ターンまでに両方</translation>
     </message>
     <message>
-        <source>A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.</source>
-        <translation>リンクは名前全体または特徴で決まります（2-11-1）。確率は引き直しなしです。</translation>
+        <source>A Pilot links by a name that has the one asked for in it, or by a trait ({clause}). The chances are without a redraw.</source>
+        <translation>リンクは条件の名前を含む名前、または特徴で決まります（{clause}）。確率は引き直しなしです。</translation>
     </message>
     <message>
         <source>No card of the deck has a link condition, and none is a Pilot.</source>

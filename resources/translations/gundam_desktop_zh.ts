@@ -2008,8 +2008,8 @@
         <translation>后攻</translation>
     </message>
     <message>
-        <source>With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none of them. The new hand has none of the cards put back (5-2-1-6-1). Cards that were played still count as seen.</source>
-        <translation>可重新抽取：仅当起始手牌中没有所求之物时重新抽取（若为一组卡牌，则在一张都没有时）。新手牌中不会有放回的卡牌（5-2-1-6-1）。已使用的卡牌仍算作见到。</translation>
+        <source>With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none of them. The new hand has none of the cards put back ({clause}). Cards that were played still count as seen.</source>
+        <translation>可重新抽取：仅当起始手牌中没有所求之物时重新抽取（若为一组卡牌，则在一张都没有时）。新手牌中不会有放回的卡牌（{clause}）。已使用的卡牌仍算作见到。</translation>
     </message>
     <message>
         <source>{bar}; in the other deck: {count}</source>
@@ -4473,8 +4473,8 @@ Details: {log}</source>
         <translation>到第{turn}回合两者皆有</translation>
     </message>
     <message>
-        <source>A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.</source>
-        <translation>共鸣由完整名字或特征决定（2-11-1）。概率不含重新抽取。</translation>
+        <source>A Pilot links by a name that has the one asked for in it, or by a trait ({clause}). The chances are without a redraw.</source>
+        <translation>共鸣由包含所求名字的名字或特征决定（{clause}）。概率不含重新抽取。</translation>
     </message>
     <message>
         <source>No card of the deck has a link condition, and none is a Pilot.</source>

@@ -149,6 +149,7 @@ __all__ = [
     "chance_of_pair",
     "chances_of",
     "check_text",
+    "clause",
     "clause_text",
     "color_names",
     "colors_of",
@@ -251,6 +252,15 @@ def _index(sets: CardSets, tokens: bool, day: date) -> CardIndex:
 def trait_name(trait: str, language: str = "en") -> str:
     """Return a trait as written on cards in a language."""
     return library.wording(language).names.trait(trait)
+
+
+def clause(number: str) -> str:
+    """Return the number that a clause of edition 1.0 has in the newest edition, by which decks are judged.
+
+    >>> clause("5-2-1-6-1")
+    '6-2-1-6-1'
+    """
+    return RULEBOOK.number_in(NEWEST, number)
 
 
 def keyword_name(keyword: str, language: str = "en") -> str:

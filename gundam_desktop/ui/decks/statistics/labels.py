@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.style.translation import language, translate
@@ -61,5 +61,5 @@ def redraw_note() -> str:
     return translate(
         "DeckStudy",
         "With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none "
-        "of them. The new hand has none of the cards put back (5-2-1-6-1). Cards that were played still count as seen.",
-    )
+        "of them. The new hand has none of the cards put back ({clause}). Cards that were played still count as seen.",
+    ).format(clause=decks_api.clause("5-2-1-6-1"))

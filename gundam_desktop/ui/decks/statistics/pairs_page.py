@@ -66,7 +66,10 @@ class PairsPage(StatisticsPage):
         self.panel.set_title(self.title)
         self.table.show_rows(self.title, head, rows)
         self.note.setText(
-            self.tr("A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.")
+            self.tr(
+                "A Pilot links by a name that has the one asked for in it, or by a trait ({clause}). The chances are "
+                "without a redraw."
+            ).format(clause=decks_api.clause("2-11-1"))
             if rows
             else self.tr("No card of the deck has a link condition, and none is a Pilot.")
         )

@@ -165,6 +165,13 @@ def test_rows_that_do_not_fit_are_counted(study: StatisticsPanel) -> None:
     chart.grab()
 
 
+def test_notes_cite_the_edition_by_which_the_chances_are_counted(study: StatisticsPanel) -> None:
+    go_to(study, study.pairs)
+    assert "(2-12-1)" in study.pairs.note.text()
+    go_to(study, study.chances)
+    assert "(6-2-1-6-1)" in study.chances.note.text()
+
+
 # --- pairs
 
 
