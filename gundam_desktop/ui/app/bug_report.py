@@ -21,6 +21,7 @@ from gundam_desktop.plurals import counted
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
+from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 
 LOG_LINES = 80
@@ -199,7 +200,7 @@ class ReportDialog(QDialog):
 
     def _save(self) -> None:
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the report"), FILE_NAME, self.tr("Text files (*.txt);;All files (*)")
+            self, self.tr("Save the report"), in_documents(FILE_NAME), self.tr("Text files (*.txt);;All files (*)")
         )
         if not path:
             return

@@ -24,6 +24,7 @@ from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER, ActionButton
+from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button, tool_style
@@ -211,7 +212,7 @@ class DeckPicker(Ambient, QDialog):
         from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS  # a game imports no deck builder
 
         kinds = self.tr("Deck lists ({patterns});;All files (*)").format(patterns=PATTERNS)
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deck list"), "", kinds)
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deck list"), in_documents(), kinds)
         if path:
             self._choose(path)
 

@@ -17,6 +17,7 @@ from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met
 from gundam_desktop.ui.rulebook.reading import Reading
 from gundam_desktop.ui.session.settings import RuleBookLook, Settings
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.documents import in_documents
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.rulebook.rule_page import RulePage
@@ -154,7 +155,7 @@ class RuleBookController(QObject):
 
     def _ask_document(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self._parent, self.tr("Load an official document"), "", self.tr("Texts (*.txt)")
+            self._parent, self.tr("Load an official document"), in_documents(), self.tr("Texts (*.txt)")
         )
         if path:
             self.load(Path(path))

@@ -29,6 +29,7 @@ from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.translation import translate
 
@@ -225,7 +226,7 @@ class SavedGamesDialog(QDialog):
         target, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export the game"),
-            f"{entry.path.name}",
+            in_documents(entry.path.name),
             self.tr("Recorded games ({files})").format(files=FILES),
         )
         if target:
@@ -233,7 +234,7 @@ class SavedGamesDialog(QDialog):
 
     def _import(self) -> None:
         source, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Import a game"), "", self.tr("Recorded games ({files})").format(files=FILES)
+            self, self.tr("Import a game"), in_documents(), self.tr("Recorded games ({files})").format(files=FILES)
         )
         if source:
             self.bring_in(Path(source))

@@ -20,6 +20,7 @@ from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.writing import write_whole
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class ScenarioFiles(QObject):
     def ask_file(self) -> None:
         """Ask for a scenario file and open it."""
         path, _ = QFileDialog.getOpenFileName(
-            self._parent, self.tr("Open a scenario"), "", self.tr("Scenarios ({files})").format(files=FILES)
+            self._parent, self.tr("Open a scenario"), in_documents(), self.tr("Scenarios ({files})").format(files=FILES)
         )
         if path:
             self.open(Path(path))
@@ -171,7 +172,7 @@ class ScenarioFiles(QObject):
         path, _ = QFileDialog.getSaveFileName(
             self._parent,
             self.tr("Save the position"),
-            "position.scenario.yaml",
+            in_documents("position.scenario.yaml"),
             self.tr("Scenarios ({files})").format(files=FILES),
         )
         if path:

@@ -27,6 +27,7 @@ from gundam_desktop.ui.decks.import_export.pages import PAPERS
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH
 from gundam_desktop.ui.decks.import_export.registration_sheet import Registration
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
 
@@ -162,8 +163,9 @@ class ExportDialog(QDialog):
         suffixes = self.chosen.suffixes
         stem = "".join(sign if sign.isalnum() or sign in " -_" else "-" for sign in self._deck.name).strip() or "deck"
         kinds = [self.tr("Files (*.{suffix})").format(suffix=suffix) for suffix in suffixes]
-        proposed = f"{stem}.{suffixes[0]}"
-        given, kind = QFileDialog.getSaveFileName(self, self.tr("Save the deck"), proposed, ";;".join(kinds))
+        given, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Save the deck"), in_documents(f"{stem}.{suffixes[0]}"), ";;".join(kinds)
+        )
         if given:
             path = Path(given)
             other = kinds.index(kind) if kind in kinds else 0

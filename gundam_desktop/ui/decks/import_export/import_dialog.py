@@ -36,6 +36,7 @@ from gundam_desktop.ui.decks.import_export.import_models import (
     question_line,
 )
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
@@ -261,7 +262,7 @@ class ImportDialog(QDialog):
         path, _ = QFileDialog.getOpenFileName(
             self,
             self.tr("Open a deck list"),
-            "",
+            in_documents(),
             self.tr("Deck lists ({patterns});;All files (*)").format(patterns=PATTERNS),
         )
         if path:
