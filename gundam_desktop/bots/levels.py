@@ -22,6 +22,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.spelling import did_you_mean
 
 __all__ = [
+    "FAST",
     "IDLE",
     "Bot",
     "against_person",
@@ -30,6 +31,7 @@ __all__ = [
     "knows_lists",
     "names",
     "opponents",
+    "seconds_of_game",
     "text_of",
     "with_open_lists",
 ]
@@ -71,8 +73,12 @@ class Level(NamedTuple):
     options: Mapping[str, Number | Word]
     listed: bool = False
     """True if it is one of the steps from the weakest to the strongest that players choose from."""
+    seconds: float = 0.0
+    """Roughly the processor time of a game between two of them, of the GUNDAM CARD GAME; 0 if that is not known."""
 
 
+FAST = "commander"
+"""The strongest level of which a game takes less than a second."""
 IDLE = "idle"
 """The bot that makes only forced choices: the opponent when a deck is played alone."""
 LISTS = "lists"
@@ -107,36 +113,42 @@ _LEVELS: Final[Mapping[str, Level]] = {
         "knows the rules and little more: deploys and attacks as the mood takes it",
         _SEARCH,
         listed=True,
+        seconds=0.3,
     ),
     "ensign": Level(
         _searching(Style(nodes=400, worlds=0, spread=0.012)),
         "sees what a card is good for, and often misses the best moment",
         _SEARCH,
         listed=True,
+        seconds=0.3,
     ),
     "lieutenant": Level(
         _searching(Style(nodes=400, worlds=0, spread=0.006)),
         "makes good choices, though not always the best one",
         _SEARCH,
         listed=True,
+        seconds=0.3,
     ),
     "commander": Level(
         _searching(Style(nodes=400, worlds=0)),
         "always makes the choice that looks best right now; does not think of the answer",
         _SEARCH,
         listed=True,
+        seconds=0.3,
     ),
     "ace": Level(
         _searching(Style(nodes=1000, worlds=4)),
         "thinks of the opponent's next turn before each choice, though briefly",
         _SEARCH,
         listed=True,
+        seconds=3,
     ),
     "newtype": Level(
         _searching(Style(nodes=50000, worlds=60)),
         "plays the next turns through in many ways; finds a win that can be forced, and sees one coming",
         _SEARCH,
         listed=True,
+        seconds=10,
     ),
 }
 
@@ -144,6 +156,11 @@ _LEVELS: Final[Mapping[str, Level]] = {
 def names() -> tuple[str, ...]:
     """The names of the levels that players choose from, the weakest first."""
     return tuple(name for name, level in _LEVELS.items() if level.listed)
+
+
+def seconds_of_game(level: str) -> float:
+    """Return roughly the processor time of a game between two bots of a level; 0 if that is not known."""
+    return _LEVELS[level].seconds if level in _LEVELS else 0.0
 
 
 def opponents() -> tuple[str, ...]:

@@ -2015,6 +2015,18 @@
         <source>{bar}; in the other deck: {count}</source>
         <translation>{bar}、もう一方のデッキ：{count}</translation>
     </message>
+    <message>
+        <source>Time needed: less than a minute.</source>
+        <translation>所要時間：1分未満。</translation>
+    </message>
+    <message>
+        <source>Time needed: about {minutes} min.</source>
+        <translation>所要時間：約{minutes}分。</translation>
+    </message>
+    <message>
+        <source>Time needed: about {hours} h.</source>
+        <translation>所要時間：約{hours}時間。</translation>
+    </message>
 </context>
 <context>
     <name>DraftRecovery</name>

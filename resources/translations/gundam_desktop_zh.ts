@@ -2015,6 +2015,18 @@
         <source>{bar}; in the other deck: {count}</source>
         <translation>{bar}；另一卡组：{count}</translation>
     </message>
+    <message>
+        <source>Time needed: less than a minute.</source>
+        <translation>所需时间：不到1分钟。</translation>
+    </message>
+    <message>
+        <source>Time needed: about {minutes} min.</source>
+        <translation>所需时间：约{minutes}分钟。</translation>
+    </message>
+    <message>
+        <source>Time needed: about {hours} h.</source>
+        <translation>所需时间：约{hours}小时。</translation>
+    </message>
 </context>
 <context>
     <name>DraftRecovery</name>

@@ -33,7 +33,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
-from gundam_desktop.ui.decks.statistics.labels import interval
+from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.session.level_names import ranked_level_names
@@ -131,7 +131,7 @@ class GauntletPage(StatisticsPage):
         self.refresh()
 
     def _fill(self) -> None:
-        beside, level = self.beside.currentText(), self.level.currentData() or levels.names()[-1]
+        beside, level = self.beside.currentText(), self.level.currentData() or levels.FAST
         off = {item.text() for item in self._items() if item.checkState() == Qt.CheckState.Unchecked}
         self._found = [(name, deck) for name, deck in self._decks() if not decks_api.violations_of(deck)]
         names = [name for name, _deck in self._found]
@@ -149,7 +149,7 @@ class GauntletPage(StatisticsPage):
         self.level.clear()
         for key, name in zip(levels.names(), ranked_level_names(levels.names()), strict=True):
             self.level.addItem(name, key)
-        self.level.setCurrentIndex(self.level.findData(level))
+        self.level.setCurrentIndex(max(0, self.level.findData(level)))
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.opponents.item(row) for row in range(self.opponents.count())]
@@ -218,7 +218,9 @@ class GauntletPage(StatisticsPage):
         self.progress.setValue(0 if why else every - left)
         self.progress.setAccessibleName(self.tr("Games played"))
         text = self.tr("Games played: {played} of {games}. They are kept, and you can continue at any time.")
-        self.status.setText(why or self._write_failed or text.format(played=every - left, games=every))
+        text = text.format(played=every - left, games=every)
+        needed = "" if running else time_needed(gauntlet.levels[0], left)
+        self.status.setText(why or self._write_failed or " ".join(filter(None, (text, needed))))
         self._show_table(gauntlet)
 
     def _show_table(self, gauntlet: Gauntlet) -> None:

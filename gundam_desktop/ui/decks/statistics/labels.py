@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.card_listing import sharing_names
+from gundam_desktop.ui.session.pool_run import processes_for
 from gundam_desktop.ui.style.translation import language, translate
 
 
@@ -35,6 +37,18 @@ def interval(low: float, high: float) -> str:
     '22–78%'
     """
     return f"{100 * low:.0f}–{100 * high:.0f}%"
+
+
+def time_needed(level: str, games: int) -> str:
+    """Return the sentence on how long so many games between bots of a level take; empty if that is not known."""
+    minutes = levels.seconds_of_game(level) * games / processes_for(games) / 60 if games else 0.0
+    if not minutes:
+        return ""
+    if minutes < 1:
+        return translate("DeckStudy", "Time needed: less than a minute.")
+    if minutes < 90:
+        return translate("DeckStudy", "Time needed: about {minutes} min.").format(minutes=round(minutes))
+    return translate("DeckStudy", "Time needed: about {hours} h.").format(hours=round(minutes / 60))
 
 
 def question_texts() -> dict[str, str]:

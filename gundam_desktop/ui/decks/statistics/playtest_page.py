@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
-from gundam_desktop.ui.decks.statistics.labels import interval
+from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.decks.statistics.rate_chart import RateChart, ResultDots
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
@@ -51,6 +51,8 @@ class PlaytestPage(StatisticsPage):
         self.games.setRange(1, MOST_GAMES)
         self.games.setValue(USUAL_GAMES)
         self.start = ActionButton(main=True, parent=self)
+        self.level.activated.connect(lambda _index: self._show())
+        self.games.valueChanged.connect(lambda _games: self._show())
         self.start.clicked.connect(self._press)
         self.progress = QProgressBar(self)
         self.status = Label(self)
@@ -135,11 +137,11 @@ class PlaytestPage(StatisticsPage):
 
     def _fill_levels(self) -> None:
         names = levels.names()
-        chosen = self.level.currentData() or names[-1]
+        chosen = self.level.currentData() or levels.FAST
         self.level.clear()
         for name, text in zip(names, ranked_level_names(names), strict=True):
             self.level.addItem(text, name)
-        self.level.setCurrentIndex(self.level.findData(chosen))
+        self.level.setCurrentIndex(max(0, self.level.findData(chosen)))
 
     def _fill_editions(self) -> None:
         chosen = self._edition
@@ -208,7 +210,7 @@ class PlaytestPage(StatisticsPage):
             text = self.tr("Games that failed and do not count: {count}. First error: {error}")
             return text.format(count=len(failed), error=failed[0].error)
         if why or not played:
-            return why
+            return why or time_needed(str(self.level.currentData()), self.games.value())
         if played < games:
             return self.tr("Cancelled after {played} of %n games.", "", games).format(played=played)
         return self.tr("Games played: {count}.").format(count=played)

@@ -12,7 +12,7 @@ from gundam_desktop.bots.arena import Played
 from gundam_desktop.bots.gauntlet import GauntletFile, GauntletGame
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
-from gundam_desktop.ui.decks.statistics import StatisticsPanel
+from gundam_desktop.ui.decks.statistics import StatisticsPanel, labels
 from gundam_desktop.ui.decks.statistics.gauntlet_page import GauntletPage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -54,6 +54,33 @@ def test_every_level_can_be_chosen_new_ones_too(page: GauntletPage, monkeypatch:
     monkeypatch.setattr(levels, "names", lambda: ("random", "newcomer"))
     page.refresh()
     assert [page.level.itemData(row) for row in range(page.level.count())] == ["random", "newcomer"]
+
+
+def test_what_it_will_take_is_said_before_it_starts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels, "processes_for", lambda _games: 2)
+    panel = StatisticsPanel(lambda: DECKS)
+    qtbot.addWidget(panel)
+    panel.set_deck(library.deck("official-004"))
+    panel.show()
+    panel.open(panel.gauntlet)
+    page = panel.gauntlet
+    assert levels.seconds_of_game(page.level.currentData()) < 1  # the first result is there at once
+    assert page.status.text().endswith("Time needed: less than a minute.")
+    page.level.setCurrentIndex(page.level.findData("newtype"))
+    page.level.activated.emit(0)
+    assert page.status.text().startswith("Games played: 0 of 60")
+    assert page.status.text().endswith("Time needed: about 5 min.")
+    page.games.setValue(1000)
+    assert page.status.text().endswith("Time needed: about 4 h.")
+    panel.open(panel.playtest)
+    assert panel.playtest.level.currentData() == levels.FAST
+    panel.playtest.games.setValue(10)
+    assert panel.playtest.status.text() == "Time needed: less than a minute."
+
+
+@pytest.mark.parametrize("level", levels.names())
+def test_what_a_level_takes_is_known(level: str) -> None:
+    assert levels.seconds_of_game(level) > 0
 
 
 def test_all_opponents_are_chosen_or_none(page: GauntletPage) -> None:
