@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow, PopupView
 from gundam_desktop.ui.style.ambient import Ambient
@@ -16,12 +16,14 @@ SMALLEST = 240
 
 
 class CompletionPopup(Ambient, QFrame):
-    """Overlays the window below the field; the keyboard focus stays in the field."""
+    """Overlays the window below the field, and below `beneath`; the keyboard focus stays in the field."""
 
     def __init__(self, field: QLineEdit) -> None:
         super().__init__(field)
         self.hide()
         self._field = field
+        self.beneath: QWidget = field
+        """The widget that is not covered: the field, or what stands below it."""
         self.setObjectName("beneath")
         self.list = PopupView(self)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,7 +50,8 @@ class CompletionPopup(Ambient, QFrame):
         window = self._field.window()
         if self.parentWidget() is not window:
             self.setParent(window)
-        place = self._field.mapTo(window, QPoint(0, self._field.height() + 2))
+        left = self._field.mapTo(window, QPoint()).x()
+        place = QPoint(left, self.beneath.mapTo(window, QPoint(0, self.beneath.height() + 2)).y())
         size = self.list.content_size()
         width = min(max(size.width() + 2, scaled(SMALLEST)), window.width() - place.x())
         self.setGeometry(place.x(), place.y(), width, min(size.height() + 2, window.height() - place.y()))

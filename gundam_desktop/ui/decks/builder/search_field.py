@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -46,8 +46,8 @@ _AROUND_CURSOR = 5
 class SearchField(Ambient, QLineEdit):
     """Emits the query whenever it changes, even if incomplete.
 
-    Tab takes the first completion, Down and Enter another one, Ctrl+Space asks for them. Up in the empty field brings
-    back earlier queries.
+    Down goes into the completions, where Tab or Enter takes the marked one; until then every key does what it does
+    without them. Ctrl+Space asks for them. Up in the empty field brings back earlier queries.
     """
 
     query_changed = Signal(object)
@@ -188,8 +188,9 @@ class SearchField(Ambient, QLineEdit):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and self.popup.isVisible():
             key, press = event.key(), event.type() == QEvent.Type.KeyPress
-            if key == Qt.Key.Key_Tab and press and self._completions:
-                self._accept(max(self.popup.list.currentIndex().row(), 0))
+            row = self.popup.list.currentIndex().row()
+            if key == Qt.Key.Key_Tab and press and row >= 0:
+                self._accept(row)
                 return True
             if key == Qt.Key.Key_Escape and not press:
                 event.accept()  # closes only the list
@@ -201,19 +202,21 @@ class SearchField(Ambient, QLineEdit):
             super().keyPressEvent(event)
 
     def _key_in_list(self, event: QKeyEvent) -> bool:
-        key = event.key()
+        key, row = event.key(), self.popup.list.currentIndex().row()
         if key == Qt.Key.Key_Escape:
             self.popup.hide()
             return True
-        if self._completions and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        if (key == Qt.Key.Key_Down and row < len(self._completions) - 1) or (key == Qt.Key.Key_Up and row > 0):
             self.popup.list.move_by(1 if key == Qt.Key.Key_Down else -1)
             self.announcer.answer(self._completions[self.popup.list.currentIndex().row()].label)
             return True
-        if key in ENTER:
-            row = self.popup.list.currentIndex().row()
-            if self._completions and row >= 0:
-                self._accept(row)
-                return True
+        if key == Qt.Key.Key_Up and row == 0:
+            self.popup.list.setCurrentIndex(QModelIndex())
+            return True
+        if key in ENTER and row >= 0:
+            self._accept(row)
+            return True
+        if key in (*ENTER, Qt.Key.Key_Down):
             self.popup.hide()
         return self._key_alone(event)
 

@@ -30,6 +30,7 @@ class SearchPanel(Ambient, QWidget):
         self._copies: dict[str, int] = {}
         self.field = SearchField(index, self)
         self.filters = FilterBar(self.field, self)
+        self.field.popup.beneath = self.filters
         self.fault = Label(self)
         """What is wrong with the query: below the filters, so that it covers nothing."""
         self.fault.setWordWrap(True)

@@ -166,6 +166,17 @@ def test_a_search_shows_the_first_that_it_finds_and_back_again(qtbot: QtBot) -> 
     assert marked in builder.shown
 
 
+def test_suggestions_cover_no_filter(qtbot: QtBot) -> None:
+    page = Builder(qtbot, (1280, 690)).page
+    field, filters = page.search_panel.field, page.search_panel.filters
+    field.setFocus()
+    QTest.keyClicks(field, "ze")
+    assert field.popup.isVisible()
+    covered = filters.rect().translated(filters.mapTo(page.window(), QPoint()))
+    assert not field.popup.geometry().intersects(covered)
+    assert page.window().rect().contains(field.popup.geometry())
+
+
 def test_the_marked_card_and_the_one_of_the_deck_stand_large(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     page, zoom = builder.page, builder.page.sidebar.preview.zoom

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
@@ -60,14 +60,41 @@ def test_each_letter_tells_the_query(field: SearchField) -> None:
     assert field.query.root == decks_api.parse_query("lv<=3").root
 
 
-def test_tab_takes_the_first_completion(field: SearchField) -> None:
+def test_no_key_is_swallowed_before_the_list_is_entered(field: SearchField) -> None:
+    layout = field.window().layout()
+    assert layout is not None
+    layout.addWidget(other := QLineEdit(field.window()))
+    other.show()
+    QTest.keyClicks(field, "zeon")
+    assert offered(field)
+    press(field, Key.Key_Left, Key.Key_Home, Key.Key_End, Key.Key_Up)
+    assert (field.text(), field.cursorPosition(), field.popup.list.currentIndex().row()) == ("zeon", 4, -1)
+    press(field, Key.Key_Tab)
+    assert field.text() == "zeon"
+    assert not field.hasFocus()
+    assert not field.popup.isVisible()
+
+
+def test_down_goes_through_the_list_and_on_to_the_cards(field: SearchField, qtbot: QtBot) -> None:
+    QTest.keyClicks(field, "zeon")
+    count = len(offered(field))
+    press(field, Key.Key_Down, Key.Key_Up)
+    assert field.popup.list.currentIndex().row() == -1  # out of the list again
+    press(field, *[Key.Key_Down] * count)
+    assert field.popup.list.currentIndex().row() == count - 1
+    with qtbot.waitSignal(field.left_downwards):
+        press(field, Key.Key_Down)
+    assert (field.text(), offered(field)) == ("zeon", [])
+
+
+def test_tab_takes_the_marked_completion(field: SearchField) -> None:
     QTest.keyClicks(field, "col")
     assert offered(field)[0] == "color:…"
-    press(field, Key.Key_Tab)
+    press(field, Key.Key_Down, Key.Key_Tab)
     assert field.text() == "color:"
     assert "blue" in offered(field)
     QTest.keyClicks(field, "bl")
-    press(field, Key.Key_Tab)
+    press(field, Key.Key_Down, Key.Key_Tab)
     assert field.text() == "color:blue"
     assert field.hasFocus()
     assert not field.popup.isVisible()
