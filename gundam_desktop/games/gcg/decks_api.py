@@ -81,7 +81,7 @@ from gundam_desktop.games.gcg.search.errors import QueryError, error_text
 from gundam_desktop.games.gcg.search.parsing import parse as parse_query
 from gundam_desktop.games.gcg.search.query import Query, written_value
 from gundam_desktop.games.gcg.search.query import write as write_query
-from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
+from gundam_desktop.games.gcg.search.query_edit import has_term, with_term, without_field
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 from gundam_desktop.games.gcg.search.vocabulary import field_name
 from gundam_desktop.rulebook.answers import Answer
@@ -193,6 +193,7 @@ __all__ = [
     "violations_of",
     "with_answers",
     "with_term",
+    "without_field",
     "write_list",
     "write_query",
     "written_value",

@@ -20,7 +20,19 @@ from gundam_desktop.games.gcg.search.card_fields import (
 )
 from gundam_desktop.games.gcg.search.errors import QueryError
 from gundam_desktop.games.gcg.search.normalize import normalize
-from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, NumberRange, Or, PlacedTerm, Query, Term, Words
+from gundam_desktop.games.gcg.search.query import (
+    ANY,
+    EVERYTHING,
+    And,
+    Node,
+    Not,
+    NumberRange,
+    Or,
+    PlacedTerm,
+    Query,
+    Term,
+    Words,
+)
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Face
 
@@ -176,21 +188,23 @@ class CardIndex:
 
     # --- values
 
-    def values(self, field: str) -> list[tuple[str, int]]:
-        """Return the values of a field with the number of cards that have each, most frequent first.
+    def values(self, field: str, among: Node = EVERYTHING, copies: Copies | None = None) -> list[tuple[str, int]]:
+        """Return the values of a field, each with the number of cards that have it and match `among`.
 
-        Choices come in their own order, figures ascending.
+        The most frequent of all cards come first, choices in their own order, figures ascending.
         """
+        places = self._find(among, self._everything, copies)
         kind = vocabulary.FIELDS[field]
         if kind == "choice":
-            return [(value, len(self._values[field].get(value, ()))) for value in vocabulary.values_of(field)]
+            having = self._values[field]
+            return [(value, len(places & having.get(value, frozenset()))) for value in vocabulary.values_of(field)]
         if kind == "figure":
-            figures = Counter(figure for card in self.cards if (figure := figure_of(card, field)) is not None)
-            return [(str(figure), count) for figure, count in sorted(figures.items())]
-        counted = Counter(value for card in self.cards for value in dict.fromkeys(self._listed(card, field)))
-        if field == "set":
-            return sorted(counted.items())
-        return sorted(counted.items(), key=lambda found: (-found[1], found[0]))
+            return [(str(figure), len(places & having)) for figure, having in sorted(self._figures[field].items())]
+        listed = [tuple(dict.fromkeys(self._listed(card, field))) for card in self.cards]
+        every = Counter(value for values in listed for value in values)
+        found = Counter(value for place in places for value in listed[place])
+        by_count = sorted(every, key=lambda value: (0 if field == "set" else -every[value], value))
+        return [(value, found[value]) for value in by_count]
 
     def label(self, field: str, value: str, language: str) -> str:
         """Return a value of `values` as written in a language."""

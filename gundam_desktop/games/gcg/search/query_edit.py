@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import parse, read_value
-from gundam_desktop.games.gcg.search.query import PlacedTerm, Query, Term, TermValue, Value, written_value
+from gundam_desktop.games.gcg.search.query import And, Node, PlacedTerm, Query, Term, TermValue, Value, written_value
 
 
 def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
@@ -47,6 +47,16 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
         return _replaced(text, found, [*kept, TermValue(0, 0, typed, meant)])
     whole = _in_parentheses(query) if query.either else text
     return f"{whole} {vocabulary.field_name(field, language)}{operator}{typed}".lstrip()
+
+
+def without_field(query: Query, field: str) -> Node:
+    """Return what a query asks for besides the values of a field, to which another value would be added."""
+    parts = query.root.parts if isinstance(query.root, And) else (query.root,)
+    return And(tuple(part for part in parts if not _asks_for(part, field)))
+
+
+def _asks_for(part: Node, field: str) -> bool:
+    return isinstance(part, Term) and part.field == field and part.operator != "!="
 
 
 def _in_parentheses(query: Query) -> str:

@@ -37,6 +37,8 @@ class FilterBar(Ambient, QWidget):
     def __init__(self, search: SearchField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = search
+        self.copies: Callable[[str], int] = lambda _number: 0
+        """Returns the copies of a number in the deck, for queries that ask for them."""
         self._flow = FlowLayout(self)
         self.terms: dict[Term, FilterButton] = {}
         """The buttons of one term each."""
@@ -152,11 +154,15 @@ class FilterBar(Ambient, QWidget):
 
     # --- rows
 
-    def _row(self, label: str, term: Term, count: int = 0) -> PopupRow:
+    def _counted(self, field: str) -> list[tuple[str, int]]:
+        """Return the values of a field, each with the cards that the query would find with it."""
+        return self.search.index.values(field, decks_api.without_field(self.search.query, field), self.copies)
+
+    def _row(self, label: str, term: Term, count: int | None = None) -> PopupRow:
         return PopupRow(label, count, self._has(term), term)
 
     def _figures(self, field: str) -> list[PopupRow]:
-        found = self.search.index.values(field)
+        found = self._counted(field)
         rows = [self._row(value, (field, ":", value), count) for value, count in found]
         inner = [value for value, _ in found][1:-1]
         rows += [self._row(self.tr("{n} or less").format(n=value), (field, "<=", value)) for value in inner]
@@ -165,7 +171,7 @@ class FilterBar(Ambient, QWidget):
     def _values(self, field: str) -> list[PopupRow]:
         names = self.search.index.set_names if field == "set" else {}
         rows = []
-        for value, count in self.search.index.values(field):
+        for value, count in self._counted(field):
             label = self._label(field, value)
             if value in names:
                 label = self.tr("{set} · {name}").format(set=label, name=names[value])
@@ -174,16 +180,17 @@ class FilterBar(Ambient, QWidget):
 
     def _others(self) -> list[PopupRow]:
         index = self.search.index
-        counted = {
-            field: dict(index.values(field)) for field in ("keyword", "burst", "environment", "type", "restricted")
-        }
+        fields = ("keyword", "burst", "environment", "type", "restricted")
+        counted = {field: dict(self._counted(field)) for field in fields}
         rows = [
             self._row(self._label("keyword", value), ("keyword", ":", value), count)
             for value, count in counted["keyword"].items()
         ]
         rows.append(self._row(self.tr("With Burst"), ("burst", ":", "yes"), counted["burst"]["yes"]))
-        linking = len(index.find(decks_api.parse_query("link:*")))
-        rows.append(self._row(self.tr("With a link condition"), ("link", ":", "*"), linking))
+        linking = set(index.find(decks_api.parse_query("link:*"))).intersection(
+            index.find(decks_api.without_field(self.search.query, "link"), self.copies, wait=False)
+        )
+        rows.append(self._row(self.tr("With a link condition"), ("link", ":", "*"), len(linking)))
         rows += [
             self._row(self._label("environment", value), ("environment", ":", value), count)
             for value, count in counted["environment"].items()

@@ -25,10 +25,10 @@ MOST_SEEN = 12
 
 @dataclass(frozen=True)
 class PopupRow:
-    """A row; `on` is None if it has no check box."""
+    """A row; `count` is None if nothing is counted, `on` if it has no check box."""
 
     label: str
-    count: int = 0
+    count: int | None = None
     on: bool | None = None
     term: tuple[str, str, str] = ("", "", "")
     """Field, operator and value of its term."""
@@ -62,7 +62,7 @@ class PopupModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.label
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.label}, {row.count}" if row.count else row.label
+            return f"{row.label}, {row.count}" if row.count is not None else row.label
         if role == Qt.ItemDataRole.CheckStateRole and row.on is not None:
             return Qt.CheckState.Checked if row.on else Qt.CheckState.Unchecked
         return row if role == ROW else None
@@ -78,7 +78,11 @@ class PopupDelegate(QStyledItemDelegate):
         row: PopupRow = index.data(ROW)
         box = BOX + EDGE if row.on is not None else 0
         label = QFontMetricsF(scaled_font(SIZE)).horizontalAdvance(row.label)
-        count = QFontMetricsF(scaled_font(SMALL)).horizontalAdvance(str(row.count)) + scaled(16) if row.count else 0
+        count = (
+            QFontMetricsF(scaled_font(SMALL)).horizontalAdvance(str(row.count)) + scaled(16)
+            if row.count is not None
+            else 0
+        )
         return QSize(round(label + count) + scaled(2 * EDGE + box), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -99,7 +103,7 @@ class PopupDelegate(QStyledItemDelegate):
         painter.setFont(scaled_font(SIZE))
         painter.setPen(QColor(colors.on_accent if chosen else colors.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, row.label)
-        if row.count:
+        if row.count is not None:
             painter.setFont(scaled_font(SMALL))
             painter.setPen(QColor(colors.on_accent if chosen else colors.muted))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(row.count))

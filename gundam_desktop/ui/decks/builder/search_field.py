@@ -174,7 +174,7 @@ class SearchField(Ambient, QLineEdit):
         typed = bool(text[:cursor].strip()) and not text[:cursor][-1].isspace()
         completions = decks_api.complete(text, cursor, self._index, language()) if typed or asked else []
         self._completions = completions
-        self.popup.show_completions([PopupRow(each.label, each.count) for each in completions])
+        self.popup.show_completions([PopupRow(each.label, each.count or None) for each in completions])
 
     def _accept(self, row: int) -> None:
         """Insert a completion."""

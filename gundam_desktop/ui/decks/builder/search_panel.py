@@ -30,6 +30,7 @@ class SearchPanel(Ambient, QWidget):
         self._copies: dict[str, int] = {}
         self.field = SearchField(index, self)
         self.filters = FilterBar(self.field, self)
+        self.filters.copies = self._copies_of
         self.field.popup.beneath = self.filters
         self.fault = Label(self)
         """What is wrong with the query: below the filters, so that it covers nothing."""
@@ -76,4 +77,7 @@ class SearchPanel(Ambient, QWidget):
         self.found.emit(self._numbers(query) if query.text.strip() else None, True)
 
     def _numbers(self, query: Query) -> set[str]:
-        return set(self._index.find(query, lambda number: self._copies.get(number, 0), wait=False))
+        return set(self._index.find(query, self._copies_of, wait=False))
+
+    def _copies_of(self, number: str) -> int:
+        return self._copies.get(number, 0)
