@@ -1932,6 +1932,14 @@
         <source>Saved: {name}</source>
         <translation>保存しました：{name}</translation>
     </message>
+    <message>
+        <source>Save this premade deck under another name to give it notes and tags.</source>
+        <translation>この付属のデッキにメモとタグを付けるには、別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>Notes and tags are saved.</source>
+        <translation>メモとタグを保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>DeckStudy</name>
@@ -3389,6 +3397,10 @@ Details: {log}</source>
         <source>Make a puzzle of the position</source>
         <translation>局面からパズルを作る</translation>
     </message>
+    <message>
+        <source>Notes and tags of the open deck</source>
+        <translation>編集中のデッキのメモとタグ</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -4176,6 +4188,10 @@ Details: {log}</source>
     <message>
         <source>Chance to &amp;win beside the table</source>
         <translation>テーブルの横に勝率を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Notes and ta&amp;gs…</source>
+        <translation>メモとタグ(&amp;J)…</translation>
     </message>
 </context>
 <context>

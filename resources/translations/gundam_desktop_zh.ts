@@ -1932,6 +1932,14 @@
         <source>Saved: {name}</source>
         <translation>已保存：{name}</translation>
     </message>
+    <message>
+        <source>Save this premade deck under another name to give it notes and tags.</source>
+        <translation>若要为此内置卡组添加备注和标签，请先另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>Notes and tags are saved.</source>
+        <translation>备注和标签已保存。</translation>
+    </message>
 </context>
 <context>
     <name>DeckStudy</name>
@@ -3389,6 +3397,10 @@ Details: {log}</source>
         <source>Make a puzzle of the position</source>
         <translation>用局面制作谜题</translation>
     </message>
+    <message>
+        <source>Notes and tags of the open deck</source>
+        <translation>当前卡组的备注和标签</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -4176,6 +4188,10 @@ Details: {log}</source>
     <message>
         <source>Chance to &amp;win beside the table</source>
         <translation>在牌桌旁显示胜率(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Notes and ta&amp;gs…</source>
+        <translation>备注和标签(&amp;J)…</translation>
     </message>
 </context>
 <context>

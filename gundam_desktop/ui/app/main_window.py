@@ -331,6 +331,7 @@ class MainWindow(Ambient, QMainWindow):
             "deck new": decks.new,
             "deck save": decks.save,
             "deck save as": decks.save_as,
+            "deck describe": decks.describe,
             "deck undo": decks.undo,
             "deck redo": decks.redo,
             "deck part": decks.switch_part,

@@ -125,6 +125,7 @@ class Menus(QObject):
         entries = (
             (self.tr("&Save"), "deck save"),
             (self.tr("Save &as…"), "deck save as"),
+            (self.tr("Notes and ta&gs…"), "deck describe"),
             (self.tr("&Undo"), "deck undo"),
             (self.tr("Re&do"), "deck redo"),
             (self.tr("Add to deck / sideboa&rd / maybeboard"), "deck part"),

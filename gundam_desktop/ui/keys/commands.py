@@ -128,6 +128,9 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "deck save as", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Save the deck under another name"), ("Ctrl+Shift+S",)
     ),
+    Command(
+        "deck describe", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Notes and tags of the open deck"), ("Alt+Return",)
+    ),
     Command("deck undo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Undo the last change of the deck"), ("Ctrl+Z",)),
     Command(
         "deck redo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Redo the change of the deck"), ("Ctrl+Shift+Z", "Ctrl+Y")

@@ -289,6 +289,11 @@ class DeckController(QObject):
         _ = self.page
         self._saver.save_as()
 
+    def describe(self) -> None:
+        """Edit the notes and tags of the open deck."""
+        _ = self.page
+        self._saver.describe()
+
     def undo(self) -> None:
         """Undo the last edit of the deck."""
         self.page.undo()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, SaveConflict
@@ -57,6 +57,32 @@ class DeckSaver(QObject):
     def save_as(self) -> None:
         """Ask for a name and save the deck as a new one."""
         self._ask_name(lambda name: self._save_with(lambda: self._open_deck.save_as(name)))
+
+    def describe(self) -> None:
+        """Let the player edit the notes and tags of the deck; one that is not stored yet is saved first."""
+        from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
+
+        entry, repository = self._open_deck.entry, self._open_deck.repository
+        if self._open_deck.is_as_shipped:
+            self.finished.emit(self.tr("Save this premade deck under another name to give it notes and tags."))
+            return
+        if entry is None:
+            self.save(self.describe)
+            return
+        dialog = NotesDialog(entry, {tag for known in repository.listing().entries for tag in known.tags}, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.described.connect(lambda tags, notes: self._described(entry, tags, notes))
+        dialog.open()
+
+    def _described(self, entry: DeckEntry, tags: list[str], notes: str) -> None:
+        try:
+            stored = self._open_deck.repository.describe(entry, tags, notes)
+        except (DeckError, OSError) as error:
+            self._show_error(error)
+            return
+        if stored.digest == entry.digest:  # another list is for the watch of the stored deck to tell of
+            self._open_deck.follow_head(stored)
+        self.finished.emit(self.tr("Notes and tags are saved."))
 
     def _ask_how(self, stored: DeckEntry | None, then: _Action | None) -> None:
         """Ask how to save a deck that another window or program has changed or removed."""

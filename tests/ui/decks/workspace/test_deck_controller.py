@@ -21,6 +21,7 @@ from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.decks.library.decks_model import ROW
+from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.statistics import CurveChart
 from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
 from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
@@ -110,6 +111,32 @@ def test_a_shipped_deck_is_stored_only_once_it_is_changed_and_saved(window: Main
     window.decks.save()
     (name,) = saved()
     assert name == decks_api.find("official-004", decks_api.all_cards()).comment
+
+
+def test_notes_and_tags_are_edited_in_the_builder(window: MainWindow) -> None:
+    take(window)
+    window.decks.open_deck.document.rename("Tide")
+    window.decks.page.cards.view.setFocus()
+    QTest.keyClick(window.decks.page.cards.view, Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
+    dialog = dialog_of(window, NotesDialog)  # the deck was saved first
+    dialog.tags.setText("league, fast")
+    dialog.notes.setPlainText("Keep two Pilots.")
+    window.decks.open_deck.document.remove("ST01-001")
+    dialog.accept()
+    (entry,) = decks_api.player_repository().listing().entries
+    assert (entry.tags, entry.notes, entry.deck.count) == (("league", "fast"), "Keep two Pilots.", 50)
+    assert window.decks.open_deck.document.deck.count == 49  # the edit stays
+    assert not window.decks.open_deck.is_saved
+    window.decks.save()
+    (entry,) = decks_api.player_repository().listing().entries
+    assert (entry.tags, entry.notes, entry.deck.count) == (("league", "fast"), "Keep two Pilots.", 49)
+
+
+def test_a_premade_deck_gets_notes_once_it_is_the_players_own(window: MainWindow) -> None:
+    window.decks.open("official-004")
+    window.decks.describe()
+    assert "under another name" in window.decks.page.cards.status.text()
+    assert saved() == []
 
 
 def test_what_was_saved_is_said(window: MainWindow) -> None:
