@@ -4594,15 +4594,15 @@ Details: {log}</source>
         <translation>それでも終了する</translation>
     </message>
     <message>
-        <source>usable: {held} hand, {there} table</source>
+        <source>usable: {held} in hand, {there} in play</source>
         <translation>使用可：手札{held}、場{there}</translation>
     </message>
     <message>
-        <source>usable: {held} hand</source>
+        <source>usable: {held} in hand</source>
         <translation>使用可：手札{held}</translation>
     </message>
     <message>
-        <source>usable: {there} table</source>
+        <source>usable: {there} in play</source>
         <translation>使用可：場{there}</translation>
     </message>
 </context>

@@ -4594,15 +4594,15 @@ Details: {log}</source>
         <translation>仍要结束</translation>
     </message>
     <message>
-        <source>usable: {held} hand, {there} table</source>
+        <source>usable: {held} in hand, {there} in play</source>
         <translation>可用：手牌{held}，场上{there}</translation>
     </message>
     <message>
-        <source>usable: {held} hand</source>
+        <source>usable: {held} in hand</source>
         <translation>可用：手牌{held}</translation>
     </message>
     <message>
-        <source>usable: {there} table</source>
+        <source>usable: {there} in play</source>
         <translation>可用：场上{there}</translation>
     </message>
 </context>

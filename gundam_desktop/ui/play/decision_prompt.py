@@ -120,11 +120,11 @@ def left_text(choices: Sequence[Choice], view: View, hand: str) -> str:
     held = sum(view.cards[card].zone == hand for card in cards)
     there = len(cards) - held
     if held and there:
-        text = translate("PlayPage", "usable: {held} hand, {there} table")
+        text = translate("PlayPage", "usable: {held} in hand, {there} in play")
     elif held:
-        text = translate("PlayPage", "usable: {held} hand")
+        text = translate("PlayPage", "usable: {held} in hand")
     elif there:
-        text = translate("PlayPage", "usable: {there} table")
+        text = translate("PlayPage", "usable: {there} in play")
     else:
         return translate("PlayPage", "nothing left to do")
     return text.format(held=held, there=there)

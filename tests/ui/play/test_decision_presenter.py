@@ -75,7 +75,7 @@ def test_a_base_is_large_in_place_of_the_ex_base_that_it_replaces(qtbot: QtBot) 
 def test_the_status_says_what_is_left_to_do_only_when_it_asks(take: Take) -> None:
     hand = take(BASE)
     status = hand.match.side.status
-    assert status.text().endswith("usable: 1 hand")
+    assert status.text().endswith("usable: 1 in hand")
     hand.match._presenter.show_skip()
     assert status.text() == "Turn 5, Ann plays"
 
