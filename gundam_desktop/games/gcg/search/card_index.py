@@ -199,7 +199,8 @@ class CardIndex:
             having = self._values[field]
             return [(value, len(places & having.get(value, frozenset()))) for value in vocabulary.values_of(field)]
         if kind == "figure":
-            return [(str(figure), len(places & having)) for figure, having in sorted(self._figures[field].items())]
+            figures = self._figures.get(field, {})  # the copies in a deck are no figure of a card
+            return [(str(figure), len(places & having)) for figure, having in sorted(figures.items())]
         listed = [tuple(dict.fromkeys(self._listed(card, field))) for card in self.cards]
         every = Counter(value for values in listed for value in values)
         found = Counter(value for place in places for value in listed[place])

@@ -115,6 +115,7 @@ def test_suggestions(index: CardIndex) -> None:
     assert suggested(index, "zeo")[0] == "trait:Zeon"
     assert suggested(index, "color:blue,w") == ["white"]
     assert suggested(index, "-kw:b")[0] == "Blocker"
+    assert suggested(index, "copies:") == []
     assert suggested(index, "lv:") == [value for value, _ in index.values("level")]
     assert "GD01" in suggested(index, "set:newtype")
     assert suggested(index, "色:", "ja")[0] in {"青", "緑", "赤", "白", "紫"}
