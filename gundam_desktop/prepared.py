@@ -1,8 +1,9 @@
 """Data that takes long to make and was made before: when the program was built, or by a clone in the user's cache.
 
 The first line of a file names the state of what its data was made from, and the checksum of the rest. A file of another
-state is not used, nor one in which a byte has changed: the data is read without checking it, so it must be as it was
-written. Who can write into the cache could also replace the compiled engine there; the checksum is none against them.
+state is not used, nor one in which a byte has changed. Only the state and the checksum are checked here, which protects
+against faults, not against somebody who can write into the cache. The indexes of saved games and decks check their
+contents, too.
 """
 
 from __future__ import annotations

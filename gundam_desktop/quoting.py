@@ -7,13 +7,15 @@ from typing import Final
 
 LONGEST: Final = 60
 """Characters of a quotation, unless a message says otherwise."""
+_JOINERS: Final = "\u200c\u200d"
+"""Characters of emoji and of some scripts that only join or part their neighbours."""
 _CONTROLS: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Kinds of characters that move, hide or turn what stands beside them, or that cannot be written."""
 
 
 def is_control(sign: str) -> bool:
     """True for a character that no message may hold as it is."""
-    return not sign.isprintable() and unicodedata.category(sign) in _CONTROLS
+    return not sign.isprintable() and sign not in _JOINERS and unicodedata.category(sign) in _CONTROLS
 
 
 def quoted(text: object, longest: int = LONGEST) -> str:

@@ -150,16 +150,22 @@ class Times:
         return count if self.whole else max(1, count // share)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Remove indexes of folders that are gone, before any worker begins."""
+    if session.config.pluginmanager.hasplugin("cacheprovider") and not hasattr(session.config, "workerinput"):
+        folder = session.config.cache.mkdir("prepared") / "gundam-desktop"
+        for index in ("saved-games", "saved-decks"):
+            shutil.rmtree(folder / index, ignore_errors=True)
+
+
 @pytest.fixture(scope="session")
 def prepared(pytestconfig: pytest.Config) -> Path | None:
     """The folder for what the program has prepared to be faster, kept for the next run; None if nothing is kept."""
     if not pytestconfig.pluginmanager.hasplugin("cacheprovider"):
         return None
     assert pytestconfig.cache is not None
-    folder = pytestconfig.cache.mkdir("prepared")
-    for index in ("saved-games", "saved-decks"):  # of folders that are gone
-        shutil.rmtree(folder / "gundam-desktop" / index, ignore_errors=True)
-    return folder
+    return pytestconfig.cache.mkdir("prepared")
 
 
 @pytest.fixture(autouse=True)

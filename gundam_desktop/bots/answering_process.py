@@ -70,7 +70,7 @@ class AnsweringProcess(Generic[Request, Answer]):
 
     def stop(self) -> None:
         """End the process, whatever it does or waits for, and free its resources; nothing in it is worth saving."""
-        self._process.kill()  # not `terminate`, which a process that was stopped from outside does not hear
+        self._process.kill()  # not `terminate`: a suspended process does not receive it
         self._process.join(GRACE)
         self._requests.put(None)
         self._sender.join(GRACE)  # a pipe without a reader takes nothing any more

@@ -52,7 +52,7 @@ class Played(NamedTuple):
     error: str = ""
     """The error that ended it; empty when it was played to its end."""
     drawn: str = ""
-    """What made it a draw, as a sentence in English; empty for another result."""
+    """The last event before a drawn game ended, as a sentence in English; empty for another result."""
 
     @property
     def starter(self) -> int:

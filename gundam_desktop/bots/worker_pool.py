@@ -104,7 +104,7 @@ class _Child(Generic[Result]):
 
     def end(self) -> None:
         """End the process."""
-        self._process.kill()  # not `terminate`, which a process that was stopped from outside does not hear
+        self._process.kill()  # not `terminate`: a suspended process does not receive it
         self._process.join()
         self.connection.close()
 

@@ -21,7 +21,7 @@ from gundam_desktop.cli.command import (
 )
 from gundam_desktop.cli.terminal import on_one_line
 from gundam_desktop.languages import LANGUAGES
-from gundam_desktop.plurals import counted
+from gundam_desktop.plurals import counted, form
 from gundam_desktop.reading import read_whole
 
 if TYPE_CHECKING:
@@ -103,9 +103,8 @@ def _number_of(wanted: str) -> str:
         return found[0]
     if found or (found := index.named(wanted, whole=False)):
         some = ", ".join(found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
-        fault += (
-            f"; {counted(len(found), 'card')} of such a name: {some} (`card search {shlex.quote(query)}` lists all)"
-        )
+        have = f"{counted(len(found), 'card')} {form(len(found), 'has', 'have')}"
+        fault += f"; {have} this in the name: {some} (`card search {shlex.quote(query)}` lists all)"
     elif not fault.endswith("?") and (near := index.misses(decks_api.parse_query(query))) and near[0].near:
         fault = decks_api.error_text(near[0])
     raise CommandError(fault)

@@ -1,4 +1,4 @@
-"""`completion`: switches on that the shell completes commands, options, decks, bots and files."""
+"""`completion`: prints the script that makes a shell complete commands, options, decks, bots and files."""
 
 from __future__ import annotations
 

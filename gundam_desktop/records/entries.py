@@ -35,10 +35,10 @@ class Damaged(ValueError):
 
 
 class NoRecord(Damaged):
-    """A file of another kind."""
+    """The file is not a recorded game."""
 
     def __init__(self) -> None:
-        super().__init__("this is no recorded game: its first line does not begin one")
+        super().__init__("this is not a recorded game: its first line does not begin one")
 
 
 def _shown(text: str) -> str:
@@ -231,7 +231,7 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
     if not _is_begun(data[end:]):
         if number == 0:
             raise NoRecord
-        raise Damaged(f"line {number + 1} is not as it was written (it is no line of a record)")
+        raise Damaged(f"line {number + 1} is not as it was written (it is not a line of a record)")
 
 
 def _is_begun(data: bytes) -> bool:

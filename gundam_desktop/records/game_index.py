@@ -58,8 +58,8 @@ class GameIndex:
             self._is_new = True
 
     def keep(self, *, whole: bool) -> None:
-        """Keep what has been found and added, at most `MOST` of it; and unless that is the `whole` folder the rest."""
-        kept = dict(list((self._seen if whole else self._known | self._seen).items())[:MOST])
+        """Save what was found and added, at most `MOST` entries; unless the listing was `whole`, the others as well."""
+        kept = dict(list((self._seen if whole else self._seen | self._known | self._seen).items())[:MOST])
         if self._is_new or kept.keys() != self._known.keys():
             keep_prepared(NAME, self._state, kept)
 

@@ -117,7 +117,7 @@ class _Reader:
         if node.tag == "tag:yaml.org,2002:bool":
             return TruthWord(node.value)
         if node.tag in {f"tag:yaml.org,2002:{kind}" for kind in ("str", "timestamp", "value", "merge")}:
-            return shown_text(node.value, len(node.value), lines=True)
+            return shown_text(node.value.replace("\t", " "), len(node.value), lines=True)
         if node.tag not in {f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "null")}:
             raise ScenarioError(self.file, line, written(path), f"a scenario has no values of the kind {node.tag}")
         try:

@@ -245,5 +245,12 @@
             <numerusform>Choose %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Damaged after choice {kept}; at least %n more choices are lost</source>
+        <translation>
+            <numerusform>Damaged after choice {kept}; at least %n more choice is lost</numerusform>
+            <numerusform>Damaged after choice {kept}; at least %n more choices are lost</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

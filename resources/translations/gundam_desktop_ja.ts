@@ -4501,7 +4501,7 @@ Details: {log}</source>
         <translation>{turn}ターンまでに両方</translation>
     </message>
     <message>
-        <source>A Pilot links by a name that has the one asked for in it, or by a trait ({clause}). The chances are without a redraw.</source>
+        <source>A Pilot links by a name that contains the required name, or by a trait ({clause}). The chances are without a redraw.</source>
         <translation>リンクは条件の名前を含む名前、または特徴で決まります（{clause}）。確率は引き直しなしです。</translation>
     </message>
     <message>
@@ -5424,10 +5424,6 @@ Details: {log}</source>
     <message>
         <source>Turn {turn}: {name} decides</source>
         <translation>ターン{turn}：{name}の番です</translation>
-    </message>
-    <message>
-        <source>Damaged after choice {kept}: at least {lost} more are lost</source>
-        <translation>選択 {kept} より後が破損：少なくとも {lost} 個の選択が失われました</translation>
     </message>
     <message>
         <source>Damaged after choice {kept}</source>
@@ -6428,6 +6424,12 @@ Details: {log}</source>
         <source>Choose %n cards</source>
         <translation>
             <numerusform>%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after choice {kept}; at least %n more choices are lost</source>
+        <translation>
+            <numerusform>選択 {kept} より後が破損：少なくとも%n個の選択が失われました</numerusform>
         </translation>
     </message>
 </context>

@@ -4501,7 +4501,7 @@ Details: {log}</source>
         <translation>到第{turn}回合两者皆有</translation>
     </message>
     <message>
-        <source>A Pilot links by a name that has the one asked for in it, or by a trait ({clause}). The chances are without a redraw.</source>
+        <source>A Pilot links by a name that contains the required name, or by a trait ({clause}). The chances are without a redraw.</source>
         <translation>共鸣由包含所求名字的名字或特征决定（{clause}）。概率不含重新抽取。</translation>
     </message>
     <message>
@@ -5424,10 +5424,6 @@ Details: {log}</source>
     <message>
         <source>Turn {turn}: {name} decides</source>
         <translation>第{turn}回合：轮到{name}</translation>
-    </message>
-    <message>
-        <source>Damaged after choice {kept}: at least {lost} more are lost</source>
-        <translation>第 {kept} 个选择之后已损坏：至少丢失 {lost} 个选择</translation>
     </message>
     <message>
         <source>Damaged after choice {kept}</source>
@@ -6428,6 +6424,12 @@ Details: {log}</source>
         <source>Choose %n cards</source>
         <translation>
             <numerusform>请选择%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after choice {kept}; at least %n more choices are lost</source>
+        <translation>
+            <numerusform>第 {kept} 个选择之后已损坏：至少丢失%n个选择</numerusform>
         </translation>
     </message>
 </context>

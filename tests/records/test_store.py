@@ -180,5 +180,5 @@ def test_line_ends_of_another_system_change_nothing(store: Store, rng: random.Ra
 def test_a_file_of_another_kind_is_no_recorded_game(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "README.md"
     path.write_bytes(content)
-    with pytest.raises(Damaged, match="this is no recorded game"):
+    with pytest.raises(Damaged, match="this is not a recorded game"):
         read_record(path)

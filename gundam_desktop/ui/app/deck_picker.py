@@ -64,12 +64,13 @@ class DeckPicker(Ambient, QDialog):
             "team": self.tr("Team battles"),
         }
         names = doors.library.deck_names()
-        self._model = DeckListModel(list(deck_tiles(doors, names[:AT_ONCE])), self)
-        self.reader = BackgroundReader(lambda: deck_tiles(doors, names[AT_ONCE:]), self)
+        rest = [name for name in names[AT_ONCE:] if name != current]
+        at_once = [*names[:AT_ONCE], *(name for name in names[AT_ONCE:] if name == current)]
+        self._model = DeckListModel(list(deck_tiles(doors, at_once)), self)
+        self.reader = BackgroundReader(lambda: deck_tiles(doors, rest), self)
         """Reads the decks that are not shown at once."""
         self.reader.found.connect(self._add)
         self.finished.connect(self.reader.stop)
-        self._first = current
         self._filter = DeckListFilter(self._model, self)
         self.groups: dict[DeckGroup, QToolButton] = {}
         self.list = _Tiles(self)
@@ -135,10 +136,10 @@ class DeckPicker(Ambient, QDialog):
         """Add decks that have been read."""
         self._model.add(tiles)
         self._show_groups()
-        if not self.search.text() and any(tile.deck.name == self._first for tile in tiles):
-            self._begin_with(self._first)
-        else:
+        if self.list.currentIndex().isValid():
             self._show_counts()
+        else:  # nothing was found so far
+            self._search()
 
     def refresh_colors(self) -> None:
         self.setStyleSheet(tool_style())

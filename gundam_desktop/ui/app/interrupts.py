@@ -1,4 +1,4 @@
-"""Ctrl+C in the terminal from which the client was started: the client ends at once, and keeps what it has."""
+"""Ctrl+C in the terminal from which the client was started: the client ends at once, and saves what it has."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -19,7 +20,9 @@ from gundam_desktop.ui.session.settings import Settings
 RETRY = 200
 """Milliseconds until saving is tried again when another program holds the file."""
 MANY_TRIES = 15
-"""So many of them are told to the player."""
+"""After this many tries the player is told."""
+
+logger = logging.getLogger(__name__)
 
 
 class SettingsController(QObject):
@@ -77,6 +80,8 @@ class SettingsController(QObject):
         """Save what could not be saved yet, when the window is closed: now it may take a while."""
         if self._again.isActive():
             self._save(settings.PATIENCE)
+        if self._again.isActive():
+            logger.error("the settings were not saved: another program holds their file")
 
     def _save(self, patience: float) -> None:
         self._again.stop()

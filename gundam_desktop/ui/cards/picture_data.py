@@ -10,12 +10,12 @@ JPEG: Final = b"\xff\xd8\xff"
 MOST_SCANS = 100
 """Scans of a JPEG, each of which goes over the whole picture; a progressive one has about ten."""
 _DRAWN: Final = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
-"""Chunks of a PNG that its points need; texts and profiles are compressed, and unpacked to megabytes each."""
+"""Chunks of a PNG that its pixels need; texts and profiles are compressed, and unpacked to megabytes each."""
 _SCAN = b"\xff\xda"
 
 
 def without_texts(png: bytes) -> bytes:
-    """Return a PNG with only the chunks that its points need, up to the first damage."""
+    """Return a PNG with only the chunks that its pixels need, up to the first damage."""
     parts, place = [PNG], len(PNG)
     while place + 8 <= len(png):
         length, kind = struct.unpack_from(">I4s", png, place)

@@ -170,7 +170,9 @@ def _read(path: Path) -> _Reading:
     if not form:
         return _Reading(QImage(), "not a picture that can be shown (it is no PNG and no JPEG)")
     if form == b"jpeg" and scans(data) > MOST_SCANS:
-        return _Reading(QImage(), f"not a picture of a card (it is drawn in {counted(scans(data), 'pass', 'passes')})")
+        return _Reading(
+            QImage(), f"too costly to decode (a JPEG with {counted(scans(data), 'scan')}; right are {MOST_SCANS})"
+        )
     buffer = QBuffer()
     buffer.setData(without_texts(data) if form == b"png" else data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)

@@ -81,7 +81,8 @@ class SavedGamesDialog(QDialog):
         self.lister.found.connect(self._add)
         self.lister.finished.connect(self._show)
         self.finished.connect(self.lister.stop)
-        self._wanted: Path | None = None
+        self._chosen: Path | None = None
+        """A game that is to be selected once all are listed."""
         self._is_listed = False
         """True once all games have been shown."""
         self._matches: set[Path] = set()
@@ -131,8 +132,8 @@ class SavedGamesDialog(QDialog):
 
     def refresh(self, chosen: Path | None = None) -> None:
         """Read the folder again; select `chosen`, or what was selected before."""
-        before = self.entry()
-        self._wanted = chosen or (before.path if before is not None else None)
+        self._chosen = chosen
+        self._is_listed = self._is_listed or self.games.rowCount() > 0
         self.lister.start()
 
     def _add(self, found: list[RecordedGame | str]) -> None:
@@ -147,18 +148,17 @@ class SavedGamesDialog(QDialog):
 
     def _show(self, found: list[RecordedGame | str]) -> None:
         """Show all games."""
-        listing = GameListing.of(found)
+        listing, now = GameListing.of(found), self.entry()
+        wanted = self._chosen or (now.path if now is not None else None)
         self._matches = {entry.path for entry in interrupted(listing.entries)}
         if self._is_listed:
             self.games.show_entries(listing.entries)
-        elif (now := self.entry()) is not None:
-            self._wanted = self._wanted or now.path
         self._is_listed = True
         self.empty.setVisible(not listing.entries)
         self.list.setVisible(bool(listing.entries))
         if listing.faults:
             self._say("\n".join([self.tr("These files could not be read. The others are listed."), *listing.faults]))
-        self._mark(self._wanted)
+        self._mark(wanted)
 
     def _mark(self, wanted: Path | None) -> None:
         rows = range(self.filter.rowCount())

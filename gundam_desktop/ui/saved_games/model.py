@@ -26,7 +26,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -133,10 +133,10 @@ def state(entry: RecordedGame) -> str:
 
 
 def damage_text(damage: Damage, kept: int) -> str:
-    """Until where the file of a game is good, and how many choices are lost."""
+    """Up to which choice the file of a game is intact, and how many choices are lost."""
     if damage.lost:
-        text = translate("SavedGames", "Damaged after choice {kept}: at least {lost} more are lost")
-        return text.format(kept=kept, lost=damage.lost)
+        text = counted.tr("Damaged after choice {kept}; at least %n more choices are lost", "", damage.lost)
+        return text.format(kept=kept)
     return translate("SavedGames", "Damaged after choice {kept}").format(kept=kept)
 
 

@@ -76,6 +76,8 @@ class JournalWriter(QObject):
                 self._write_again(change)
             except OSError:
                 pass  # it was removed: the flush says so
+        else:
+            self._begin()  # it could not be saved so far: one more attempt
         self._store = None
         if self.journal is not None and self._is_behind:
             self._flushing = self._disk.submit(self._flush, self.journal)

@@ -221,7 +221,7 @@ SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><image hr
         (b"GIF89a" + bytes(40), "it is no PNG and no JPEG"),
         (png_head(200, 280), "not a picture that can be shown"),
         (b"", "it is no PNG and no JPEG"),
-        (JPEG + b"\xff\xda\x00\x08\x01\x01\x00\x00\x3f\x00" * 3000, "it is drawn in 3000 passes"),
+        (JPEG + b"\xff\xda\x00\x08\x01\x01\x00\x00\x3f\x00" * 3000, "a JPEG with 3000 scans"),
     ],
     ids=["wide", "high", "huge", "svg", "gif", "cut off", "empty", "many passes"],
 )

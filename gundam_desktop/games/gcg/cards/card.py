@@ -84,7 +84,7 @@ class Card(Model):
     environment: Annotated[tuple[Literal["space", "earth"], ...], Field(max_length=2)] = ()
     link: Link | None = None
     effects: tuple[AnyAbility, ...] = ()
-    """As printed in a card set file; of the cards of `CardSets` as they are on the day, see `on`."""
+    """In a card set file as printed; for a card from `CardSets`, with the errata in force (see `on`)."""
     errata: tuple[Erratum, ...] = ()
     """In the order of their days."""
     set: str = ""

@@ -44,9 +44,9 @@ def _errata(card: Card) -> Iterator[tuple[str, str]]:
     effects, since = card.effects, ""
     for place, erratum in enumerate(card.errata):
         if erratum.before not in effects:
-            yield f"errata[{place}].before", "is no effect that the card has until then"
+            yield f"errata[{place}].before", "is not an effect that the card has until then"
         if erratum.after == erratum.before:
-            yield f"errata[{place}].after", "is what the card has before"
+            yield f"errata[{place}].after", "is the same as before; an erratum must change something"
         if erratum.since < since:
             yield f"errata[{place}].since", f"right is {since} or later: errata stand in the order of their days"
         effects, since = erratum.applied(effects), erratum.since

@@ -94,7 +94,7 @@ def not_played(path: Path, found: CardSet) -> list[str]:
     return [
         f"{path}: {card.number}: effects: cannot be played: {why}"
         for card in found.cards
-        if (why := why_not_played(card) or why_not_played(card.on(date.max)))
+        if (why := why_not_played(card) or (why_not_played(card.on(date.max)) if card.errata else ""))
     ]
 
 

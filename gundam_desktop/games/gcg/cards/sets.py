@@ -27,9 +27,9 @@ from gundam_desktop.spelling import did_you_mean
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
 LONGEST_LINE = 600
+"""Characters of the line of a fault: it may quote the file."""
 LONGEST_EFFECTS = 10_000
 """Characters of a card's effects, or errata, as JSON; the longest of a printed card have a tenth of it."""
-"""Characters of the line of a fault: it may quote the file."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
 """Tokens and Resources belong to no set: the files T and R have those of all sets."""
 

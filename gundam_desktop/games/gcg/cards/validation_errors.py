@@ -111,7 +111,7 @@ def _message(fault: _TracedError) -> str:
         case "too_short":
             return "is empty; right is one or more"
         case "too_long":
-            return f"has {context['actual_length'] or 'more'}; right are {context['max_length']} parts at most"
+            return f"has {context['actual_length'] or 'too many'} entries; right are {context['max_length']} at most"
         case "extra_forbidden":
             return "there is no such field" + _hint(str(fault.path[-1]), _FIELDS)
         case "literal_error" | "enum":

@@ -21,7 +21,7 @@ NAME = "saved-decks"
 MOST = 20_000
 """Decks in the file of the index; it stays smaller than the largest file that is read."""
 MANY = 20
-"""So many files that had to be read make it worth while to keep the index again."""
+"""After so many files have been read anew, the index is written again."""
 _FORMAT = 1
 FileState = tuple[int, int, int]
 _NEVER: FileState = (-1, -1, -1)
@@ -42,7 +42,7 @@ class _Known(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """Where the decks are that have a name or an id."""
+    """The files of the decks, by name and by id."""
 
     by_name: dict[str, Path]
     by_id: dict[str, Path]
@@ -135,7 +135,7 @@ class DeckIndex:
         places = _Places({}, {})
         for path, (_state, head) in found.items():
             free = (name for name in self._names_of(path, head) if name not in places.by_name)
-            places.by_name[next(free)] = path
+            places.by_name[next(free, str(path))] = path
             if head.id and head.id not in places.by_id:
                 places.by_id[head.id] = path
             else:  # without one, or a copy that was made by hand

@@ -249,7 +249,7 @@ class DeckRepository:
                 return stored
         path = current.path
         name = head.name
-        if comparable_name(name) != comparable_name(stored.name):
+        if current.entry is None or comparable_name(name) != comparable_name(stored.name):
             name = self._free_name(name, stored.folder, except_path=path)
         moves = name != stored.name or path.suffix != SUFFIX
         if moves:

@@ -16,7 +16,7 @@ ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
 PROCESS: Final[list[Callable[[State], None]]] = []
 """Rule processing: carried out at once, between any two frames (10-1-2)."""
 ASKED: Final[list[Callable[[State], None]]] = []
-"""What is found out when a player must decide; it may end the game."""
+"""Checks made when a player must decide; they may end the game."""
 
 
 def run(state: State) -> None:

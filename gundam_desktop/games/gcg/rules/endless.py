@@ -31,11 +31,11 @@ def is_endless(state: State, context: Context) -> bool:
     if count < WATCHED_FROM:
         state.chain = Chain(count)
         return False
-    # The mark is set anew at every power of two: so it comes to lie within a circle of any length, behind its way in.
+    # The mark is renewed at every power of two, so sooner or later it lies inside the cycle, however long that is.
     is_marked, position = count & (count - 1) == 0, ""
-    if is_marked or effect == chain.effects[0]:
+    if is_marked or effect in chain.effects[:1]:
         position = _position(state, context)
-    if position == chain.mark or count > MOST_EFFECTS:
+    if (position and position == chain.mark) or count > MOST_EFFECTS:
         end_endless(state, "9-1-6-7", [number for number, _ in chain.effects])
         return True
     if is_marked:

@@ -255,7 +255,7 @@ def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
         if settled:
             derived.applied, derived.figures = applied, {}
             return applied
-    derived.unsettled = _different(before, applied)
+    derived.applied, derived.figures, derived.unsettled = applied, {}, _different(before, applied)
     return applied
 
 

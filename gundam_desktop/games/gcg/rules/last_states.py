@@ -47,17 +47,19 @@ def with_fallen(state: State, context: Context, card: int) -> State:
 def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, number: str = "") -> State:
     """Return a copy of the game in which a card is on the field with its Pilot, by the values of its `LastState`.
 
-    `stamp` is the one that it had there; if not given, the one before the present one. `number` is its card's, which is
-    needed if it may have been shuffled into a deck. Constant effects apply to other cards as without it.
+    `stamp` is the one that it had there; if not given, the one before the present one. `number` is the number of the
+    card; it is needed if the card may have been shuffled into a deck. Other cards keep the changes that they have now.
     """
     was, record = LastState(*last), state.cards[card]
     seen = state.copy()
     seen.derived = Derived()
     applied = applied_changes(state)
     back = (card, was.pilot) if was.pilot else (card,)
-    seen.derived.applied = {other: changes for other, changes in applied.items() if other not in back}
+    kept = {other: changes for other, changes in applied.items() if other not in back}
+    seen.derived.applied = kept
     for one in back:
-        _as_another_card(seen, one)
+        if (other := _as_another_card(seen, one)) and one in applied:
+            kept[other] = applied[one]
     number = was.number or number
     definition = state.pool[number] if number else record.definition.printed
     there = CardRecord(definition, record.owner, was.zone, was.rested, was.damage, was.pilot, known=record.known)
@@ -92,11 +94,14 @@ def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
     return PossibleChanges(possible.sources, possible.lasting, keys, possible.lasting_on, *figures)
 
 
-def _as_another_card(seen: State, card: int) -> None:
-    """Give a card that has come back to the field another id: it is not the card that it was there (3-1-5)."""
+def _as_another_card(seen: State, card: int) -> int:
+    """Give a card that has come back to the field another id: it is not the card that it was there (3-1-5).
+
+    Return that id; 0 for a card that has not come back.
+    """
     record = seen.cards[card]
     if record.zone not in _FIELD:
-        return
+        return 0
     other = seen.add(record)
     if record.pilot:
         seen.cards[record.pilot] = seen.cards[record.pilot].but(host=other)
@@ -105,6 +110,7 @@ def _as_another_card(seen: State, card: int) -> None:
     else:
         key = record.owner * ZONES + record.zone
         seen.zones[key] = tuple(other if one == card else one for one in seen.zones[key])
+    return other
 
 
 def _last_battle(seen: State, card: int, stamp: int, was: LastState) -> None:

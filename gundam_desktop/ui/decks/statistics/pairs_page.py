@@ -67,7 +67,7 @@ class PairsPage(StatisticsPage):
         self.table.show_rows(self.title, head, rows)
         self.note.setText(
             self.tr(
-                "A Pilot links by a name that has the one asked for in it, or by a trait ({clause}). The chances are "
+                "A Pilot links by a name that contains the required name, or by a trait ({clause}). The chances are "
                 "without a redraw."
             ).format(clause=decks_api.clause("2-11-1"))
             if rows

@@ -212,3 +212,10 @@ def test_an_index_of_a_stranger_names_no_other_file(
             with suppress(DeckError):  # it may be listed under a wrong name, until its file changes
                 assert deck_lookup.find(name, CARDS).cards == (("ST01-001", 4),)
         assert set(deck_lookup.saved_decks().values()) == set(before.values())
+
+
+def test_decks_that_take_each_other_s_names_keep_no_other_from_being_found(home: Path, read: list[str]) -> None:
+    folder = filled(home, 3)
+    for file, name in (("a", "c.txt"), ("b", "X"), ("c", "X")):
+        (folder / f"{file}.txt").write_text(f"# name: {name}\n4 ST01-001\n", encoding="utf-8")
+    assert [deck_lookup.find(name, CARDS).name for name in ("c.txt", "X", "Deck 0001")] == ["c.txt", "X", "Deck 0001"]

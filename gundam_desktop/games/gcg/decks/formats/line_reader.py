@@ -188,7 +188,7 @@ def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
     if counted[-1] != said[-1]:
         return []
     following = [next(place for place in said if place > count) for count in counted[:-1]]
-    for count, card in zip(counted, following, strict=False):
+    for count, card in zip(counted[:-1], following, strict=True):
         if written == {"0"} and not any(map(_is_separator, pieces[count:card])):
             return []
     return _divided(pieces, following)

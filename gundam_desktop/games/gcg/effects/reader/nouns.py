@@ -31,13 +31,13 @@ class NounReader(PlaceReader):
                     raise self.refuse(part, "it contradicts the words before")
             fields |= said
         if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
-            raise self.refuse(tree, "it is not clear if both are described: Units/Bases")
+            raise self.refuse(tree, "it is not clear whether the description applies to both Units and Bases")
         if (
             fields.get("besides") not in {None, "this card"}
             and fields.get("side") in {"your", "friendly"}
             and not self.of_command
         ):
-            raise self.refuse(tree, "other than this Unit, or than the chosen one")
+            raise self.refuse(tree, "it could be other than this Unit, or other than the chosen one")
         what = m.Selector(**self._others(tree, fields))
         if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
             raise self.refuse(tree, "only Units in play have one of two descriptions")
@@ -63,12 +63,12 @@ class NounReader(PlaceReader):
             if isinstance(besides, m.All) and besides.all.battling == "this":
                 return {**fields, "other": False, "in_battle": False}  # other than the Unit in battle with this one
             if not isinstance(besides, str):
-                raise self.refuse(tree, "no enemy card was spoken of before, other than which they could be")
+                raise self.refuse(tree, "'other' refers to no enemy card: none was named before")
             return {**fields, "other": False, "besides": besides}
         waited_for = spoken_of.waited_for
         if waited_for is not None and spoken_of.object != "chosen" and _is_of(fields, waited_for):
             if waited_for.other:
-                raise self.refuse(tree, "other than this Unit, or than that one")
+                raise self.refuse(tree, "it could be other than this Unit, or other than that one")
             return {**fields, "other": False, "besides": "event doer"}
         if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
             return {**fields, "other": False, "besides": "chosen"}
@@ -77,14 +77,14 @@ class NounReader(PlaceReader):
                 return {**fields, "other": False, "besides": "chosen"}
             if spoken_of.speaks_of_this():
                 return fields
-            raise self.refuse(tree, "other than this Unit, or than the chosen one")
+            raise self.refuse(tree, "it could be other than this Unit, or other than the chosen one")
         if self.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
             return {**fields, "other": False, "besides": "chosen"}
         of_yours = self.line[: tree.meta.start_pos].rstrip().lower().endswith("of your") or "side" in fields
         if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours):
-            raise self.refuse(tree, "other than this Unit, or than the chosen one")
+            raise self.refuse(tree, "it could be other than this Unit, or other than the chosen one")
         if self.of_command:
-            raise self.refuse(tree, "no card was spoken of before, other than which they could be")
+            raise self.refuse(tree, "'other' refers to no card: none was named before")
         return fields
 
     def plain_nouns(self, tree: Node) -> m.Selector:

@@ -56,7 +56,7 @@ class PlayersStepReader(GainedEffectReader):
         chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
         others = "you" not in who and who != "all players"
         if others and any(isinstance(part, m.Selector) and part.other for part in m.models_in(steps)):
-            raise self.refuse(tree, "it is not clear than which card theirs are other")
+            raise self.refuse(tree, "it is not clear which card 'other' refers to")
         self.discourse.looked_by_others = others and any(isinstance(part, m.Look) for part in m.models_in(steps))
         if chose and chose[-1][0].what.side in {"your", "friendly"}:
             self.discourse.enemy_chosen, self.discourse.own_chosen = who in m.ONE_ENEMY, False
