@@ -24,6 +24,7 @@ _NAMED = re.compile(r"(?:gundam-desktop|python3 run\.py) ([a-z]+)(?= |`|$)", re.
 _CODE = re.compile(r"`([^`\n]+)`")
 _SCRIPT = re.compile(r"(?:python3?|\.venv/bin/python) (-m )?([\w./-]+)(.*)")
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
+_PIPE = re.compile(r" \\?\| ")
 _MARKS = re.compile(r"\(&\w\)|&|…")
 _OPTION = re.compile(r"--[a-z][a-z-]+")
 _CLAUSE = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2}){2,}(?![\w-])")
@@ -50,9 +51,10 @@ def code(file: Path) -> list[str]:
 
 
 def calls(file: Path) -> list[list[str]]:
-    """The calls of the program that a document shows, as their words; none whose command is left open."""
+    """The calls of the program that a document shows, as their words up to a pipe; none whose command is left open."""
     starts = ("gundam-desktop ", "python3 run.py ")
     shown = [line.removeprefix(start) for line in code(file) for start in starts if line.startswith(start)]
+    shown = [_PIPE.split(line)[0] for line in shown]
     return [words for line in shown if (words := shlex.split(line)) and words[0].islower() and words[0][0] != "-"]
 
 
