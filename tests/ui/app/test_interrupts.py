@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
@@ -49,10 +49,12 @@ window.decks.new()
 
 def test_an_interrupt_ends_waiting_loops(qtbot: QtBot) -> None:
     before = signal.getsignal(signal.SIGINT)
-    interrupts = Interrupts()
+    interrupts, within = Interrupts(), []
     try:
+        QTimer.singleShot(0, lambda: within.append(QEventLoop().exec()))
         threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
-        assert QEventLoop().exec() == INTERRUPTED  # nothing but the signal wakes it
+        assert QCoreApplication.exec() == INTERRUPTED  # nothing but the signal wakes the loop within it
+        assert within == [INTERRUPTED]
         assert interrupts.came
     finally:
         interrupts.stop()

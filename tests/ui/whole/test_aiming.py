@@ -57,7 +57,8 @@ def test_an_attack_shows_its_outcome_before_it_is_let_go(take: Take) -> None:
     assert sorted(marks(hand)) == [(Fate.DAMAGED, 3), (Fate.LOST, 3), (Fate.MAY_ACT, 0)]
     assert lines(hand) == ("Maganac is destroyed.", "May block: Zowort.")
     release(hand, hand.at(hand.card("ST02-005", 1)))
-    assert (marks(hand), lines(hand)) == ([], ())
+    assert Fate.MAY_ACT not in dict(marks(hand)), "now it is the attack that the other player may answer"
+    assert lines(hand) == ("Without a block: Maganac is destroyed.",)
 
 
 def test_over_the_shields_it_names_what_is_hit_and_over_nothing_it_says_nothing(take: Take) -> None:

@@ -96,6 +96,14 @@ def summary(window: MainWindow) -> None:
     window.after_game.show()
 
 
+def saved_games(window: MainWindow) -> None:
+    """The list without its pictures, which are of the table as it looked then."""
+    over(window)
+    for entry in Store().listing().entries:
+        entry.picture.unlink(missing_ok=True)
+    window.saved_games.show_games()
+
+
 GROUNDS_AND_INKS = (
     *("background", "background_light", "panel", "panel_edge", "zone", "zone_edge", "grid", "text", "muted"),
     *("accent_self", "accent_opponent"),
@@ -125,7 +133,7 @@ SHOWN: dict[str, Show] = {
     "summary": summary,
     "settings": lambda window: window.settings_controller.show(),
     "new game": lambda window: window.launcher.ask_new_game(),
-    "saved games": _after(over, lambda window: window.saved_games.show_games()),
+    "saved games": saved_games,
     "concede": _after(begin, lambda window: window.conceding.ask()),
     "stops": _after(begin, lambda window: window.stops.ask()),
     "keys": lambda window: window.help.show_keys(),

@@ -266,7 +266,7 @@ def one_of_yours(selector: m.Selector) -> str:
 
 def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str:
     """Return a noun phrase with its article."""
-    if selector.besides == "this card":
+    if selector.besides == "this card" or (selector.other and selector.side == "enemy"):
         raise NotWorded("one other than this card")
     rest = selector.model_copy(update={"other": False, "besides": None})
     words = noun_phrase(rest, plural=False, bare=bare, yours=yours)

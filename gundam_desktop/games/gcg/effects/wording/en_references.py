@@ -222,8 +222,6 @@ class EnglishReferences(Mentions):
             case m.CountIs():
                 words = count_is(condition)
                 return words.replace(" no EX Resources", " no remaining EX Resources") if self.ex_used else words
-            case m.Matches(card="this", matches=m.Selector(other=True)):
-                raise NotWorded("a card that is another than itself")
             case m.Matches(card="this") if whether and self.subject != "this" and is_described(condition.matches):
                 self.mention("this")
                 return f"this is {nouns.one(condition.matches)}"
