@@ -83,7 +83,7 @@ def _done_with_effect(condition: m.CountIs) -> str:
         units = nouns.noun_phrase(selector.model_copy(update={"did": None}), plural=True)
         return f"no {units} are destroyed with this effect"
     who = {"your": "you", "enemy": "they"}.get(selector.side)
-    do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
+    do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "") if selector.zone is None else None
     if who and do and (condition.least, condition.most) == (1, None):
         if cards == m.ANY_CARD and (who, do) != ("you", "discard"):
             return f"{who} {do} with this effect"
