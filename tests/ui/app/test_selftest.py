@@ -53,5 +53,5 @@ def test_an_empty_picture_is_not_taken_for_a_drawn_one(qtbot: QtBot) -> None:
     empty = QWidget()
     qtbot.addWidget(empty)
     empty.resize(800, 600)
-    with pytest.raises(NotReached, match="is drawn with 1 colours"):
+    with pytest.raises(NotReached, match="is drawn with 1 colour"):
         selftest.check_drawn(empty)

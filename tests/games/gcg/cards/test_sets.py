@@ -169,8 +169,11 @@ def test_a_card_has_an_erratum_from_its_day_on(tmp_path: Path) -> None:
     [
         ([erratum("2026-09-31", BEFORE, AFTER)], 'errata[0].since: "2026-09-31": right is a day like 2026-09-04'),
         ([erratum("20260904", BEFORE, AFTER)], 'errata[0].since: "20260904": right is a day like 2026-09-04'),
-        ([erratum("2026-09-04", AFTER, BEFORE)], "errata[0].before: is no effect that the card has until then"),
-        ([erratum("2026-09-04", BEFORE, BEFORE)], "errata[0].after: is what the card has before"),
+        ([erratum("2026-09-04", AFTER, BEFORE)], "errata[0].before: is not an effect that the card has until then"),
+        (
+            [erratum("2026-09-04", BEFORE, BEFORE)],
+            "errata[0].after: is the same as before; an erratum must change something",
+        ),
         ([{"since": "2026-09-04", "before": BEFORE}], "errata[0].after: is missing"),
         (
             [erratum("2026-09-04", BEFORE, AFTER), erratum("2026-09-03", AFTER, LATER)],
