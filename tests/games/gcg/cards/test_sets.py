@@ -172,7 +172,7 @@ def test_a_card_has_an_erratum_from_its_day_on(tmp_path: Path) -> None:
         ([erratum("2026-09-04", AFTER, BEFORE)], "errata[0].before: is not an effect that the card has until then"),
         (
             [erratum("2026-09-04", BEFORE, BEFORE)],
-            "errata[0].after: is the same as before; ",
+            "errata[0].after: is the same as before; an erratum must change something",
         ),
         ([{"since": "2026-09-04", "before": BEFORE}], "errata[0].after: is missing"),
         (
