@@ -67,6 +67,6 @@ inside DISPLAY=":$number" GUNDAM_DESKTOP_HOME=/tmp/home "$program" bench --measu
 step "commands"
 inside "$program" --version
 inside "$program" deck check official-004 >/dev/null
-inside "$program" rule 7-4-2 >/dev/null
+inside "$program" rule 7-4 >/dev/null
 inside "$program" simulate --deck official-004 --opponent-deck official-005 --bots random,greedy --games 4 --jobs 2 >/dev/null
 step "all is well"
