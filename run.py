@@ -143,7 +143,7 @@ def pytest_arguments(arguments: Sequence[str]) -> list[str]:
 
 
 def missing_path(arguments: Sequence[str]) -> str:
-    """Return the first path of a call of pytest that is not there, before the linters take their minute; else nothing.
+    """Return the first path of a call of pytest that is not there, before the linters start; else nothing.
 
     A word behind an option that may take one is left to pytest.
     """

@@ -21,6 +21,10 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.app.main_window import MainWindow
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -29,7 +33,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 TEMPLATES = 25
 """Games that are really played; the others are copies under other names."""
 LEFT = 20
-"""Every so manieth game is not over."""
+"""One game in this many is not over."""
 SETTLED = 3.0
 """Seconds for which stalls are watched after something was done."""
 LONGEST = 300.0
@@ -40,6 +44,7 @@ Figures = dict[str, float]
 def fill(home: Path, games: int, decks: int) -> None:
     """Write games and decks into a home."""
     os.environ["GUNDAM_DESKTOP_HOME"] = str(home)
+    from gundam_desktop.bots.random_bot import some_selection
     from gundam_desktop.games.gcg import decks_api, library
     from gundam_desktop.games.gcg.decks.deck_format import Head, write
     from gundam_desktop.records import GameHistory, Player, Start, Store, first_game
@@ -62,8 +67,6 @@ def fill(home: Path, games: int, decks: int) -> None:
         while history.game.decision.player >= 0:
             seat = history.game.decision.player
             listed = history.game.choices(seat)
-            from gundam_desktop.bots.random_bot import some_selection
-
             choice = chance.choice(listed) if listed else some_selection(history.game.decision, chance)
             history.apply(seat, choice)
         played.append(history)
@@ -143,7 +146,6 @@ def measure_start(launched: float) -> Figures:
 
     from gundam_desktop.ui.app import application
     from gundam_desktop.ui.app.first_picture import FirstPicture
-    from gundam_desktop.ui.app.main_window import MainWindow
 
     figures: Figures = {}
 
@@ -176,7 +178,7 @@ def measure_start(launched: float) -> Figures:
     return figures
 
 
-def _window() -> object:
+def _window() -> MainWindow:
     from gundam_desktop.ui.app.main_window import MainWindow
     from gundam_desktop.ui.session import settings
     from gundam_desktop.ui.session.services import Services
@@ -194,8 +196,8 @@ def measure_list(_launched: float) -> Figures:
     """The list of saved games: its first rows, all rows."""
     window, many = _window(), len(list(Path(os.environ["GUNDAM_DESKTOP_HOME"], "games").glob("*.game")))
     stalls, began, used = _Stalls(), time.monotonic(), time.thread_time()
-    window.saved_games.show_games()  # type: ignore[attr-defined]
-    model = window.saved_games._dialog.games  # type: ignore[attr-defined]
+    window.saved_games.show_games()
+    model = window.saved_games._dialog.games
     _until(lambda: model.rowCount() >= min(1, many))
     _turn()
     first, first_cpu = time.monotonic() - began, time.thread_time() - used
@@ -218,12 +220,12 @@ def measure_decks(_launched: float) -> Figures:
         _turn()
         figures[f"{name}_s"], figures[f"{name}_cpu_s"] = time.monotonic() - began, time.thread_time() - used
 
-    timed("new_game_form", window.launcher.ask_new_game)  # type: ignore[attr-defined]
-    form = window.launcher.dialog  # type: ignore[attr-defined]
+    timed("new_game_form", window.launcher.ask_new_game)
+    form = window.launcher.dialog
     timed("deck_picker", form.decks[0].open_picker)
     form.decks[0].picker.reject()
     form.reject()
-    decks = window.decks  # type: ignore[attr-defined]
+    decks = window.decks
     deck = library.deck("official-004").model_copy(update={"name": "Mine", "comment": ""})
     timed("builder", decks.show)
     decks.open_deck.open(library.deck("official-005").model_copy(update={"name": ""}))
@@ -250,7 +252,8 @@ def measured(part: str, home: Path, cache: Path) -> Figures:
     done = subprocess.run(call, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)
-    return json.loads(done.stdout.splitlines()[-1])  # type: ignore[no-any-return]
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
 
 
 def main() -> int:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -20,6 +21,8 @@ from gundam_desktop.reading import read_whole
 from gundam_desktop.writing import write_whole
 
 T = TypeVar("T")
+FileState = tuple[int, int, int]
+"""Size in bytes, time of change in nanoseconds, and inode of a file."""
 LARGEST: Final = 20_000_000
 """Bytes of a file; the largest one has a quarter of it."""
 
@@ -52,6 +55,16 @@ def write_prepared(file: Path, state: str, content: Any) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     write_whole(file, _head(state, text) + b"\n" + text)
+
+
+def folder_key(folder: Path) -> str:
+    """Return a short key for the path of a folder, to tell the indexes of different folders apart."""
+    return hashlib.sha256(str(folder.absolute()).encode(errors="surrogateescape")).hexdigest()[:16]
+
+
+def file_state(found: os.stat_result) -> FileState:
+    """Return by what a file is known not to have changed."""
+    return found.st_size, found.st_mtime_ns, found.st_ino
 
 
 def _head(state: str, text: bytes) -> bytes:

@@ -27,7 +27,7 @@ WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
 LONGEST_NUMBER = 18
-"""Figures of a number of the command line."""
+"""The most digits of a number on the command line."""
 JSON = "--json"
 COMMAND = "COMMAND"
 """What the help calls the name of a command."""
@@ -154,7 +154,7 @@ def scenarios_of(game: str) -> ScenarioFormat:
 
 
 def whole(text: str) -> int:
-    """Read a whole number of the command line."""
+    """Read a whole number from the command line."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
         raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number")
@@ -162,7 +162,7 @@ def whole(text: str) -> int:
 
 
 def positive(text: str) -> int:
-    """Read a whole number above 0 of the command line."""
+    """Read a whole number above 0 from the command line."""
     number = whole(text) if text.isascii() and text.isdecimal() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")

@@ -35,6 +35,7 @@ def complete(parser: argparse.ArgumentParser) -> None:
     if ASKED in os.environ:
         import argcomplete
 
+        # Its types name one class of completers only; any function with these parameters works.
         argcomplete.autocomplete(parser, default_completer=values)  # type: ignore[arg-type]
 
 

@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Hand the files to a running client, or open one and stay until it is closed."""
     for file in arguments.files:
         if not file.is_file():
-            fault = "this is no file" if file.exists() else "there is no such file"
+            fault = "this is not a file" if file.exists() else "there is no such file"
             raise CommandError(f"{file}: {fault}; right is a recorded game, a scenario or a deck list")
     from gundam_desktop.ui.app.running_client import hand_over
 

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{arguments.file}: cannot be read ({error.strerror})") from None
     except Damaged as error:
         raise CommandError(f"{arguments.file}: {error}") from None
-    why = verdict.why or (record.damage.told if record.damage is not None else "")
+    why = verdict.why or (record.damage.text if record.damage is not None else "")
     if arguments.json:
         data = {"ok": not why, "digest": verdict.digest, "decisions": verdict.decisions}
         print_json({**data, "verified": arguments.verify, **({"why": why} if why else {})})

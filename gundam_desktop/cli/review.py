@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         check(arguments.bot)
         record = read_record(arguments.file)
         if record.damage is not None:
-            warn(f"{arguments.file}: {record.damage.told}")
+            warn(f"{arguments.file}: {record.damage.text}")
         seats = [SEATS.index(arguments.player)] if arguments.player else [0, 1]
         work = ReviewWork(record, seats, arguments.bot, arguments.worlds)
         found: dict[int, list[Verdict]] = {seat: [] for seat in seats}

@@ -21,7 +21,10 @@ REPLACEMENT = "\ufffd"
 
 
 class OutputError(Exception):
-    """Standard output takes no more. No `OSError`, so that no command takes it for a fault of one of its files."""
+    """Standard output cannot be written.
+
+    Not an `OSError`, so that no command mistakes it for a fault in one of its files.
+    """
 
     def __init__(self, error: OSError) -> None:
         super().__init__(f"standard output: cannot be written ({error.strerror or error})")

@@ -34,7 +34,7 @@ class Damaged(ValueError):
         super().__init__(quoted(why, LONGEST_LINE))
 
 
-class NoRecord(Damaged):
+class NotARecord(Damaged):
     """The file is not a recorded game."""
 
     def __init__(self) -> None:
@@ -230,7 +230,7 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
         yield _read_line(raw.removesuffix(b"\r"), number), end
     if not _is_begun(data[end:]):
         if number == 0:
-            raise NoRecord
+            raise NotARecord
         raise Damaged(f"line {number + 1} is not as it was written (it is not a line of a record)")
 
 
@@ -253,7 +253,7 @@ def _read_line(raw: bytes, number: int) -> RecordLine | None:
     """One line; None for a kind that a later version has added."""
     checksum, _, text = raw.partition(b" ")
     if number == 1 and not _CHECKSUM.fullmatch(checksum):
-        raise NoRecord
+        raise NotARecord
     if checksum != b"%08x" % zlib.crc32(text):
         raise Damaged(f"line {number} is not as it was written (its checksum differs)")
     try:

@@ -24,7 +24,7 @@ TAIL = 512
 Difference: TypeAlias = Literal["file", "size", "last line"]
 """What another program has changed of a file: it is another one, it is longer or shorter, its last line is another."""
 FileIdentity: TypeAlias = tuple[int, int]
-_TOLD: dict[Difference, str] = {
+_TEXTS: dict[Difference, str] = {
     "file": "another file is in its place",
     "size": "another program has changed its size",
     "last line": "another program has changed its last line",
@@ -49,7 +49,7 @@ class ChangedOutside(OSError):
     """Another program has changed the file of a game while its journal was open."""
 
     def __init__(self, path: Path, difference: Difference) -> None:
-        super().__init__(errno.ESTALE, _TOLD[difference], str(path))
+        super().__init__(errno.ESTALE, _TEXTS[difference], str(path))
         self.difference = difference
 
 
@@ -60,7 +60,7 @@ class Journal:
         """`written` is what the file holds."""
         self.path, self._lock = path, lock
         self.beside = beside
-        """Where the file is kept that was in its place, or as it was before its damage was cut off; None for none."""
+        """The kept copy of another file that was in its place, or of the damaged file; None if there was neither."""
         self._size, self._tail = len(written), written[-TAIL:]
         self._file = os.open(path, _APPEND)
         found = _identity(path.stat())
@@ -110,7 +110,7 @@ class Journal:
     def write(self, line: RecordLine) -> None:
         """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`.
 
-        `ChangedOutside` when the file is not as it was left: then nothing is written. `OSError` for other faults.
+        `ChangedOutside` when another program has changed the file: then nothing is written. `OSError` for other faults.
         """
         self.check()
         whole = write_line(line)
@@ -121,7 +121,7 @@ class Journal:
         self._tail = whole[-TAIL:]
 
     def check(self) -> None:
-        """`ChangedOutside` unless the file is the same, as long as it was left, with the same last line.
+        """`ChangedOutside` unless the file is the same one, of the same length, with the same last line.
 
         `OSError` when it has been removed.
         """
@@ -183,7 +183,7 @@ def is_in_use(path: Path) -> bool:
 
 
 _locking = threading.Lock()
-"""Held while a lock is tried: a thread that only looks does not keep another one of this program from a game."""
+"""Held while a lock is tried, so that a thread that only looks keeps no other thread of this program from a game."""
 
 
 def _locked(path: Path) -> FileLock:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from gundam_desktop.records.entries import (
     Jump,
     Move,
     Named,
-    NoRecord,
+    NotARecord,
     PutAway,
     RecordLine,
     Slotted,
@@ -43,7 +43,7 @@ class Damage(NamedTuple):
     """The least number of choices from there on, as far as they can be made out."""
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """In one line for people."""
         lost = (
             f"; at least {counted(self.lost, 'choice')} after it {form(self.lost, 'is', 'are')} lost"
@@ -156,18 +156,9 @@ def slotted(slots: Mapping[CardPlace, int]) -> Slotted:
     return Slotted(slots=tuple(CardSlot(*place, slot) for place, slot in slots.items()))
 
 
-def record_of(lines: Iterable[RecordLine]) -> Record:
-    """The record made of lines. Raises `Damaged`."""
-    rest = iter(lines)
-    record = _begun(next(rest, None))
-    for line in rest:
-        record.add(line)
-    return record
-
-
 def _begun(start: RecordLine | None) -> Record:
     if not isinstance(start, Start):
-        raise NoRecord
+        raise NotARecord
     if start.format > FORMAT:
         raise Damaged(f"written by a later version of the program ({start.program}), format {start.format}; update")
     return Record(start)

@@ -81,7 +81,7 @@ class GameListing(NamedTuple):
 
     @classmethod
     def of(cls, found: Iterable[RecordedGame | str]) -> GameListing:
-        """The listing of what `Store.each` has found."""
+        """The listing of what `Store.scan` has found."""
         listing = cls([], [])
         for one in found:
             if isinstance(one, str):
@@ -99,15 +99,15 @@ class Store:
 
     def listing(self) -> GameListing:
         """All games. A file whose beginning is damaged is moved into a folder of its own and named."""
-        return GameListing.of(self.each())
+        return GameListing.of(self.scan())
 
-    def each(self) -> Iterator[RecordedGame | str]:
+    def scan(self) -> Iterator[RecordedGame | str]:
         """Yield the games, the last played first; for a file that cannot be read the reason and its new place.
 
         Files that have not changed since they were last listed are not read again.
         """
         remove_parts(self.folder)
-        index, whole = GameIndex(self.folder), False
+        index, complete = GameIndex(self.folder), False
         try:
             for path, found in self._files():
                 try:
@@ -124,9 +124,9 @@ class Store:
                 except Damaged as error:
                     if fault := self._set_aside(path, found, error):
                         yield fault
-            whole = True
+            complete = True
         finally:
-            index.keep(whole=whole)
+            index.save(complete=complete)
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
         """The files of games with their states, the last changed first."""
@@ -198,7 +198,7 @@ class Store:
     def bring_in(self, source: Path) -> Path:
         """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`.
 
-        One that is damaged further on is as damaged here: going on with it says what is lost.
+        One that is damaged further on is as damaged here: resuming the game says what is lost.
         """
         data = read_whole(source, LARGEST_FILE)
         record, length = record_in(data)

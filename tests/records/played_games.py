@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from pathlib import Path
 
-from gundam_desktop.records import GameHistory, Journal, Player, Start, Store, first_game
+from gundam_desktop.records import GameHistory, Journal, Player, Record, Start, Store, first_game
 from gundam_desktop.records.entries import RecordLine, read_lines
 from gundam_desktop.records.store import new_id, now
 from tests.recorded.recorded_games import any_choice
@@ -42,6 +43,16 @@ def recorded(store: Store, chance: random.Random, choices: int = 10_000, seed: i
     play(begun(start, journal), chance, choices)
     journal.close()
     return journal.path
+
+
+def record_of(lines: Iterable[RecordLine]) -> Record:
+    """The record made of lines. Raises `Damaged`."""
+    start, *rest = lines
+    assert isinstance(start, Start)
+    record = Record(start)
+    for line in rest:
+        record.add(line)
+    return record
 
 
 def lines_in(data: bytes) -> list[RecordLine]:

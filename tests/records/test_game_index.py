@@ -97,8 +97,8 @@ def test_a_game_put_back_with_the_time_of_another_is_read(store: Store, read: li
 
 def test_the_first_games_are_there_before_the_last_are_read(store: Store, read: list[str]) -> None:
     paths = many(store, 50)
-    finds = store.each()
-    first = next(finds)
+    results = store.scan()
+    first = next(results)
     assert isinstance(first, RecordedGame)
     assert first.path == paths[-1]
     assert len(read) == 1
@@ -106,11 +106,11 @@ def test_the_first_games_are_there_before_the_last_are_read(store: Store, read: 
 
 def test_a_listing_that_is_given_up_keeps_what_it_has_read(store: Store, read: list[str]) -> None:
     many(store, 50)
-    finds = store.each()
-    assert isinstance(finds, Iterator)
+    results = store.scan()
+    assert isinstance(results, Iterator)
     for _ in range(30):
-        next(finds)
-    finds.close()  # type: ignore[attr-defined]  # it is a generator
+        next(results)
+    results.close()  # type: ignore[attr-defined]  # it is a generator
     read.clear()
     assert len(store.listing().entries) == 50
     assert len(read) == 20

@@ -20,8 +20,7 @@ from gundam_desktop.records.entries import (
     pack,
     write_line,
 )
-from gundam_desktop.records.record import record_of
-from tests.records.played_games import a_start, lines_in, recorded
+from tests.records.played_games import a_start, lines_in, record_of, recorded
 from tests.records.strangers import sealed
 
 

@@ -9,10 +9,9 @@ import pytest
 from gundam_desktop.games import KEYS, find
 from gundam_desktop.records import Damaged, Record, Store, first_game, read_record, rebuild, verify
 from gundam_desktop.records.entries import pack
-from gundam_desktop.records.record import record_of
 from tests.conftest import Times
 from tests.recorded.recorded_games import any_choice
-from tests.records.played_games import a_start, lines_in, recorded
+from tests.records.played_games import a_start, lines_in, record_of, recorded
 from tests.records.strangers import changed, changed_line, sealed, texts_of
 
 

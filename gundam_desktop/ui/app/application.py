@@ -100,8 +100,8 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
             seen.connect(lambda: opening.open_all(files))
         seen.connect(listener.start)
         seen.connect(collect_from_now_on)
-        status = INTERRUPTED if interrupts.came else application.exec()
-        if interrupts.came:
+        status = INTERRUPTED if interrupts.received else application.exec()
+        if interrupts.received:
             window.leave()
         listener.stop()
         window.settings_controller.finish()

@@ -17,7 +17,7 @@ class Interrupts(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.came = False
+        self.received = False
         """True after an interrupt."""
         self._near, self._far = socket.socketpair()
         for end in (self._near, self._far):
@@ -29,7 +29,7 @@ class Interrupts(QObject):
         self._before = signal.signal(signal.SIGINT, self._end)
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:
-        self.came = True
+        self.received = True
         QCoreApplication.exit(INTERRUPTED)
 
     def stop(self) -> None:

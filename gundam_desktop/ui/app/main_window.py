@@ -294,7 +294,7 @@ class MainWindow(Ambient, QMainWindow):
         super().closeEvent(event)
 
     def leave(self) -> None:
-        """Keep everything without a question: games as they are, unsaved edits of a deck as a draft, settings."""
+        """Save everything without asking: games as they are, unsaved edits of a deck as a draft, settings."""
         self.decks.close()
         self._active.show(None)
         if not self.isFullScreen():

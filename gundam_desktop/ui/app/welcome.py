@@ -51,7 +51,7 @@ class Welcome(QObject):
         self._services, self._settings, self._parent = services, settings, parent
         self._found: list[RecordedGame] = []
         self._left: list[RecordedGame] = []
-        self.lister = BackgroundReader(lambda: Store().each(), self)
+        self.lister = BackgroundReader(lambda: Store().scan(), self)
         """Looks for games that are left."""
         self.lister.found.connect(self._look_for_left)
         self.lister.finished.connect(lambda found: self._offer(left_games(GameListing.of(found).entries)))

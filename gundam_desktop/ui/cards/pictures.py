@@ -168,7 +168,7 @@ def _read(path: Path) -> _Reading:
         return _Reading(QImage(), f"cannot be read ({error.strerror})")
     form = next((form for begin, form in _FORMATS.items() if data.startswith(begin)), b"")
     if not form:
-        return _Reading(QImage(), "not a picture that can be shown (it is no PNG and no JPEG)")
+        return _Reading(QImage(), "not a picture that can be shown (it is neither PNG nor JPEG)")
     if form == b"jpeg" and scans(data) > MOST_SCANS:
         return _Reading(
             QImage(), f"too costly to decode (a JPEG with {counted(scans(data), 'scan')}; right are {MOST_SCANS})"

@@ -36,11 +36,13 @@ class Tool(NamedTuple):
     wanted: bool = True
     """False for one that can do nothing now."""
     longest: str = ""
-    """The longest caption that it may have: it is as wide for any, so that the others keep their places."""
+    """The longest caption that it may have. The button keeps the width of that one, so that the others do not move."""
 
 
-HEIGHT, LEAST = 180, 24
-"""Pixels of the panel, whatever it says: the table above must not change its size with every step; and of its words."""
+HEIGHT = 180
+"""Height of the panel in pixels, with any text: the table above it must keep its size from step to step."""
+LEAST = 24
+"""The least height of the text in pixels."""
 
 
 class TaskPanel(Panel):

@@ -16,9 +16,9 @@ def needs_curtain(session: GameSource, viewer: int) -> bool:
     """True if the machine must change hands before the next decision, and something is hidden from one of the two."""
     if len(session.humans) < 2 or session.is_open or session.whose_eyes(viewer) == viewer:
         return False
-    first, second = (session.view(seat).cards for seat in (0, 1))
-    numbers = ({card: seen.number for card, seen in cards.items() if seen.number} for cards in (first, second))
-    one, other = numbers
+    one, other = (
+        {card: seen.number for card, seen in session.view(seat).cards.items() if seen.number} for seat in (0, 1)
+    )
     return one != other
 
 

@@ -26,7 +26,7 @@ from gundam_desktop.ui.style.stylesheets import set_view_background
 
 NUMBER = Qt.ItemDataRole.UserRole
 EDGE, MOST = 4, 1000
-"""Pixels beside a title, and the most that one is high."""
+"""Pixels left free beside a title, and the greatest height of one."""
 
 
 class _Wrapped(QStyledItemDelegate):

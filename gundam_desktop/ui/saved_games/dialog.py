@@ -76,7 +76,7 @@ class SavedGamesDialog(QDialog):
         self.empty = Label(self, self.tr("No saved games yet. Every game that you play is saved here."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.hide()
-        self.lister = BackgroundReader(store.each, self)
+        self.lister = BackgroundReader(store.scan, self)
         """Reads the folder."""
         self.lister.found.connect(self._add)
         self.lister.finished.connect(self._show)

@@ -1,4 +1,4 @@
-"""Reads many files beside the window, whose thread never waits for them."""
+"""Reads many files in a thread of its own, so that the window never waits for them."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 POLL_INTERVAL = 10
-"""Milliseconds between two looks at what has been found."""
+"""Milliseconds between two looks for new results."""
 SOON, LATER = 0.05, 1.0
-"""Seconds for which finds are gathered before they are handed on together: the first ones, and at most."""
+"""Seconds for which results are gathered before they are handed on together: at first, and at most."""
 WORTH_A_REST, LONGEST_REST = 0.0005, 0.01
-"""Seconds of work for a find after which the thread rests, and for which it rests at most."""
+"""Seconds of work on one result after which the thread rests, and the longest rest."""
 
 logger = logging.getLogger(__name__)
 
 
 class BackgroundReader(QObject):
-    """Goes through what is found one after the other in a thread of its own."""
+    """Reads results one after the other in a thread of its own."""
 
     found = Signal(list)
-    """More finds, in their order."""
+    """More results, in their order."""
     finished = Signal(list)
-    """All finds."""
+    """All results."""
 
-    def __init__(self, finds: Callable[[], Iterable[Any]], parent: QObject | None = None) -> None:
-        """`finds` is called at each start; the thread goes through what it returns."""
+    def __init__(self, results: Callable[[], Iterable[Any]], parent: QObject | None = None) -> None:
+        """`results` is called at each start; the thread goes through what it returns."""
         super().__init__(parent)
-        self._finds = finds
+        self._results = results
         self._reading: _Reading | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_INTERVAL)
@@ -40,13 +40,13 @@ class BackgroundReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """True until all finds have been handed on."""
+        """True until all results have been handed on."""
         return self._reading is not None
 
     def start(self) -> None:
         """Begin to read; a reading that goes on is given up."""
         self.stop()
-        self._reading = _Reading(self._finds())
+        self._reading = _Reading(self._results())
         self._timer.start()
 
     def stop(self) -> None:
@@ -74,28 +74,28 @@ class BackgroundReader(QObject):
 class _Reading:
     """One reading. The thread knows no object of Qt: the window may be gone before it ends."""
 
-    def __init__(self, finds: Iterable[Any]) -> None:
+    def __init__(self, results: Iterable[Any]) -> None:
         self.given_up = threading.Event()
         self.parts: SimpleQueue[tuple[list[Any], list[Any] | None]] = SimpleQueue()
-        """More finds; with the last of them all finds."""
-        threading.Thread(target=self._read, args=(finds,), name="reading", daemon=True).start()
+        """More results; with the last of them all results."""
+        threading.Thread(target=self._read, args=(results,), name="reading", daemon=True).start()
 
-    def _read(self, finds: Iterable[Any]) -> None:
+    def _read(self, results: Iterable[Any]) -> None:
         whole, part = list[Any](), list[Any]()
         gathered, since = SOON, time.monotonic()
         try:
             began = time.monotonic()
-            for find in finds:
+            for result in results:
                 if self.given_up.is_set():
                     return
                 if (worked := time.monotonic() - began) > WORTH_A_REST:
                     time.sleep(min(worked, LONGEST_REST))  # half of the time is the window's
                 began = time.monotonic()
-                whole.append(find)
-                part.append(find)
+                whole.append(result)
+                part.append(result)
                 if time.monotonic() - since > gathered:
                     self.parts.put((part, None))
                     part, gathered, since = [], min(2 * gathered, LATER), time.monotonic()
-        except Exception:
+        except Exception:  # a fault in one file must not leave the list waiting
             logger.exception("not everything was read")
         self.parts.put((part, whole))

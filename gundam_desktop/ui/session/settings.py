@@ -25,7 +25,7 @@ LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
 """The most characters of a player's name."""
 PATIENCE = 3.0
-"""Seconds to wait while another client saves its settings, where no window is waited for."""
+"""Seconds to wait for another client that saves its settings; only where no window waits."""
 
 Pixels: TypeAlias = Annotated[int, Field(ge=0, le=20_000)]
 """A width or height on the screen."""

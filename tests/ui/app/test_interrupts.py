@@ -55,7 +55,7 @@ def test_an_interrupt_ends_waiting_loops(qtbot: QtBot) -> None:
         threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
         assert QCoreApplication.exec() == INTERRUPTED  # nothing but the signal wakes the loop within it
         assert within == [INTERRUPTED]
-        assert interrupts.came
+        assert interrupts.received
     finally:
         interrupts.stop()
     assert signal.getsignal(signal.SIGINT) is before

@@ -16,7 +16,7 @@ from tests.ui.whole import crash_client
 
 KILLS, SHARE = 200, 20
 MOST_TOLD = 20
-"""So many choices a client tells, at most, before it is killed."""
+"""The most choices that a client reports before it is killed."""
 MOMENT = 0.02
 """Seconds that it then goes on, at most, so that the kill finds it anywhere."""
 START = 600

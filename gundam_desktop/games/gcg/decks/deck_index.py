@@ -15,15 +15,14 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter
 
-from gundam_desktop.prepared import keep_prepared, read_prepared
+from gundam_desktop.prepared import FileState, file_state, folder_key, keep_prepared, read_prepared
 
 NAME = "saved-decks"
 MOST = 20_000
 """Decks in the file of the index; it stays smaller than the largest file that is read."""
 MANY = 20
-"""After so many files have been read anew, the index is written again."""
+"""The index is written again after this many files were read."""
 _FORMAT = 1
-FileState = tuple[int, int, int]
 _NEVER: FileState = (-1, -1, -1)
 """The state of no file."""
 _Text = Annotated[str, Field(max_length=1000)]
@@ -60,8 +59,7 @@ class DeckIndex:
         `read` reads the head of one; None if it cannot be read now.
         """
         self._top, self._files, self._read = top, files, read
-        place = hashlib.sha256(str(top.absolute()).encode(errors="surrogateescape")).hexdigest()[:16]
-        self._state = f"{_FORMAT}-{place}"
+        self._state = f"{_FORMAT}-{folder_key(top)}"
         self._unkept = 0
         kept = read_prepared(NAME, self._state, _CONTENT.validate_python) or {}
         self._known = {top / name: known for name, known in kept.items() if _is_below(name)}
@@ -122,8 +120,7 @@ class DeckIndex:
         return known.head
 
     def _current(self, path: Path) -> _Known:
-        found = path.stat()
-        state = (found.st_size, found.st_mtime_ns, found.st_ino)
+        state = file_state(path.stat())
         known = self._known.get(path)
         if known is not None and known.state == state:
             return known

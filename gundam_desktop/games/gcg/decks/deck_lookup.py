@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.decks.filenames import comparable_name
 from gundam_desktop.games.gcg.decks.formats import encodings
 from gundam_desktop.games.gcg.decks.shipped_decks import title_of
 from gundam_desktop.games.gcg.decks.violations import shown_title
+from gundam_desktop.prepared import FileState, file_state
 from gundam_desktop.reading import read_whole
 from gundam_desktop.spelling import nearest
 
@@ -50,13 +51,13 @@ def listed(name: str, sets: CardSets) -> Deck:
     """
     path = _path_of(name, None)
     try:
-        return _listed(sets, *_file_state(path))
+        return _listed(sets, path, file_state(path.stat()))
     except OSError:
         return load(path, sets.by_number)  # says what is wrong
 
 
 @lru_cache(maxsize=2000)
-def _listed(sets: CardSets, path: Path, *_file_state: int) -> Deck:
+def _listed(sets: CardSets, path: Path, _state: FileState) -> Deck:
     return load(path, sets.by_number)
 
 
@@ -113,7 +114,7 @@ def title(name: str, language: str) -> str:
     try:
         shipped = locate.game_resource("gcg", "decks") / f"{name}.txt"
         path = shipped if shipped.is_file() else Path(name)
-        head = _read_head(*_file_state(path))
+        head = _read_head(path, file_state(path.stat()))
     except (OSError, DeckError):
         return name
     own = head.name or head.title or path.stem
@@ -130,7 +131,7 @@ def _shipped_titles(language: str) -> dict[str, str]:
     """Return the titles of the shipped decks in a language by the English ones, as in their lists and as shown."""
     found: dict[str, str] = {}
     for name, path in shipped_decks().items():
-        english = _read_head(*_file_state(path)).title
+        english = _read_head(path, file_state(path.stat())).title
         found[english] = title_of(name, english, language)
         found[title(name, "en")] = title(name, language)
     return found
@@ -203,15 +204,10 @@ class _FileHead(NamedTuple):
 
 
 @lru_cache(maxsize=2000)
-def _read_head(path: Path, *_file_state: int) -> _FileHead:
+def _read_head(path: Path, _state: FileState) -> _FileHead:
     """Read the top of a file; cached while the file is unchanged, since lists of decks ask for every name."""
     text = text_of(path)
     return _FileHead(deck_format.head_of(text).name, deck_format.title_of(text), deck_format.is_for_team_battles(text))
-
-
-def _file_state(path: Path) -> tuple[Path, int, int, int]:
-    found = path.stat()
-    return path, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _is_within(folder: Path, name: str) -> bool:

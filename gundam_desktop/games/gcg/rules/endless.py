@@ -19,9 +19,9 @@ from gundam_desktop.games.gcg.rules.possible_changes import possible_changes
 from gundam_desktop.games.gcg.rules.processing import end_endless
 
 MOST_EFFECTS: Final = 1000
-"""So many effects without a choice are endless."""
+"""A chain of this many effects without a choice counts as endless."""
 WATCHED_FROM: Final = 32
-"""From so many effects on, positions are compared; no game with printed cards comes near it."""
+"""Positions are compared from this many effects on; no game with printed cards comes near it."""
 
 
 def is_endless(state: State, context: Context) -> bool:

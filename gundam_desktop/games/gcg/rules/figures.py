@@ -36,7 +36,7 @@ from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ROUNDS: Final = 100
-"""So many times constant effects are applied until they settle; those of printed cards do after two or three."""
+"""The most times that constant effects are applied until they settle; those of printed cards settle in two or three."""
 _FIELD: Final = (BATTLE, BASE)
 Gained = tuple[int, CompiledAbility, Context]
 """An effect that a card has gained: the card, the effect, and the context in which it works."""

@@ -97,6 +97,7 @@ class CardIndex:
         joined = zip(*(self._lines[field] for field in _WORDS), strict=True)
         self._whole = ["".join(lines) for lines in joined]
         """The text of each card in which plain words are searched."""
+        self._listings: dict[str, tuple[list[tuple[str, ...]], list[str]]] = {}
         self._found: dict[str, Places] = {}
         """Cached results by normalized word."""
 
@@ -201,11 +202,18 @@ class CardIndex:
         if kind == "figure":
             figures = self._figures.get(field, {})  # the copies in a deck are no figure of a card
             return [(str(figure), len(places & having)) for figure, having in sorted(figures.items())]
-        listed = [tuple(dict.fromkeys(self._listed(card, field))) for card in self.cards]
-        every = Counter(value for values in listed for value in values)
+        listed, by_count = self._listed_values(field)
         found = Counter(value for place in places for value in listed[place])
-        by_count = sorted(every, key=lambda value: (0 if field == "set" else -every[value], value))
         return [(value, found[value]) for value in by_count]
+
+    def _listed_values(self, field: str) -> tuple[list[tuple[str, ...]], list[str]]:
+        """Return the values of each card in a field, and all of them in their order; cached."""
+        if field not in self._listings:
+            listed = [tuple(dict.fromkeys(self._listed(card, field))) for card in self.cards]
+            every = Counter(value for values in listed for value in values)
+            by_count = sorted(every, key=lambda value: (0 if field == "set" else -every[value], value))
+            self._listings[field] = listed, by_count
+        return self._listings[field]
 
     def label(self, field: str, value: str, language: str) -> str:
         """Return a value of `values` as written in a language."""

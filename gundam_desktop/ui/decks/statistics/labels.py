@@ -40,7 +40,7 @@ def interval(low: float, high: float) -> str:
 
 
 def time_needed(level: str, games: int) -> str:
-    """Return the sentence on how long so many games between bots of a level take; empty if that is not known."""
+    """Return the sentence on how long a number of games between bots of a level takes; empty if unknown."""
     minutes = levels.seconds_of_game(level) * games / processes_for(games) / 60 if games else 0.0
     if not minutes:
         return ""

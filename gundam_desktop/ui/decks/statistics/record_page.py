@@ -29,7 +29,7 @@ class RecordPage(StatisticsPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games: list[GameSummary] = []
-        self.lister = BackgroundReader(lambda: Store().each(), self)
+        self.lister = BackgroundReader(lambda: Store().scan(), self)
         """Reads the saved games."""
         self.lister.finished.connect(self._count)
         self.panel = Panel(" ", self)

@@ -80,7 +80,7 @@ class DeckSaver(QObject):
         except (DeckError, OSError) as error:
             self._show_error(error)
             return
-        if stored.digest == entry.digest:  # another list is for the watch of the stored deck to tell of
+        if stored.digest == entry.digest:  # if the list has changed as well, the watch on the stored deck reports it
             self._open_deck.follow_head(stored)
         self.finished.emit(self.tr("Notes and tags are saved."))
 

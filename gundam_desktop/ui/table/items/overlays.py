@@ -37,7 +37,7 @@ class ArrowItem(QGraphicsObject):
             self.update()
 
     def set_allowed(self, on: bool) -> None:
-        """Draw it whole, or as a thin broken line without its light: it leads to nothing."""
+        """Draw the arrow whole, or if its target is illegal as a thin broken line without light."""
         if on != self.allowed:
             self.allowed = on
             self.update()

@@ -114,7 +114,7 @@ class _Stop(Exception):
 
 
 def interrupted(game: Game, effects: int, monkeypatch: pytest.MonkeyPatch) -> State:
-    """The state after so many effects of what the next choice sets off."""
+    """The state after a number of effects that the next choice sets off."""
     resolve, left = machine.CARRY_ON[ResolveFrame], iter(range(effects))
 
     def counted(state: State, frame: ResolveFrame) -> None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
+from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import LIKE_A_NUMBER, CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
@@ -30,7 +30,7 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ParsedList,
     entry_or_ambiguity,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import columns, fields, part_of_heading
+from gundam_desktop.games.gcg.decks.formats.list_texts import columns, fields, part_of_deck, part_of_heading
 from gundam_desktop.quoting import quoted
 
 JSON = "json"
@@ -160,7 +160,9 @@ class _Data:
 
     def _text(self, text: str, place: ListPosition) -> Iterator[ListItem]:
         """Yield the items of a text: a line of a list, or a whole one."""
-        lines = text_list.parse_text(without_surrogates(text), self._finder, _part(place.part)).items
+        lines = text_list.parse_text(
+            without_surrogates(text), self._finder, part_of_deck(part_of_heading(place.part))
+        ).items
         several = len(text.splitlines()) > 1
         for item in lines:
             at = item.place.at if several and item.place.kind == "line" else place.at
@@ -227,7 +229,7 @@ class _Data:
             return ListProblem(place, line, *found)
         if not is_count(count):
             return ListProblem(place, line, *(wrong_count(count) if count else _no_entry(data)))
-        return entry_or_ambiguity(place, line, int(count), found, _part(place.part))
+        return entry_or_ambiguity(place, line, int(count), found, part_of_deck(part_of_heading(place.part)))
 
     def _holds_card(self, value: Any, besides: Collection[str] = ()) -> bool:
         """True if data that are to be passed over have a card in them."""
@@ -247,11 +249,6 @@ class _Data:
 def _is_numbered(data: _Object) -> bool:
     """True for an object with the number of a card."""
     return any(LIKE_A_NUMBER.search(text) for text in _texts(_values(data, fields()["number"])))
-
-
-def _part(key: str) -> Part:
-    heading = part_of_heading(key)
-    return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
 
 
 def _values(data: _Object, keys: frozenset[str]) -> list[Any]:

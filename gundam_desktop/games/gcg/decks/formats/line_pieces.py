@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterator, Sequence
+from string import ascii_letters
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.decks.formats.card_finder import SEPARATORS, CardFinder, comparable
@@ -167,7 +168,7 @@ def _tokens(line: str, finder: CardFinder) -> Iterator[_Token]:
         if kind == "number":
             number, end = _number(match[0], line, place, finder)
             if not number:
-                kind, end = "word", place + len(re.match("[A-Za-z]+", match[0])[0])  # type: ignore[index]
+                kind, end = "word", match.end() - len(match[0].lstrip(ascii_letters))
         text = line[place:end]
         if kind == "mark":
             opened = unicodedata.category(text)

@@ -7,6 +7,7 @@ import re
 from functools import cache
 from typing import Any
 
+from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem
 from gundam_desktop.languages import LANGUAGES
@@ -63,6 +64,11 @@ def part_of_heading(text: str) -> str:
     ('deck', '')
     """
     return _parts().get(comparable(text), "")
+
+
+def part_of_deck(heading: str) -> Part:
+    """Return the part of the deck that cards below a heading of a list belong to, by `part_of_heading`."""
+    return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
 
 
 @cache

@@ -6,7 +6,7 @@ import csv
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
+from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD, Part
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
 from gundam_desktop.games.gcg.decks.formats.line_pieces import holds_card
@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.decks.formats.line_reader import (
     is_count,
     wrong_count,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import columns, headers, part_of_heading, totals
+from gundam_desktop.games.gcg.decks.formats.list_texts import columns, headers, part_of_deck, part_of_heading, totals
 from gundam_desktop.quoting import quoted
 
 DELIMITERS = ",;\t|"
@@ -96,7 +96,7 @@ def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | R
     part = part_of_heading(said.get("part", "")) or None
     if said.get("part") and part is None:
         return Refused("no part", {"part": quoted(said["part"])})
-    parts: list[tuple[str, Part | None]] = [("count", _part(part))]
+    parts: list[tuple[str, Part | None]] = [("count", part_of_deck(part) if part else None)]
     parts += [(kind, kind) for kind in (SIDEBOARD, MAYBEBOARD) if said.get(kind) not in (None, "", "0")]
     read = []
     for kind, where in parts:
@@ -107,10 +107,6 @@ def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | R
             return wrong_count(copies or said[kind])
         read.append(RowCard(int(copies), where, found, bool(said.get("number"))))
     return read
-
-
-def _part(word: str | None) -> Part | None:
-    return SIDEBOARD if word == SIDEBOARD else MAYBEBOARD if word == MAYBEBOARD else DECK if word else None
 
 
 def _says_more(cell: str, place: int, table: Columns, found: tuple[str, ...], finder: CardFinder) -> bool:

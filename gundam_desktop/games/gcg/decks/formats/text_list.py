@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, Part
 from gundam_desktop.games.gcg.decks.formats import link_list, table
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned, is_fence, is_rule, without_invisible
@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ParsedList,
     entry_or_ambiguity,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_heading, totals
+from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_deck, part_of_heading, totals
 from gundam_desktop.quoting import quoted
 
 TEXT, NAMES = "text", "names"
@@ -154,7 +154,7 @@ class _Lines:
     def _begun(self, heading: str) -> Part:
         """Set the part of the deck that a heading begins."""
         self._resources |= heading == "resources"
-        self._part = SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
+        self._part = part_of_deck(heading)
         return self._part
 
 

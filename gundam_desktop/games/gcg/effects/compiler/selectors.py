@@ -204,11 +204,10 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         mark = selector.effect
         yield lambda state, _c, card, record: has_effect(state, card, record, mark)
     if selector.battling is not None:
-        battled = selector.battling
-        other = _is_chosen if isinstance(battled, str) else predicate(battled)
-        if battled == "this":
+        if selector.battling == "this":
             yield lambda state, context, card, _r: battles(as_last_seen(state, context), context, card, None)
         else:
+            other = _is_chosen if isinstance(selector.battling, str) else predicate(selector.battling)
             yield lambda state, context, card, _r: battles(state, context, card, other)
     if selector.battling_none is not None:
         none = predicate(selector.battling_none)
@@ -309,7 +308,7 @@ def number_of(selector: language.Selector, *, unique: bool) -> Callable[[State, 
 
         return names
     if of_field:
-        return lambda state, context: len(find(as_last_seen(state, context) if context.last else state, context))
+        return lambda state, context: len(find(as_last_seen(state, context), context))
     return lambda state, context: len(find(state, context))
 
 
