@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.tabletop import CandidateGroup, Choice
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons, buttons_for
+from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubLibrary
 
 LIBRARY = StubLibrary()
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """The forms of words for one and for several are translations, in English, too."""
+    install_language("en")
 
 
 def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False) -> AnswerButtons:
