@@ -9,11 +9,12 @@ from gundam_desktop.records.journal import ChangedOutside, InUse, Journal
 from gundam_desktop.records.record import Damage, Record, read_record
 from gundam_desktop.records.replay_check import Rebuilt, Verdict, doors_of, first_game, rebuild, verify
 from gundam_desktop.records.results import Results, results_of
-from gundam_desktop.records.store import GameListing, RecordedGame, Store
+from gundam_desktop.records.store import Cut, GameListing, RecordedGame, Store
 from gundam_desktop.records.summary import GameSummary, summary_of
 
 __all__ = [
     "ChangedOutside",
+    "Cut",
     "Damage",
     "Damaged",
     "GameHistory",

@@ -35,7 +35,7 @@ from gundam_desktop.records.journal import (
     free_path,
     is_in_use,
 )
-from gundam_desktop.records.record import Record, read_record, record_in
+from gundam_desktop.records.record import Damage, Record, read_record, record_in
 from gundam_desktop.records.summary import GameSummary, summary_of
 from gundam_desktop.writing import remove_parts, write_whole
 
@@ -69,6 +69,21 @@ class RecordedGame(NamedTuple):
     def is_left(self) -> bool:
         """True for an unfinished game that is not put away and not open in any window."""
         return bool(self.summary.choices) and not (self.over or self.in_use or self.summary.away)
+
+
+class Cut(NamedTuple):
+    """A damaged game of which only what is before the damage was written."""
+
+    damage: Damage
+    kept: int
+    """How many choices are before the damage."""
+    beside: Path | None
+    """Where the damaged file is kept; None if it is still where it was."""
+
+    @classmethod
+    def of(cls, record: Record, beside: Path | None = None) -> Cut | None:
+        """What is lost of a record; None for one that is not damaged."""
+        return cls(record.damage, len(record.moves), beside) if record.damage is not None else None
 
 
 class GameListing(NamedTuple):
@@ -163,26 +178,28 @@ class Store:
         path, own = former or FormerFile(self.folder / f"{start.id}{SUFFIX}", None)
         return Journal.create(path, [start, *lines], own)
 
-    def rename(self, path: Path, name: str) -> None:
-        """Give a game a name. `InUse`, `Damaged` or `OSError` on failure."""
-        self._add(path, Named(name=name))
+    def rename(self, path: Path, name: str) -> Cut | None:
+        """Give a game a name. Returns what was cut off a damaged one. `InUse`, `Damaged` or `OSError` on failure."""
+        return self._add(path, Named(name=name))
 
-    def put_away(self, path: Path) -> None:
-        """Stop offering a game automatically. `InUse`, `Damaged` or `OSError` on failure."""
-        self._add(path, PutAway())
+    def put_away(self, path: Path) -> Cut | None:
+        """Stop offering a game automatically. Returns and raises what `rename` does."""
+        return self._add(path, PutAway())
 
-    def keep_exchange(self, path: Path, line: Exchanged) -> None:
-        """Note what a player has exchanged after a game. `InUse`, `Damaged` or `OSError` on failure."""
-        self._add(path, line)
+    def keep_exchange(self, path: Path, line: Exchanged) -> Cut | None:
+        """Note what a player has exchanged after a game. Returns and raises what `rename` does."""
+        return self._add(path, line)
 
-    def _add(self, path: Path, line: RecordLine) -> None:
+    def _add(self, path: Path, line: RecordLine) -> Cut | None:
         journal, record = Journal.resume(path)
+        cut = Cut.of(record, journal.beside)
         try:
             record.add(line)
             journal.write(line)
             journal.sync()
         finally:
             journal.close()
+        return cut
 
     def remove(self, path: Path) -> None:
         """Delete a game and its picture. `InUse` when a window has it open."""
@@ -214,9 +231,14 @@ class Store:
         write_whole(target, _bytes_of(record) + rest)
         return target
 
-    def hand_out(self, path: Path, target: Path) -> None:
-        """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`."""
-        write_whole(target, _bytes_of(read_record(path)))
+    def hand_out(self, path: Path, target: Path) -> Cut | None:
+        """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`.
+
+        Returns what the exported file lacks of a damaged game.
+        """
+        record = read_record(path)
+        write_whole(target, _bytes_of(record))
+        return Cut.of(record)
 
     def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:
         """Move a file that was `found` damaged aside (never delete it). A file being written is skipped."""

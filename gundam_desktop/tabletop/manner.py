@@ -17,6 +17,8 @@ class Manner(NamedTuple):
     """True if a player can pass, and the client may pass for a player with no other choice."""
     hidden: tuple[str, ...] = ()
     """Zones with hidden cards that could be used: a pass reveals that none can. Empty if all cards are face up."""
+    needs_arrow: bool = False
+    """True if it only answers what an arrow on the table shows: without one the client passes for a person."""
     interrupt: str = ""
     """Key of the interrupt that ends passing where a player could do something."""
 

@@ -5429,6 +5429,18 @@ Details: {log}</source>
         <source>Damaged after choice {kept}</source>
         <translation>選択 {kept} より後が破損</translation>
     </message>
+    <message>
+        <source>{lost}. The exported file ends there.</source>
+        <translation>{lost}。書き出したファイルはそこまでです。</translation>
+    </message>
+    <message>
+        <source>{lost}. The damaged file is kept as {path}.</source>
+        <translation>{lost}。破損したファイルは {path} に残してあります。</translation>
+    </message>
+    <message>
+        <source>This saved game was damaged</source>
+        <translation>この保存したゲームは破損していました</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>

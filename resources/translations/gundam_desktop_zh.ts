@@ -5429,6 +5429,18 @@ Details: {log}</source>
         <source>Damaged after choice {kept}</source>
         <translation>第 {kept} 个选择之后已损坏</translation>
     </message>
+    <message>
+        <source>{lost}. The exported file ends there.</source>
+        <translation>{lost}。导出的文件到此为止。</translation>
+    </message>
+    <message>
+        <source>{lost}. The damaged file is kept as {path}.</source>
+        <translation>{lost}。损坏的文件保留为 {path}。</translation>
+    </message>
+    <message>
+        <source>This saved game was damaged</source>
+        <translation>这个已保存的游戏已损坏</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>

@@ -11,7 +11,7 @@ from gundam_desktop.tabletop.manner import named_interrupts, named_stops
 MANNERS: Final = {
     "main": Manner(bar=False),
     "attack": Manner(passable=True, interrupt="sortie"),
-    "defence": Manner(bar=False, passable=True, interrupt="sortie"),
+    "defence": Manner(bar=False, passable=True, needs_arrow=True, interrupt="sortie"),
     "formation": Manner(bar=False),
     "command": Manner(bar=False, passable=True, hidden=("hand",), interrupt="act"),
     "order": Manner(click_answers=True),

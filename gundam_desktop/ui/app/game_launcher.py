@@ -20,6 +20,7 @@ from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.app.sideboard_exchange import SideboardExchange
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.clause_dialog import ClauseDialog
+from gundam_desktop.ui.saved_games.model import warn_of_cut
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.match_series import next_game
@@ -108,7 +109,7 @@ class GameLauncher(QObject):
         def keep(line: Exchanged) -> None:
             record.add(line)
             try:
-                Store().keep_exchange(path, line)
+                warn_of_cut(self._parent, Store().keep_exchange(path, line))
             except (Damaged, OSError) as error:  # only a program that ends before the next game would miss it
                 logger.warning("the exchange after %s is not recorded: %s", path.name, error)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from time import time
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,7 +20,7 @@ from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
-from gundam_desktop.ui.saved_games.model import title, when
+from gundam_desktop.ui.saved_games.model import title, warn_of_cut, when
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -51,10 +52,12 @@ class Welcome(QObject):
         self._services, self._settings, self._parent = services, settings, parent
         self._found: list[RecordedGame] = []
         self._left: list[RecordedGame] = []
+        self._unwanted = 0.0
+        """Games that were last played before this time are not wanted, though not all of them are listed yet."""
         self.lister = BackgroundReader(lambda: Store().scan(), self)
         """Looks for games that are left."""
         self.lister.found.connect(self._look_for_left)
-        self.lister.finished.connect(lambda found: self._offer(left_games(GameListing.of(found).entries)))
+        self.lister.finished.connect(self._show_all_left)
         self.fan = BackgroundReader(self._fan_tiles, self)
         """Looks for decks to show where decks are built."""
         self.picker: DeckPicker | None = None
@@ -118,7 +121,18 @@ class Welcome(QObject):
         """Offer the first game that is left as soon as it is found."""
         if not self._left:
             self._found += GameListing.of(found).entries
-            self._offer(left_games(self._found))
+            self._offer(self._wanted(left_games(self._found)))
+
+    def _show_all_left(self, found: list[RecordedGame | str]) -> None:
+        """Offer the games that are left once all are listed; put away those that were not wanted before that."""
+        left = left_games(GameListing.of(found).entries)
+        wanted = self._wanted(left)
+        self._put_away_all([entry for entry in left if entry not in wanted])
+        self._unwanted = 0.0
+        self._offer(wanted)
+
+    def _wanted(self, left: list[RecordedGame]) -> list[RecordedGame]:
+        return [entry for entry in left if entry.changed > self._unwanted]
 
     def _offer(self, left: list[RecordedGame]) -> None:
         former, self._left = self._left[:1], left
@@ -142,9 +156,19 @@ class Welcome(QObject):
             self.refresh()
 
     def _put_away(self) -> None:
-        put_away(self._left)
-        self.refresh()
+        """Offer no game that is left now; those that have not been listed yet follow when they are."""
+        reading, left = self.lister.is_reading, self._left
+        self._unwanted = time() if reading else 0.0
+        if reading:
+            self._offer([])
+        self._put_away_all(left)
+        if not reading:
+            self.refresh()
         self.page.take_keys()
+
+    def _put_away_all(self, left: list[RecordedGame]) -> None:
+        for cut in put_away(left):
+            warn_of_cut(self._parent, cut)
 
     def _choose_deck(self, seat: int) -> None:
         setup = self.setup()

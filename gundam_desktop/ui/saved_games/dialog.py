@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.records import Damaged, GameListing, InUse, RecordedGame, Store
+from gundam_desktop.records import Cut, Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.records.journal import is_in_use
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
+from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, cut_text, title
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
@@ -269,10 +269,12 @@ class SavedGamesDialog(QDialog):
         self.refresh()
 
     def _try(self, act: Callable[[], object], name: str = "") -> None:
-        """Do something with the folder; what goes wrong is said below the list."""
+        """Do something with the folder; what goes wrong, and what is lost of a damaged game, is said below the list."""
         self.fault.hide()
         try:
-            act()
+            done = act()
+            if isinstance(done, Cut):
+                self._say(cut_text(done))
         except InUse:
             self._say(self.tr("Another window has this game open."))
         except (Damaged, OSError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gundam_desktop.records import Damaged, RecordedGame, Store, read_record, rebuild
+from gundam_desktop.records import Cut, Damaged, RecordedGame, Store, read_record, rebuild
 from gundam_desktop.ui.saved_games.model import state
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.session.player_names import shown_name
@@ -17,13 +17,15 @@ def left_games(entries: Sequence[RecordedGame]) -> list[RecordedGame]:
     return [entry for entry in entries if entry.is_left or entry.path in matches]
 
 
-def put_away(entries: Iterable[RecordedGame]) -> None:
-    """No longer offer these games; they stay in the list of saved games."""
+def put_away(entries: Iterable[RecordedGame]) -> list[Cut]:
+    """No longer offer these games; they stay in the list of saved games. Returns what was cut off damaged ones."""
+    cuts = []
     for entry in entries:
         try:
-            Store().put_away(entry.path)
+            cuts.append(Store().put_away(entry.path))
         except (Damaged, OSError):
             continue  # it has just been resumed elsewhere
+    return [cut for cut in cuts if cut is not None]
 
 
 def whose_turn(entry: RecordedGame) -> str:

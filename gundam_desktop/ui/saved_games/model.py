@@ -15,14 +15,14 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.games import find, keys, title_of
-from gundam_desktop.records import Damage, RecordedGame
+from gundam_desktop.records import Cut, Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.session.player_names import shown_name, shown_names
-from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -138,6 +138,20 @@ def damage_text(damage: Damage, kept: int) -> str:
         text = counted.tr("Damaged after choice {kept}; at least %n more choices are lost", "", damage.lost)
         return text.format(kept=kept)
     return translate("SavedGames", "Damaged after choice {kept}").format(kept=kept)
+
+
+def cut_text(cut: Cut) -> str:
+    """What was lost of a damaged game when a line was added to it, or when it was exported."""
+    lost = damage_text(cut.damage, cut.kept)
+    if cut.beside is None:
+        return translate("SavedGames", "{lost}. The exported file ends there.").format(lost=lost)
+    return translate("SavedGames", "{lost}. The damaged file is kept as {path}.").format(lost=lost, path=cut.beside)
+
+
+def warn_of_cut(parent: QWidget, cut: Cut | None) -> None:
+    """Say what was lost of a damaged game, if anything was."""
+    if cut is not None:
+        message_box.warn(parent, translate("SavedGames", "This saved game was damaged"), cut_text(cut))
 
 
 def _game_state(entry: RecordedGame) -> str:

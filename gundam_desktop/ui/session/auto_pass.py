@@ -82,8 +82,9 @@ class AutoPasser:
             self._end(seat, "own turn" if decision.kind == "main" else "asked")
             return None
         noticed = self.is_noticed(game, seat)
+        needed = len(choices) > 1 and not (person and self._is_needless(game))
         if seat in self._running:
-            could = noticed or len(choices) > 1
+            could = noticed or needed
             stopping = self._manner(decision.kind).interrupt
             if could and stopping in self.interrupts:
                 self._end(seat, stopping)
@@ -92,7 +93,7 @@ class AutoPasser:
             return AutomaticPass(passed, pause)
         if person and (self.mode == "never" or noticed):
             return None
-        if len(choices) > 1 and not (person and self._is_unwanted(game, choices)):
+        if needed and not (person and self._is_unwanted(game, choices)):
             return None
         return AutomaticPass(passed, self._thinking(seat) if noticed else 0.0)
 
@@ -111,6 +112,11 @@ class AutoPasser:
         numbers = {view.cards[choice.card].number for choice in choices if choice.card in view.cards}
         stop = self._playmat.stop_at(view.step or view.phase, own=view.turn_player == seat)
         return not self.stops.asks(seat, stop, numbers)
+
+    def _is_needless(self, game: Game) -> bool:
+        """True where a decision only answers what arrows on the table show, and there is none."""
+        decision = game.decision
+        return self._manner(decision.kind).needs_arrow and not game.view(decision.player).arrows
 
     def is_passable(self, decision: Decision) -> bool:
         """True if a player can pass in a decision."""

@@ -57,8 +57,8 @@ class Destinations(NamedTuple):
 
     @property
     def single(self) -> Choice | None:
-        """The only choice, if there is one and it can be made without a target card."""
-        return self.all[0] if len(self.all) == 1 and self.cards.keys() <= self.asked else None
+        """The only choice, if there is just one: its target needs no click of its own."""
+        return self.all[0] if len(self.all) == 1 else None
 
     @property
     def empty(self) -> bool:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +15,14 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.languages import LanguageKey
-from gundam_desktop.records import Store, read_record
+from gundam_desktop.records import RecordedGame, Store, read_record
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
+from gundam_desktop.ui.session.background_reader import SOON, BackgroundReader
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -506,3 +510,64 @@ def test_a_damaged_file_from_elsewhere_is_brought_in_as_far_as_it_is_good(player
     brought = Store(tmp_path / "other").bring_in(given)
     assert read_record(brought).damage == read_record(path).damage
     assert len(read_record(brought).moves) == len(read_record(path).moves)
+
+
+def test_renaming_and_exporting_a_damaged_game_say_what_is_lost(
+    player: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from PySide6.QtWidgets import QFileDialog
+
+    path = damaged_game(player)
+    whole, damage = path.read_bytes(), read_record(path).damage
+    assert damage is not None
+    dialog = player.games()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out.game"), ""))
+    QTest.mouseClick(dialog.out, LEFT)
+    assert str(damage.lost) in dialog.fault.text()
+    assert path.read_bytes() == whole
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("The final", True))
+    QTest.mouseClick(dialog.name, LEFT)
+    player.listed(dialog)
+    aside = path.parent / "damaged" / path.name
+    assert dialog.fault.isVisible()
+    assert str(damage.lost) in dialog.fault.text()
+    assert str(aside) in dialog.fault.text()
+    assert aside.read_bytes() == whole
+    assert read_record(path).damage is None
+
+
+def test_a_damaged_game_that_is_not_wanted_says_what_is_lost(player: Player, qtbot: QtBot) -> None:
+    path = damaged_game(player)
+    QTest.mouseClick(player.welcome().put_away, LEFT)
+    assert str(path.parent / "damaged" / path.name) in player.box().informativeText()
+    qtbot.waitUntil(lambda: not player.window.welcome.lister.is_reading)
+    assert Store().left() == []
+
+
+def test_games_are_not_wanted_while_they_are_still_listed(player: Player, qtbot: QtBot) -> None:
+    for _ in range(3):
+        player.play(FRIENDS)
+        player.choose("keep")
+        player.window.show_no_game()
+    entries, rest = Store().listing().entries, threading.Event()
+    welcome = player.window.welcome
+
+    def slowly() -> Iterator[RecordedGame]:
+        yield entries[0]
+        time.sleep(2 * SOON)  # the next one then hands the first one on
+        yield entries[1]
+        rest.wait(30)
+        yield entries[2]
+
+    welcome.lister = lister = BackgroundReader(slowly, welcome)
+    lister.found.connect(welcome._look_for_left)
+    lister.finished.connect(welcome._show_all_left)
+    player.window.show_welcome()
+    qtbot.waitUntil(welcome.page.put_away.isVisible)
+    QTest.mouseClick(welcome.page.put_away, LEFT)
+    assert not welcome.page.go_on.isVisible()
+    rest.set()
+    qtbot.waitUntil(lambda: not lister.is_reading)
+    assert not welcome.page.go_on.isVisible()
+    assert Store().left() == []
+    assert len(Store().listing().entries) == 3

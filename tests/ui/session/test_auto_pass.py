@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 import statistics
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.games.gundam_war.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import Runner
 from gundam_desktop.tabletop import Choice, Playmat
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.auto_pass import AutoPasser, why_ended
+from gundam_desktop.ui.session.auto_pass import AutoPasser, AutoPassMode, why_ended
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
@@ -23,6 +28,7 @@ from tests.ui.table_driver import Hand, Take
 COMMAND, NOTHING = "ST01-014", "ST01-005"
 """A Command that can be played in an action step, and a Unit that cannot."""
 LIBRARY = stub_game.StubLibrary()
+DEFENCES = Path(__file__).parents[2] / "games/gundam_war/scenarios/02_defence_step.yaml"
 
 
 @pytest.fixture
@@ -332,3 +338,40 @@ def test_in_a_game_without_passing_nobody_is_passed_for(qtbot: QtBot) -> None:
     assert window.play_page.side.answers.beside is None
     assert window.play_page.side.answers.main is not None
     window.close()
+
+
+# --- decisions that only answer something
+
+
+@pytest.mark.parametrize(
+    ("title", "mode", "running", "passed"),
+    [
+        ("The defender may stay at home", "nothing to do", False, False),
+        ("The defender may stay at home", "nothing to do", True, False),
+        ("Defenders who met nobody are rolled in the return step", "nothing to do", False, True),
+        ("Defenders who met nobody are rolled in the return step", "nothing to do", True, True),
+        ("Defenders who met nobody are rolled in the return step", "never", False, False),
+    ],
+)
+def test_a_defence_is_asked_for_only_where_somebody_attacks(
+    title: str, mode: AutoPassMode, running: bool, passed: bool
+) -> None:
+    scenario = next(each for each in read_file(DEFENCES, SCENARIOS) if each.title == title)
+    game = Runner(scenario).game
+    game.apply(0, Choice("pass"))
+    assert game.decision.kind == "defence"
+    assert len(game.choices(1)) > 1, "units could be sent in either case"
+    passer = AutoPasser((0, 1), random.Random(1), DOORS.library)
+    passer.mode = mode
+    if running:
+        passer.start(1)
+    made = passer.made_for(game)
+    assert (made is not None and made.choice.verb == "pass") is passed
+
+
+def test_a_bot_is_always_asked_for_its_defence() -> None:
+    title = "Defenders who met nobody are rolled in the return step"
+    scenario = next(each for each in read_file(DEFENCES, SCENARIOS) if each.title == title)
+    game = Runner(scenario).game
+    game.apply(0, Choice("pass"))
+    assert AutoPasser((0,), random.Random(1), DOORS.library).made_for(game) is None

@@ -238,14 +238,23 @@ def test_one_click_plays_nothing(table: Table) -> None:
     assert table.all_told("chosen") == [Choice("play", command)]
 
 
-def test_a_double_click_plays_what_needs_no_target(table: Table) -> None:
+def test_a_double_click_makes_the_only_choice_with_and_without_a_target(table: Table) -> None:
     build, ids = middle_game()
-    command = ids["hand PX-032"]
-    table.show(build.view(), [Choice("play", command), Choice("attack", ids["pathfinder"], ids["prime"])])
+    command, attacker = ids["hand PX-032"], ids["pathfinder"]
+    play, attack = Choice("play", command), Choice("attack", attacker, ids["prime"])
+    table.show(build.view(), [play, attack])
     table.double_click(table.point(command))
-    assert table.all_told("chosen") == [Choice("play", command)]
-    table.double_click(table.point(ids["pathfinder"]))
-    assert table.all_told("chosen") == [Choice("play", command)]
+    assert table.all_told("chosen") == [play]
+    table.double_click(table.point(attacker))
+    assert table.all_told("chosen") == [play, attack]
+
+
+def test_a_double_click_does_not_choose_between_two_targets(table: Table) -> None:
+    build, ids = middle_game()
+    attacker = ids["pathfinder"]
+    table.show(build.view(), [Choice("attack", attacker, ids["prime"]), Choice("attack", attacker, ids["scout"])])
+    table.double_click(table.point(attacker))
+    assert table.all_told("chosen") == []
 
 
 def test_several_abilities_open_the_menu(table: Table) -> None:

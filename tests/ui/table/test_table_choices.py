@@ -55,10 +55,10 @@ def test_a_choice_can_be_made_at_a_card_for_which_it_asks_next() -> None:
     assert destinations.single == PLAY
 
 
-def test_one_thing_that_needs_no_card_is_single() -> None:
+def test_one_thing_is_single_with_and_without_a_target_card() -> None:
     assert choices(ENTER).destinations(7).single == ENTER
     assert choices(ENTER, STAY).destinations(7).single is None
-    assert choices(MELEE).destinations(7).single is None
+    assert choices(MELEE).destinations(7).single == MELEE
     assert choices().destinations(7).empty
 
 

@@ -81,6 +81,8 @@ def buttons_for(
     label: Callable[[Choice], str],
 ) -> AnswerButtons:
     """The answers of the player who decides."""
+    if decision.groups and decision.least == len(decision.candidates) == len(choices) == 1:
+        return AnswerButtons(AnswerButton(label(choices[0]), SPACE, choices[0]))
     if decision.groups:
         return AnswerButtons(_selecting(decision, len(selection), whole=whole))
     if decision.kind in ("choose", "order"):

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import CandidateGroup, Choice
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons, buttons_for
+from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubLibrary
 
 LIBRARY = StubLibrary()
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """The forms of words for one and for several are translations, in English, too."""
+    install_language("en")
 
 
 def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False) -> AnswerButtons:
@@ -99,3 +107,13 @@ def test_the_end_of_a_main_phase_has_its_button_while_an_effect_forbids_it() -> 
     assert main is not None
     assert main.choice == Choice("end")
     assert offered(stub_game.block(0)._replace(choices=())).main is None
+
+
+def test_the_only_card_that_can_be_chosen_is_on_the_main_button() -> None:
+    step = stub_game.choose_unit(0)
+    only = Choice("choose", cards=(stub_game.UNIT_0,))
+    group = CandidateGroup(only.cards, 1, 1)
+    decision = step.decision._replace(groups=(group,))
+    result = offered(step._replace(decision=decision, choices=(only,)))
+    assert result.main is not None
+    assert (result.main.choice, result.main.key) == (only, "Space")
