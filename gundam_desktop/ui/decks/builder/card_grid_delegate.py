@@ -1,4 +1,4 @@
-"""Draws a card of the grid: its face, and below it the copies in the deck and the sideboard."""
+"""Draws a card of the grid: its face, on it the owned copies, below it those in deck and sideboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER
+from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER, OWNED
+from gundam_desktop.ui.decks.builder.owned_badge import paint_owned
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
@@ -65,6 +66,8 @@ class CardGridDelegate(QStyledItemDelegate):
         if copies or beside or chosen:
             paint_outline(painter, place, chosen)
         self._paint_copies(painter, place, copies, beside)
+        if owned := int(index.data(OWNED)):
+            paint_owned(painter, QPointF(place.right() + scaled(2), place.top() + scaled(8)), owned)
         if self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell)
         painter.restore()
