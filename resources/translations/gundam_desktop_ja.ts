@@ -2915,28 +2915,32 @@ Details: {log}</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>&amp;Add to the owned cards</source>
-        <translation>所持カードに加える(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Add to the wish list</source>
-        <translation>ウィッシュリストに加える(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Replace all owned cards</source>
-        <translation>所持カードをすべて置き換える(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the wish list</source>
-        <translation>ウィッシュリストを置き換える(&amp;R)</translation>
-    </message>
-    <message>
         <source>Recognised: {form}. Cards: {count}.</source>
         <translation>認識した形式：{form}。カード {count}枚。</translation>
     </message>
     <message>
         <source>Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.</source>
         <translation>認識した形式：{form}。現在 {count}枚。{open}行は複数のカードに当てはまります。</translation>
+    </message>
+    <message>
+        <source>Add or replace</source>
+        <translation>加えるか置き換えるか</translation>
+    </message>
+    <message>
+        <source>Add to the owned cards</source>
+        <translation>所持カードに加える</translation>
+    </message>
+    <message>
+        <source>Replace all owned cards</source>
+        <translation>所持カードをすべて置き換える</translation>
+    </message>
+    <message>
+        <source>Add to the wish list</source>
+        <translation>ウィッシュリストに加える</translation>
+    </message>
+    <message>
+        <source>Replace the wish list</source>
+        <translation>ウィッシュリストを置き換える</translation>
     </message>
 </context>
 <context>

@@ -2915,28 +2915,32 @@ Details: {log}</source>
         <translation>卡牌</translation>
     </message>
     <message>
-        <source>&amp;Add to the owned cards</source>
-        <translation>加入拥有的卡牌(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Add to the wish list</source>
-        <translation>加入心愿单(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Replace all owned cards</source>
-        <translation>替换全部拥有的卡牌(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the wish list</source>
-        <translation>替换心愿单(&amp;R)</translation>
-    </message>
-    <message>
         <source>Recognised: {form}. Cards: {count}.</source>
         <translation>识别为：{form}。卡牌 {count} 张。</translation>
     </message>
     <message>
         <source>Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.</source>
         <translation>识别为：{form}。目前 {count} 张；有 {open} 行符合多张卡牌。</translation>
+    </message>
+    <message>
+        <source>Add or replace</source>
+        <translation>加入或替换</translation>
+    </message>
+    <message>
+        <source>Add to the owned cards</source>
+        <translation>加入拥有的卡牌</translation>
+    </message>
+    <message>
+        <source>Replace all owned cards</source>
+        <translation>替换全部拥有的卡牌</translation>
+    </message>
+    <message>
+        <source>Add to the wish list</source>
+        <translation>加入心愿单</translation>
+    </message>
+    <message>
+        <source>Replace the wish list</source>
+        <translation>替换心愿单</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QRadioButton, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import OWNED, Deck, ReadList, Shelf
@@ -27,15 +27,15 @@ class ImportCardsDialog(ImportDialog):
         self.card_list.setAccessibleName(self.tr("The cards"))
         for widget in (self.name, self.name_label):
             widget.hide()
-        self.adding = QRadioButton(
-            self.tr("&Add to the owned cards") if owned else self.tr("&Add to the wish list"), self
+        self.way = QComboBox(self)
+        """Whether the cards are added to those that are there, or replace them."""
+        self.way.setAccessibleName(self.tr("Add or replace"))
+        self.way.addItems(
+            [self.tr("Add to the owned cards"), self.tr("Replace all owned cards")]
+            if owned
+            else [self.tr("Add to the wish list"), self.tr("Replace the wish list")]
         )
-        self.replacing = QRadioButton(
-            self.tr("&Replace all owned cards") if owned else self.tr("&Replace the wish list"), self
-        )
-        self.adding.setChecked(True)
-        for place, choice in enumerate((self.adding, self.replacing)):
-            self.foot.insertWidget(2 + place, choice)
+        self.foot.insertWidget(2, self.way)
 
     @staticmethod
     def _has_cards(answered: ReadList) -> bool:
@@ -54,5 +54,5 @@ class ImportCardsDialog(ImportDialog):
         return text.format(form=form, count=count, open=len(answered.questions))
 
     def _take(self, answered: ReadList) -> None:
-        change = self._state.replace if self.replacing.isChecked() else self._state.add
+        change = self._state.replace if self.way.currentIndex() else self._state.add
         change(self._shelf, decks_api.counts_of(answered))

@@ -111,8 +111,8 @@ def test_a_list_replaces_what_is_owned_when_that_is_chosen(dialog: CollectionDia
     taking = importing(dialog)
     taking.text.setPlainText("10 R-001 Resource")
     taking.refresh()
-    taking.replacing.setFocus()
-    QTest.keyClick(taking.replacing, Qt.Key.Key_Space)
+    taking.way.setFocus()
+    QTest.keyClick(taking.way, Qt.Key.Key_Down)
     click(taking.import_button)
     assert kept().owned == {"R-001": 10}
 
