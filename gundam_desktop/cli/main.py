@@ -18,6 +18,7 @@ from gundam_desktop.cli import (
     bench,
     bots,
     card,
+    collection,
     completion,
     deck,
     engine,
@@ -60,7 +61,7 @@ PACKAGES = "debian-packages.txt"
 """The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
 COMMANDS = {
     "play": (play, open_files, games, bots),
-    "cards and decks": (card, deck),
+    "cards and decks": (card, deck, collection),
     "rules, lessons and positions": (rule, lesson, scenario, solve, render),
     "recorded games": (replay, review),
     "bots against bots": (simulate, gauntlet, ladder),

@@ -11,9 +11,9 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
+from gundam_desktop.kept_file import read_kept
 from gundam_desktop.locate import player_folder
 from gundam_desktop.records.entries import pack, unpack
-from gundam_desktop.tutorial.kept_file import read_kept
 from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
 from gundam_desktop.writing import write_fault
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
+from gundam_desktop.kept_file import read_kept
 from gundam_desktop.locate import player_folder
-from gundam_desktop.tutorial.kept_file import read_kept
 from gundam_desktop.writing import write_fault
 
 FILE: Final = "learning.json"

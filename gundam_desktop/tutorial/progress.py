@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from gundam_desktop.kept_file import read_kept
 from gundam_desktop.locate import player_folder
 from gundam_desktop.tutorial.hints import WHOLE
-from gundam_desktop.tutorial.kept_file import read_kept
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.writing import write_fault
 

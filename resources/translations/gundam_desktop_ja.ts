@@ -210,6 +210,14 @@
             <numerusform>{card}：同じカードナンバーは%n枚までです。CtrlかShiftを押しながらなら、さらに入れられます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Collection</source>
+        <translation>コレクション</translation>
+    </message>
+    <message>
+        <source>{card}: {count} owned</source>
+        <translation>{card}：所持{count}枚</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -329,6 +337,18 @@
         <source>&amp;Group…</source>
         <translation>分類(&amp;G)…</translation>
     </message>
+    <message>
+        <source>&amp;Own one more</source>
+        <translation>所持を1枚増やす(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>所持を1枚減らす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add one to the &amp;wish list</source>
+        <translation>ウィッシュリストに1枚加える(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -437,6 +457,33 @@
     <message>
         <source>{count} in the maybeboard</source>
         <translation>検討中に{count}枚</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>所持</translation>
+    </message>
+    <message>
+        <source>owned: {count}</source>
+        <translation>所持{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Number</source>
+        <translation>ナンバー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Copied. Cards: {count}</source>
+        <translation>コピーしました。カード：{count}枚</translation>
     </message>
 </context>
 <context>
@@ -560,6 +607,10 @@
     <message>
         <source>Maybeboard: Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
         <translation>検討中：Enterで追加、Backspaceで減らす、0～4で枚数を決める</translation>
+    </message>
+    <message>
+        <source>Owned first</source>
+        <translation>所持が先</translation>
     </message>
 </context>
 <context>
@@ -776,6 +827,22 @@
     <message>
         <source>this deck</source>
         <translation>このデッキ</translation>
+    </message>
+    <message>
+        <source>not split</source>
+        <translation>分けない</translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation>色で分ける</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>種類で分ける</translation>
+    </message>
+    <message>
+        <source>Cur&amp;ves:</source>
+        <translation>カーブ(&amp;V)：</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1067,13 @@
     <message>
         <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
         <translation>「{choice}」が、勝率で{lead} ± {margin}ポイント上回ります（確認した世界：{count}通り）。</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionDialog</name>
+    <message>
+        <source>Collection</source>
+        <translation>コレクション</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2422,18 @@ Details: {log}</source>
         <source>Restricted</source>
         <translation>制限カード</translation>
     </message>
+    <message>
+        <source>Owned</source>
+        <translation>所持</translation>
+    </message>
+    <message>
+        <source>Not owned</source>
+        <translation>所持していない</translation>
+    </message>
+    <message>
+        <source>On the wish list</source>
+        <translation>ウィッシュリストにある</translation>
+    </message>
 </context>
 <context>
     <name>FolderMenu</name>
@@ -2808,6 +2894,53 @@ Details: {log}</source>
     <message>
         <source>Open both hands</source>
         <translation>両方の手札を公開</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCardsDialog</name>
+    <message>
+        <source>Import owned cards</source>
+        <translation>所持カードの読み込み</translation>
+    </message>
+    <message>
+        <source>Import a wish list</source>
+        <translation>ウィッシュリストの読み込み</translation>
+    </message>
+    <message>
+        <source>Paste a table (CSV) or a list here, or open a file</source>
+        <translation>表（CSV）かリストをここに貼り付けるか、ファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. Cards: {count}.</source>
+        <translation>認識した形式：{form}。カード {count}枚。</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.</source>
+        <translation>認識した形式：{form}。現在 {count}枚。{open}行は複数のカードに当てはまります。</translation>
+    </message>
+    <message>
+        <source>Add or replace</source>
+        <translation>加えるか置き換えるか</translation>
+    </message>
+    <message>
+        <source>Add to the owned cards</source>
+        <translation>所持カードに加える</translation>
+    </message>
+    <message>
+        <source>Replace all owned cards</source>
+        <translation>所持カードをすべて置き換える</translation>
+    </message>
+    <message>
+        <source>Add to the wish list</source>
+        <translation>ウィッシュリストに加える</translation>
+    </message>
+    <message>
+        <source>Replace the wish list</source>
+        <translation>ウィッシュリストを置き換える</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3533,18 @@ Details: {log}</source>
     <message>
         <source>Notes and tags of the open deck</source>
         <translation>編集中のデッキのメモとタグ</translation>
+    </message>
+    <message>
+        <source>Owned cards, wish list, and what the deck lacks</source>
+        <translation>所持カード、ウィッシュリスト、デッキに足りないカード</translation>
+    </message>
+    <message>
+        <source>Own one more of the card</source>
+        <translation>カードの所持を1枚増やす</translation>
+    </message>
+    <message>
+        <source>Own one fewer of the card</source>
+        <translation>カードの所持を1枚減らす</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +4338,65 @@ Details: {log}</source>
         <source>Notes and ta&amp;gs…</source>
         <translation>メモとタグ(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Collection…</source>
+        <translation>コレクション…</translation>
+    </message>
+    <message>
+        <source>Own one more</source>
+        <translation>所持を1枚増やす</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>所持を1枚減らす(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>MissingPage</name>
+    <message>
+        <source>Missing for the deck</source>
+        <translation>デッキに足りないカード</translation>
+    </message>
+    <message>
+        <source>&amp;Resources, too</source>
+        <translation>リソースも含める(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the wish list</source>
+        <translation>ウィッシュリストに加える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a list</source>
+        <translation>リストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>所持</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>Missing: {count}</source>
+        <translation>不足：{count}枚</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>足りないカードはありません。</translation>
+    </message>
+    <message>
+        <source>The deck has no cards.</source>
+        <translation>デッキにカードがありません。</translation>
+    </message>
+    <message>
+        <source>On the wish list now. Cards: {count}</source>
+        <translation>ウィッシュリストに入れました。カード：{count}枚</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -4468,6 +4672,17 @@ Details: {log}</source>
     <message>
         <source>Your own pictures</source>
         <translation>自分の画像</translation>
+    </message>
+</context>
+<context>
+    <name>OwnedRow</name>
+    <message>
+        <source>&amp;Owned</source>
+        <translation>所持(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Wish list</source>
+        <translation>欲しい(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +6119,53 @@ Details: {log}</source>
     <message>
         <source>Against bots, without a clock. It says what is proved, counted or compared in possible worlds.</source>
         <translation>ボット戦で、時間制限がないとき。証明したこと、数えたこと、考えられる世界で比べたことだけを伝えます。</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Owned cards</source>
+        <translation>所持カード</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>ウィッシュリスト</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>CSVで書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a list</source>
+        <translation>リストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>Different cards: {kinds}. Copies: {count}.</source>
+        <translation>カードの種類：{kinds}。合計：{count}枚。</translation>
+    </message>
+    <message>
+        <source>No cards yet. Import a list, or set the copies below the large card.</source>
+        <translation>まだカードがありません。リストを読み込むか、大きなカードの下で枚数を決めてください。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The cards could not be exported</source>
+        <translation>カードを書き出せませんでした</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
     </message>
 </context>
 <context>

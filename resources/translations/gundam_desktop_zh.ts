@@ -210,6 +210,14 @@
             <numerusform>{card}：同一编号最多%n张。按住Ctrl或Shift可继续加入。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Collection</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>{card}: {count} owned</source>
+        <translation>{card}：拥有{count}张</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -329,6 +337,18 @@
         <source>&amp;Group…</source>
         <translation>分组(&amp;G)…</translation>
     </message>
+    <message>
+        <source>&amp;Own one more</source>
+        <translation>拥有数加1(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>拥有数减1(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add one to the &amp;wish list</source>
+        <translation>向心愿单加1张(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -437,6 +457,33 @@
     <message>
         <source>{count} in the maybeboard</source>
         <translation>备选{count}张</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>拥有</translation>
+    </message>
+    <message>
+        <source>owned: {count}</source>
+        <translation>拥有{count}张</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Copied. Cards: {count}</source>
+        <translation>已复制。卡牌：{count}张</translation>
     </message>
 </context>
 <context>
@@ -560,6 +607,10 @@
     <message>
         <source>Maybeboard: Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
         <translation>备选：Enter 加入，Backspace 取出，0 至 4 设定张数</translation>
+    </message>
+    <message>
+        <source>Owned first</source>
+        <translation>拥有的在前</translation>
     </message>
 </context>
 <context>
@@ -776,6 +827,22 @@
     <message>
         <source>this deck</source>
         <translation>此卡组</translation>
+    </message>
+    <message>
+        <source>not split</source>
+        <translation>不拆分</translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation>按颜色</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>按类型</translation>
+    </message>
+    <message>
+        <source>Cur&amp;ves:</source>
+        <translation>曲线(&amp;V)：</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1067,13 @@
     <message>
         <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
         <translation>“{choice}”的胜率高出{lead} ± {margin}个百分点（可能的世界：{count}个）。</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionDialog</name>
+    <message>
+        <source>Collection</source>
+        <translation>收藏</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2422,18 @@ Details: {log}</source>
         <source>Restricted</source>
         <translation>受限卡牌</translation>
     </message>
+    <message>
+        <source>Owned</source>
+        <translation>拥有</translation>
+    </message>
+    <message>
+        <source>Not owned</source>
+        <translation>未拥有</translation>
+    </message>
+    <message>
+        <source>On the wish list</source>
+        <translation>在心愿单中</translation>
+    </message>
 </context>
 <context>
     <name>FolderMenu</name>
@@ -2808,6 +2894,53 @@ Details: {log}</source>
     <message>
         <source>Open both hands</source>
         <translation>公开双方手牌</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCardsDialog</name>
+    <message>
+        <source>Import owned cards</source>
+        <translation>导入拥有的卡牌</translation>
+    </message>
+    <message>
+        <source>Import a wish list</source>
+        <translation>导入心愿单</translation>
+    </message>
+    <message>
+        <source>Paste a table (CSV) or a list here, or open a file</source>
+        <translation>在此粘贴表格（CSV）或卡表，或打开文件</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. Cards: {count}.</source>
+        <translation>识别为：{form}。卡牌 {count} 张。</translation>
+    </message>
+    <message>
+        <source>Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.</source>
+        <translation>识别为：{form}。目前 {count} 张；有 {open} 行符合多张卡牌。</translation>
+    </message>
+    <message>
+        <source>Add or replace</source>
+        <translation>加入或替换</translation>
+    </message>
+    <message>
+        <source>Add to the owned cards</source>
+        <translation>加入拥有的卡牌</translation>
+    </message>
+    <message>
+        <source>Replace all owned cards</source>
+        <translation>替换全部拥有的卡牌</translation>
+    </message>
+    <message>
+        <source>Add to the wish list</source>
+        <translation>加入心愿单</translation>
+    </message>
+    <message>
+        <source>Replace the wish list</source>
+        <translation>替换心愿单</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3533,18 @@ Details: {log}</source>
     <message>
         <source>Notes and tags of the open deck</source>
         <translation>当前卡组的备注和标签</translation>
+    </message>
+    <message>
+        <source>Owned cards, wish list, and what the deck lacks</source>
+        <translation>拥有的卡牌、心愿单、卡组缺少的卡牌</translation>
+    </message>
+    <message>
+        <source>Own one more of the card</source>
+        <translation>卡牌拥有数加1</translation>
+    </message>
+    <message>
+        <source>Own one fewer of the card</source>
+        <translation>卡牌拥有数减1</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +4338,65 @@ Details: {log}</source>
         <source>Notes and ta&amp;gs…</source>
         <translation>备注和标签(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Collection…</source>
+        <translation>收藏…</translation>
+    </message>
+    <message>
+        <source>Own one more</source>
+        <translation>拥有数加1</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>拥有数减1(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>MissingPage</name>
+    <message>
+        <source>Missing for the deck</source>
+        <translation>卡组缺少的卡牌</translation>
+    </message>
+    <message>
+        <source>&amp;Resources, too</source>
+        <translation>包括能源(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the wish list</source>
+        <translation>加入心愿单(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a list</source>
+        <translation>复制为列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>拥有</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Missing: {count}</source>
+        <translation>缺少：{count}张</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>没有缺少的卡牌。</translation>
+    </message>
+    <message>
+        <source>The deck has no cards.</source>
+        <translation>卡组中没有卡牌。</translation>
+    </message>
+    <message>
+        <source>On the wish list now. Cards: {count}</source>
+        <translation>已在心愿单中。卡牌：{count}张</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -4468,6 +4672,17 @@ Details: {log}</source>
     <message>
         <source>Your own pictures</source>
         <translation>自备图片</translation>
+    </message>
+</context>
+<context>
+    <name>OwnedRow</name>
+    <message>
+        <source>&amp;Owned</source>
+        <translation>拥有(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Wish list</source>
+        <translation>心愿单(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +6119,53 @@ Details: {log}</source>
     <message>
         <source>Against bots, without a clock. It says what is proved, counted or compared in possible worlds.</source>
         <translation>对战机器人且无时钟时使用。只说已证明、已计数或在可能的世界中比较过的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Owned cards</source>
+        <translation>拥有的卡牌</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>心愿单</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>导出为CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a list</source>
+        <translation>复制为列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>Different cards: {kinds}. Copies: {count}.</source>
+        <translation>不同卡牌：{kinds}种。共{count}张。</translation>
+    </message>
+    <message>
+        <source>No cards yet. Import a list, or set the copies below the large card.</source>
+        <translation>还没有卡牌。请导入列表，或在大图下方设置张数。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The cards could not be exported</source>
+        <translation>无法导出卡牌</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为 {name}。</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,14 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "card coverage": (
         "extra", "--set GD01", "--jsn", "--json=no", "--language ja", "-v", "''", "ST01", "--game gcg", "{missing}",
     ),
+    "collection import": (
+        "", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}", "a b", "no-such-file.csv",
+        "{missing} --wish-list", "--replace",
+    ),
+    "collection export": (
+        "x", "-o {folder}", "-o {folder}/no/such", "-o", "--language fr", "--language", "--wishes", "--to csv",
+        "--wish-list x", "--jsn",
+    ),
     "deck check": (
         "", "no-such-deck", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}",
         "official-004 --edition 0.1", "official-004 --restrictions soon", "official-004 --restrictions 2026-02-30",

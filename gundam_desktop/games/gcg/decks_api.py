@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from gundam_desktop import locate
@@ -12,6 +13,19 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_lookup, link_pairs
+from gundam_desktop.games.gcg.decks.collection import (
+    MOST_COLLECTED,
+    OWNED,
+    SHELVES,
+    WANTED,
+    CardNeed,
+    CollectedCards,
+    Collection,
+    Counts,
+    Shelf,
+    counts_of,
+    needs_of,
+)
 from gundam_desktop.games.gcg.decks.construction import (
     COLORS,
     DECK_SIZE,
@@ -53,7 +67,8 @@ from gundam_desktop.games.gcg.decks.formats import (
     with_answers,
     write_list,
 )
-from gundam_desktop.games.gcg.decks.formats.strict import read_complete
+from gundam_desktop.games.gcg.decks.formats.list_writer import write_counts, write_table
+from gundam_desktop.games.gcg.decks.formats.strict import completely, read_complete
 from gundam_desktop.games.gcg.decks.hypergeometric import UNDEFINED, Chance, percent
 from gundam_desktop.games.gcg.decks.legality import Playable, RuleCheck, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, LinkPairs
@@ -75,7 +90,7 @@ from gundam_desktop.games.gcg.decks.violations import (
 from gundam_desktop.games.gcg.effects.language import Keyword
 from gundam_desktop.games.gcg.model.editions import EDITIONS, NEWEST
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.card_index import CardIndex, Counters
 from gundam_desktop.games.gcg.search.completion import Completion, complete
 from gundam_desktop.games.gcg.search.errors import QueryError, error_text
 from gundam_desktop.games.gcg.search.parsing import parse as parse_query
@@ -95,24 +110,33 @@ __all__ = [
     "FORMATS",
     "LIST_TYPES",
     "MAYBEBOARD",
+    "MOST_COLLECTED",
     "MOST_COPIES",
     "NEWEST",
+    "OWNED",
     "PARTS",
     "REMOVED",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
+    "SHELVES",
     "SIDEBOARD",
     "SIDEBOARD_SIZE",
     "SORTS",
     "SUFFIXES",
     "UNDEFINED",
+    "WANTED",
     "AmbiguousLine",
     "Card",
     "CardIndex",
+    "CardNeed",
     "Chance",
     "Chances",
+    "CollectedCards",
+    "Collection",
     "Completion",
     "CountChange",
+    "Counters",
+    "Counts",
     "DamagedDeck",
     "Deck",
     "DeckEntry",
@@ -139,6 +163,7 @@ __all__ = [
     "RuleCheck",
     "SampleHand",
     "SaveConflict",
+    "Shelf",
     "Suggestion",
     "TypeChanges",
     "Violation",
@@ -155,6 +180,8 @@ __all__ = [
     "colors_of",
     "compare",
     "complete",
+    "completely",
+    "counts_of",
     "decode_text",
     "distribution_of",
     "error_text",
@@ -170,6 +197,7 @@ __all__ = [
     "links_query",
     "lookup_name",
     "matches",
+    "needs_of",
     "pairs_of",
     "parse_query",
     "percent",
@@ -194,8 +222,10 @@ __all__ = [
     "with_answers",
     "with_term",
     "without_field",
+    "write_counts",
     "write_list",
     "write_query",
+    "write_table",
     "written_value",
 ]
 
@@ -217,6 +247,20 @@ def gauntlet_folder() -> Path:
 def player_repository() -> DeckRepository:
     """Return the repository of the player's decks, for a window, which waits for no other program for long."""
     return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_PATIENCE)
+
+
+def player_collection() -> Collection:
+    """Return the player's collection and wish list, for a window, which waits for no other program for long."""
+    return Collection(locate.player_folder("collection", "gcg.json"), WINDOW_PATIENCE)
+
+
+def counters_of(cards: CollectedCards) -> dict[str, Callable[[str], int]]:
+    """Return what the card search needs to find cards by their copies in a collection."""
+    return {shelf: partial(_count, cards.counts(shelf)) for shelf in SHELVES}
+
+
+def _count(counts: Counts, number: str) -> int:
+    return counts.get(number, 0)
 
 
 def lookup_name(entry: DeckEntry) -> str:

@@ -139,6 +139,9 @@ class Menus(QObject):
             (self.tr("Deck as list / stacks / pi&ctures"), "deck view"),
             (self.tr("&Wide deck"), "deck width"),
             (self.tr("S&tatistics…"), "deck study"),
+            (self.tr("Collection…"), "deck collection"),
+            (self.tr("Own one more"), "deck own more"),
+            (self.tr("Own one &fewer"), "deck own fewer"),
             (self.tr("&Play this deck…"), "deck play"),
             (self.tr("Playtest al&one"), "deck alone"),
         )

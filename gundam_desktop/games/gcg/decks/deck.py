@@ -111,6 +111,10 @@ class Deck(BaseModel):
         entries = (*self.cards, *self.resources) if part == DECK else getattr(self, part)
         return sum(count for own, count in entries if own == number)
 
+    def needed(self, number: str) -> int:
+        """Return how many copies of a number one must own to play the deck with its sideboard."""
+        return self.copies(number) + self.copies(number, SIDEBOARD)
+
     def with_count(self, number: str, count: int, part: Part = DECK) -> Deck:
         """Return the deck with `count` copies of a card in a part of it; 0 removes it.
 

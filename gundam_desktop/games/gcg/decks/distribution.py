@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.construction import DECK_TYPES
+from gundam_desktop.games.gcg.decks.construction import COLORS, DECK_TYPES
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 
@@ -25,6 +25,8 @@ class Distribution(NamedTuple):
     costs: Curve
     levels_by_type: dict[str, Curve]
     costs_by_type: dict[str, Curve]
+    levels_by_color: dict[str, Curve]
+    costs_by_color: dict[str, Curve]
     ap: Curve
     """Of Units."""
     hp: Curve
@@ -42,6 +44,8 @@ def count_distribution(deck: Deck, cards: Mapping[str, Card]) -> Distribution:
     counted = [(cards[number], count) for number, count in deck.cards]
     types = [name for name in DECK_TYPES if any(card.type == name for card, _ in counted)]
     of_type = {name: [(card, count) for card, count in counted if card.type == name] for name in types}
+    colors = [color for color in COLORS if any(card.color == color for card, _ in counted)]
+    of_color = {color: [(card, count) for card, count in counted if card.color == color] for color in colors}
     units = of_type.get("unit", [])
     return Distribution(
         types=_named(counted, lambda card: [card.type]),
@@ -50,6 +54,8 @@ def count_distribution(deck: Deck, cards: Mapping[str, Card]) -> Distribution:
         costs=_curve(counted, lambda card: card.cost),
         levels_by_type={name: _curve(own, lambda card: card.level) for name, own in of_type.items()},
         costs_by_type={name: _curve(own, lambda card: card.cost) for name, own in of_type.items()},
+        levels_by_color={color: _curve(own, lambda card: card.level) for color, own in of_color.items()},
+        costs_by_color={color: _curve(own, lambda card: card.cost) for color, own in of_color.items()},
         ap=_curve(units, lambda card: card.ap),
         hp=_curve(units, lambda card: card.hp),
         traits=_frequent(_named(counted, lambda card: card.traits)),

@@ -36,8 +36,8 @@ from gundam_desktop.games.gcg.search.query import (
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Face
 
-Copies = Callable[[str], int]
-"""Returns the copies of a number in the deck."""
+Counters = Mapping[str, Callable[[str], int]]
+"""By field the copies of a number: in the deck, owned, on the wish list. Without one there are none."""
 Places = frozenset[int]
 Key = TypeVar("Key")
 
@@ -103,7 +103,7 @@ class CardIndex:
 
     # --- searching
 
-    def find(self, query: Query | Node, copies: Copies | None = None, *, wait: bool = True) -> list[str]:
+    def find(self, query: Query | Node, counts: Counters | None = None, *, wait: bool = True) -> list[str]:
         """Return the numbers of the cards that match a query, in the order of the cards.
 
         Without `wait` only the texts read so far are searched.
@@ -111,22 +111,22 @@ class CardIndex:
         root = query.root if isinstance(query, Query) else query
         if wait and reads_texts(root):
             self.prepare(len(self.cards))
-        return [self.numbers[place] for place in sorted(self._find(root, self._everything, copies))]
+        return [self.numbers[place] for place in sorted(self._find(root, self._everything, counts))]
 
-    def _find(self, node: Node, among: Places, copies: Copies | None) -> Places:
+    def _find(self, node: Node, among: Places, counts: Counters | None) -> Places:
         match node:
             case Words(text):
                 return self._with_words(normalize(text), among)
             case Term():
-                return self._with_term(node, among, copies)
+                return self._with_term(node, among, counts)
             case Not(part):
-                return among - self._find(part, among, copies)
+                return among - self._find(part, among, counts)
             case And(parts):
                 for part in sorted(parts, key=_is_slow):
-                    among = self._find(part, among, copies)
+                    among = self._find(part, among, counts)
                 return among
             case Or(parts):
-                return frozenset().union(*(self._find(part, among, copies) for part in parts))
+                return frozenset().union(*(self._find(part, among, counts) for part in parts))
 
     def _with_words(self, wanted: str, among: Places) -> Places:
         if wanted not in self._found:
@@ -140,21 +140,22 @@ class CardIndex:
             self._found.clear()
         return self._found.get(wanted[:-1], self._everything)
 
-    def _with_term(self, term: Term, among: Places, copies: Copies | None) -> Places:
+    def _with_term(self, term: Term, among: Places, counts: Counters | None) -> Places:
         if vocabulary.FIELDS[term.field] == "figure":
-            return among & self._with_figure(term, copies)
+            return among & self._with_figure(term, counts)
         found = _union(self._with_value(term.field, str(value), term.operator) for value in term.values)
         return among - found if term.operator == "!=" else among & found
 
-    def _with_figure(self, term: Term, copies: Copies | None) -> Places:
+    def _with_figure(self, term: Term, counts: Counters | None) -> Places:
         """Return the cards whose figure fits; cards without the figure never do."""
-        by_figure = self._copied(copies) if term.field == "copies" else self._figures[term.field]
+        own = self._figures.get(term.field)
+        by_figure = self._counted((counts or {}).get(term.field)) if own is None else own
         return _union(places for figure, places in by_figure.items() if _fits(figure, term))
 
-    def _copied(self, copies: Copies | None) -> dict[int, Places]:
-        if copies is None:
+    def _counted(self, count: Callable[[str], int] | None) -> dict[int, Places]:
+        if count is None:
             return {0: self._everything}
-        return _by_key((copies(number), place) for place, number in enumerate(self.numbers))
+        return _by_key((count(number), place) for place, number in enumerate(self.numbers))
 
     def _with_value(self, field: str, value: str, compared: str) -> Places:
         if vocabulary.FIELDS[field] == "choice":
@@ -189,18 +190,18 @@ class CardIndex:
 
     # --- values
 
-    def values(self, field: str, among: Node = EVERYTHING, copies: Copies | None = None) -> list[tuple[str, int]]:
+    def values(self, field: str, among: Node = EVERYTHING, counts: Counters | None = None) -> list[tuple[str, int]]:
         """Return the values of a field, each with the number of cards that have it and match `among`.
 
         The most frequent of all cards come first, choices in their own order, figures ascending.
         """
-        places = self._find(among, self._everything, copies)
+        places = self._find(among, self._everything, counts)
         kind = vocabulary.FIELDS[field]
         if kind == "choice":
             having = self._values[field]
             return [(value, len(places & having.get(value, frozenset()))) for value in vocabulary.values_of(field)]
         if kind == "figure":
-            figures = self._figures.get(field, {})  # the copies in a deck are no figure of a card
+            figures = self._figures.get(field, {})  # copies are no figure of a card
             return [(str(figure), len(places & having)) for figure, having in sorted(figures.items())]
         listed, by_count = self._listed_values(field)
         found = Counter(value for place in places for value in listed[place])

@@ -36,6 +36,8 @@ FIELDS: Final[Mapping[str, Kind]] = {
     "legal": "choice",
     "restricted": "choice",
     "copies": "figure",
+    "owned": "figure",
+    "wanted": "figure",
 }
 """Every field and the kind of its values."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -25,6 +25,7 @@ from gundam_desktop.games.gcg.decks_api import (
     DECK,
     MAYBEBOARD,
     MOST_COPIES,
+    OWNED,
     PARTS,
     Card,
     CardIndex,
@@ -42,8 +43,10 @@ from gundam_desktop.ui.decks.builder.group_dialog import GroupDialog
 from gundam_desktop.ui.decks.builder.legality_sidebar import LegalitySidebar
 from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
 from gundam_desktop.ui.decks.builder.search_panel import SearchPanel
+from gundam_desktop.ui.decks.collection.collected import CollectionState
 from gundam_desktop.ui.decks.import_export import deck_text_from_mime
 from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.scaling import scaled
@@ -77,13 +80,14 @@ class BuilderPage(Ambient, QWidget):
         self._keymap: Keymap | None = None
         self._keys = {"deck import": "", "deck export": ""}
         self.document = DeckDocument(self)
+        self.collection = CollectionState(decks_api.player_collection(), self)
         index = decks_api.card_index() if cards is None else CardIndex(cards.values(), library)
         self.search_panel = SearchPanel(index, self)
         self.importing = ActionButton(parent=self)
         self.exporting = ActionButton(parent=self)
         self.cards = CardsPanel(known.values(), self)
         self.deck = DeckPanel(self.document, known, self)
-        self.sidebar = LegalitySidebar(known, self)
+        self.sidebar = LegalitySidebar(known, self.collection, self)
         self.splitter = QSplitter(self)
         self.setAcceptDrops(True)
         self.setFocusProxy(self.search_panel)
@@ -92,6 +96,7 @@ class BuilderPage(Ambient, QWidget):
         self._pointed = self.cards.current
         self.refresh_texts()
         self._show_deck()
+        QTimer.singleShot(0, self, self.collection.reload)  # a fault is told beside the page
 
     def _lay_out(self) -> None:
         left = QWidget(self)
@@ -136,6 +141,8 @@ class BuilderPage(Ambient, QWidget):
         self.document.changed.connect(self._show_deck)
         self.document.opened.connect(self.show_first)
         self.sidebar.legality.breaches_found.connect(self.deck.rows.show_breaches)
+        self.collection.changed.connect(self._show_collection)
+        self.collection.failed.connect(lambda text: message_box.warn(self, self.tr("Collection"), text))
         self.importing.clicked.connect(self.import_wanted)
         self.exporting.clicked.connect(self.export_wanted)
         self.sidebar.play.clicked.connect(self.play_wanted)
@@ -199,6 +206,12 @@ class BuilderPage(Ambient, QWidget):
         for part in (self.cards, self.deck, self.sidebar.legality, self.search_panel):
             part.show_deck(deck)
 
+    def _show_collection(self) -> None:
+        cards = self.collection.cards
+        for part in (self.cards.cards, self.deck.rows):
+            part.show_owned(cards.owned)
+        self.search_panel.show_collection(cards)
+
     def _point(self, number: str) -> None:
         """Show the card that the keys or a click have marked last; the one under the mouse goes before it."""
         self._pointed = number
@@ -208,9 +221,15 @@ class BuilderPage(Ambient, QWidget):
         """Show the deck from its top and its first card large; that of the cards if it has none."""
         self._point(self.deck.begin() or self.cards.current)
 
+    def show_card(self, number: str) -> None:
+        """Show a card large and search for it."""
+        self.search_panel.field.setText(decks_api.with_term("", "number", "=", number, True, language()))
+        self._point(number)
+
     def show_large(self, number: str) -> None:
         """Show a card large beside the deck; an empty number shows none."""
         preview = self.sidebar.preview.zoom
+        self.sidebar.owned.show_card(number)
         if number:
             reminders = library.reminders(number, decks_api.NEWEST, language())
             preview.show_card(library.face(number, language()), reminders=reminders)
@@ -218,7 +237,8 @@ class BuilderPage(Ambient, QWidget):
             preview.show_card(None)
 
     def _show_menu(self, number: str, part: Part, at: QPoint) -> None:
-        menu = CardMenu(self._cards[number], part, self.document.deck.copies(number, part), self)
+        owned = self.collection.count(OWNED, number)
+        menu = CardMenu(self._cards[number], part, self.document.deck.copies(number, part), owned, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.added.connect(self.add)
         menu.removed.connect(lambda number, part: self.document.remove(number, part=part))
@@ -226,6 +246,7 @@ class BuilderPage(Ambient, QWidget):
         menu.search_wanted.connect(self.search_panel.field.setText)
         menu.group_wanted.connect(self._ask_group)
         menu.rulings_wanted.connect(lambda number: RulingsDialog(number, self).open())
+        menu.collected.connect(lambda shelf, by: self.collection.add(shelf, {number: by}))
         menu.popup(at)
 
     def _ask_group(self, number: str) -> None:
@@ -256,6 +277,16 @@ class BuilderPage(Ambient, QWidget):
             self.document.move(number, part, other_part(part))
         else:
             self.cards.show_message(escape(self.tr("Select a card in the deck list first.")))
+
+    def own(self, by: int) -> None:
+        """Add copies of the card that is shown large to the owned ones, or take away with a number below 0."""
+        number = self.sidebar.owned.number
+        if number:
+            self.collection.add(OWNED, {number: by})
+            text = self.tr("{card}: {count} owned").format(
+                card=library.name_of(number, language()), count=self.collection.count(OWNED, number)
+            )
+            self.cards.show_message(escape(text))
 
     def add_to(self, part: Part) -> None:
         """Let the mouse and the keys add the cards to this part of the deck from now on, and show it."""

@@ -1,4 +1,4 @@
-"""Draws a card of the grid: its face, and below it the copies in the deck and the sideboard."""
+"""Draws a card of the grid: its face, and below it the copies owned, in deck and sideboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER
+from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER, OWNED
+from gundam_desktop.ui.decks.builder.owned_badge import badge_width, paint_owned
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
@@ -67,7 +68,16 @@ class CardGridDelegate(QStyledItemDelegate):
         self._paint_copies(painter, place, copies, beside)
         if self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell)
+        elif owned := int(index.data(OWNED)):
+            paint_owned(painter, self._badge_place(place, owned), owned)
         painter.restore()
+
+    @staticmethod
+    def _badge_place(face: QRectF, owned: int) -> QPointF:
+        """Return where the badge ends: below the face beside the boxes, on a corner of a face too small for that."""
+        if face.width() / 2 - scaled(2 * PIP_STEP) < badge_width(owned):
+            return QPointF(face.right() + scaled(2), face.top() + scaled(8))
+        return QPointF(face.right(), face.bottom() + scaled(EDGE + 3 + PIP / 2))
 
     def _face_place(self, cell: QRect) -> QRectF:
         left = cell.left() + (cell.width() - self.face_width) // 2

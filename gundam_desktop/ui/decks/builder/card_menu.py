@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Card, Part
+from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, OWNED, SIDEBOARD, WANTED, Card, Part
 from gundam_desktop.ui.style.stylesheets import menu_style
 from gundam_desktop.ui.style.translation import language
 
 
 class CardMenu(QMenu):
-    """What can be done with a card in a part of the deck."""
+    """What can be done with a card in a part of the deck that has so many copies, of which so many are owned."""
 
     added = Signal(str, bool, str)
     """A card's number, True to exceed the limit of copies, and the part of the deck."""
@@ -28,8 +28,10 @@ class CardMenu(QMenu):
     """A card's number."""
     rulings_wanted = Signal(str)
     """A card's number."""
+    collected = Signal(str, int)
+    """A shelf of the collection, and the copies to add to it."""
 
-    def __init__(self, card: Card, part: Part, copies: int, parent: QWidget) -> None:
+    def __init__(self, card: Card, part: Part, copies: int, owned: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setStyleSheet(menu_style())
         number = card.number
@@ -50,6 +52,10 @@ class CardMenu(QMenu):
         self._add_moves(number, part, copies > 0 and card.type != "resource")
         grouped = part == DECK and copies > 0 and card.type != "resource"
         self._act(self.tr("&Group…"), lambda: self.group_wanted.emit(number), grouped)
+        self.addSeparator()
+        self._act(self.tr("&Own one more"), lambda: self.collected.emit(OWNED, 1))
+        self._act(self.tr("Own one &fewer"), lambda: self.collected.emit(OWNED, -1), owned > 0)
+        self._act(self.tr("Add one to the &wish list"), lambda: self.collected.emit(WANTED, 1))
         self.addSeparator()
         links = decks_api.links_query(number, language())
         shown = self.tr("Show &Pilots that link with it")

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.decks_api import COLORS, DECK, LIST_TYPES, Card, D
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -25,6 +26,8 @@ PART = Qt.ItemDataRole.UserRole + 5
 """The part of the deck that the mouse and the keys change: the deck or its sideboard."""
 BESIDE = Qt.ItemDataRole.UserRole + 6
 """Copies in the sideboard."""
+OWNED = Qt.ItemDataRole.UserRole + 9
+"""Copies that the player owns."""
 _FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -34,14 +37,15 @@ class CardColumn(IntEnum):
     NUMBER = 0
     NAME = 1
     COPIES = 2
-    TYPE = 3
-    COLOR = 4
-    LEVEL = 5
-    COST = 6
-    AP = 7
-    HP = 8
-    TRAITS = 9
-    SET = 10
+    OWNED = 3
+    TYPE = 4
+    COLOR = 5
+    LEVEL = 6
+    COST = 7
+    AP = 8
+    HP = 9
+    TRAITS = 10
+    SET = 11
 
 
 TITLES = {
@@ -56,8 +60,9 @@ TITLES = {
     CardColumn.TRAITS: QT_TRANSLATE_NOOP("CardsModel", "Traits"),
     CardColumn.SET: QT_TRANSLATE_NOOP("CardsModel", "Set"),
     CardColumn.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
+    CardColumn.OWNED: QT_TRANSLATE_NOOP("CardsModel", "Owned"),
 }
-FIGURES = (CardColumn.LEVEL, CardColumn.COST, CardColumn.AP, CardColumn.HP, CardColumn.COPIES)
+FIGURES = (CardColumn.LEVEL, CardColumn.COST, CardColumn.AP, CardColumn.HP, CardColumn.COPIES, CardColumn.OWNED)
 
 
 class CardRow(NamedTuple):
@@ -78,6 +83,7 @@ class CardsModel(QAbstractTableModel):
         self._found: Collection[str] | None = None
         self._copies: Mapping[str, int] = {}
         self._beside: Mapping[str, int] = {}
+        self._owned: Mapping[str, int] = {}
         self.adding_to: Part = DECK
         """Where cards are added."""
         self._sorted: tuple[CardColumn, Qt.SortOrder] = (CardColumn.LEVEL, Qt.SortOrder.AscendingOrder)
@@ -122,7 +128,16 @@ class CardsModel(QAbstractTableModel):
         copies = dict((*deck.cards, *deck.resources))
         changed = self._copies.items() ^ copies.items() | self._beside.items() ^ dict(deck.sideboard).items()
         self._copies, self._beside = copies, dict(deck.sideboard)
-        for number in {number for number, _ in changed}:
+        self._show_changed(number for number, _ in changed)
+
+    def show_owned(self, owned: Mapping[str, int]) -> None:
+        """Take the copies that the player owns of each card."""
+        changed = self._owned.items() ^ owned.items()
+        self._owned = owned
+        self._show_changed(number for number, _ in changed)
+
+    def _show_changed(self, numbers: Iterable[str]) -> None:
+        for number in set(numbers):
             row = self.row_of(number)
             if row >= 0:
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(CardColumn) - 1))
@@ -138,6 +153,10 @@ class CardsModel(QAbstractTableModel):
     def beside(self, number: str) -> int:
         """Return the copies of a card in the sideboard."""
         return self._beside.get(number, 0)
+
+    def owned(self, number: str) -> int:
+        """Return the copies of a card that the player owns."""
+        return self._owned.get(number, 0)
 
     def row_of(self, number: str) -> int:
         """Return the row of a card; -1 if it is not shown."""
@@ -183,6 +202,8 @@ class CardsModel(QAbstractTableModel):
                 return row.traits.casefold() or None
             case CardColumn.COPIES:
                 return self.copies(card.number) + self.beside(card.number)
+            case CardColumn.OWNED:
+                return self.owned(card.number)
         return getattr(card, column.name.lower())
 
     # Qt's own
@@ -221,7 +242,10 @@ class CardsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken(self.face(number), self.copies(number), self.beside(number))
+                owned = self.owned(number)
+                return spoken(self.face(number), self.copies(number), self.beside(number), owned=owned)
+            case Qt.ItemDataRole.ToolTipRole if self.owned(number):
+                return literal(owned_text(self.owned(number)))
             case Qt.ItemDataRole.TextAlignmentRole if column in FIGURES:
                 return _FIGURES
             case _ if role == NUMBER:
@@ -232,6 +256,8 @@ class CardsModel(QAbstractTableModel):
                 return self.copies(number)
             case _ if role == BESIDE:
                 return self.beside(number)
+            case _ if role == OWNED:
+                return self.owned(number)
             case _ if role == PART:
                 return DECK if row.card.type == "resource" else self.adding_to
         return None
@@ -250,6 +276,8 @@ class CardsModel(QAbstractTableModel):
             case CardColumn.COPIES:
                 copies, beside = self.copies(card.number), self.beside(card.number)
                 return f"{copies} + {beside}" if beside else str(copies or "")
+            case CardColumn.OWNED:
+                return str(self.owned(card.number) or "")
             case CardColumn.COLOR:
                 return color_names((card.color,), language()) if card.color else ""
         face = self.face(card.number)
@@ -267,10 +295,10 @@ class CardsModel(QAbstractTableModel):
         return f"{figure:+d}" if face.modifier and column in (CardColumn.AP, CardColumn.HP) else str(figure)
 
 
-def spoken(face: Face, copies: int, beside: int = 0, maybe: int = 0) -> str:
+def spoken(face: Face, copies: int, beside: int = 0, maybe: int = 0, *, owned: int = 0) -> str:
     """Return a card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`.
 
-    `beside` are its copies in the sideboard, `maybe` those in the maybeboard.
+    `beside` are its copies in the sideboard, `maybe` those in the maybeboard, `owned` those that the player owns.
     """
     parts = [face.name, face.type_name]
     if face.color:
@@ -286,7 +314,14 @@ def spoken(face: Face, copies: int, beside: int = 0, maybe: int = 0) -> str:
         parts.append(translate("CardsModel", "{count} in the sideboard").format(count=beside))
     if maybe:
         parts.append(translate("CardsModel", "{count} in the maybeboard").format(count=maybe))
+    if owned:
+        parts.append(owned_text(owned))
     return ", ".join(parts)
+
+
+def owned_text(owned: int) -> str:
+    """Return how many copies the player owns, in words."""
+    return translate("CardsModel", "owned: {count}").format(count=owned)
 
 
 def _usual_order(row: CardRow) -> tuple[bool, int, int, str, str]:

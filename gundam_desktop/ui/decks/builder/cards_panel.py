@@ -30,6 +30,7 @@ SORTS = (
     (CardColumn.AP, DESCENDING),
     (CardColumn.HP, DESCENDING),
     (CardColumn.COPIES, DESCENDING),
+    (CardColumn.OWNED, DESCENDING),
 )
 MESSAGE_TIME = 8000
 """Milliseconds that a message is shown in the status line."""
@@ -204,6 +205,7 @@ class CardsPanel(Panel):
             self.tr("By AP"),
             self.tr("By HP"),
             self.tr("In the deck first"),
+            self.tr("Owned first"),
         )
         self.sorting.clear()
         self.sorting.addItems(names)

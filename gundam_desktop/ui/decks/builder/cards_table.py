@@ -32,6 +32,7 @@ WIDTHS = {
     CardColumn.NUMBER: 84,
     CardColumn.NAME: 196,
     CardColumn.COPIES: 92,
+    CardColumn.OWNED: 62,
     CardColumn.TYPE: 78,
     CardColumn.COLOR: 62,
     CardColumn.LEVEL: 42,

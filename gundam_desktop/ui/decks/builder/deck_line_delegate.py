@@ -1,4 +1,4 @@
-"""Draws the deck as lines: a heading, or cost, name, Lv and copies of a card."""
+"""Draws the deck as lines: a heading, or cost, name, owned copies, Lv and copies of a card."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, OWNED, PART
 from gundam_desktop.ui.decks.builder.deck_arrangement import SECTIONS, title_of
 from gundam_desktop.ui.decks.builder.deck_layouts import ROW_HEIGHT
-from gundam_desktop.ui.decks.builder.deck_model import BREACH, SECTION, SHARED, total_of
+from gundam_desktop.ui.decks.builder.deck_model import BREACH, LACKING, SECTION, SHARED, total_of
+from gundam_desktop.ui.decks.builder.owned_badge import badge_width, paint_owned
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import Index
@@ -25,7 +26,7 @@ COUNT_WIDTH, LEVEL_WIDTH = 36, 32
 
 
 class DeckLineDelegate(QStyledItemDelegate):
-    """Draws a heading, or a card: cost in the shape of its colour, name, Lv, copies."""
+    """Draws a heading, or a card: cost in the shape of its colour, name, owned copies, Lv, copies."""
 
     def __init__(self, view: QAbstractItemView, buttons: StepButtons) -> None:
         super().__init__(view)
@@ -87,6 +88,9 @@ class DeckLineDelegate(QStyledItemDelegate):
             level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
             painter.drawText(level, right, f"Lv{figures.level}")
             end -= scaled(LEVEL_WIDTH)
+        if (owned := index.data(OWNED)) is not None:
+            paint_owned(painter, QPointF(end, place.center().y()), owned, lacking=index.data(LACKING))
+            end -= badge_width(owned) + scaled(5)
         start = place.left() + scaled(34)
         if index.data(BREACH):
             paint_breach(painter, QPointF(start + scaled(7), place.center().y()))

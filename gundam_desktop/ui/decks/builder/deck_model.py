@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.decks_api import (
     Part,
 )
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART, spoken
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, OWNED, PART, owned_text, spoken
 from gundam_desktop.ui.decks.builder.deck_arrangement import RESOURCES, place_of, rank_of, section_of, title_of
 from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.session.settings import DeckLook
@@ -32,6 +32,8 @@ SHARED = Qt.ItemDataRole.UserRole + 7
 """The number of a card whose name another card of the deck has, too; empty for others."""
 BREACH = Qt.ItemDataRole.UserRole + 8
 """The rules that the card breaks, in words; empty if none."""
+LACKING = Qt.ItemDataRole.UserRole + 10
+"""True if the deck needs more copies than the player owns."""
 
 
 class DeckLine(NamedTuple):
@@ -58,6 +60,7 @@ class DeckModel(QAbstractListModel):
         self._lines: list[DeckLine] = []
         self._shared: frozenset[str] = frozenset()
         self._breaches: Mapping[str, str] = {}
+        self._owned: Mapping[str, int] = {}
 
     @property
     def lines(self) -> tuple[DeckLine, ...]:
@@ -95,6 +98,11 @@ class DeckModel(QAbstractListModel):
         if breaches != self._breaches:
             self._breaches = breaches
             self.dataChanged.emit(self.index(0), self.index(max(0, len(self._lines) - 1)))
+
+    def show_owned(self, owned: Mapping[str, int]) -> None:
+        """Take the copies that the player owns of each card; without any the deck does not speak of them."""
+        self._owned = owned
+        self.dataChanged.emit(self.index(0), self.index(max(0, len(self._lines) - 1)))
 
     @property
     def is_empty(self) -> bool:
@@ -162,13 +170,18 @@ class DeckModel(QAbstractListModel):
         breach = self._breaches.get(line.number, "")
         if role == BREACH:
             return breach
+        owned = self._owned.get(line.number, 0)
+        if role == OWNED:
+            return owned if self._owned and (owned or line.section != RESOURCES) else None
+        if role == LACKING:
+            return self._deck is not None and owned < self._deck.needed(line.number)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(breach)
+            return literal("\n".join(filter(None, (breach, owned_text(owned) if self._owned else ""))))
         if role == SHARED:
             return line.number if line.number in self._shared else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             face = library.face(line.number, language())
-            said = spoken(face, *(line.copies if line.part == part else 0 for part in PARTS))
+            said = spoken(face, *(line.copies if line.part == part else 0 for part in PARTS), owned=owned)
             return ", ".join(filter(None, (said, line.number if line.number in self._shared else "", breach)))
         return library.name_of(line.number, language()) if words else None
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import COLORS, DECK_TYPES
+from gundam_desktop.games.gcg.decks_api import COLORS, DECK_TYPES, OWNED, SHELVES, WANTED, Counters
 from gundam_desktop.ui.decks.builder.checklist_popup import ChecklistPopup
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow
@@ -37,8 +37,8 @@ class FilterBar(Ambient, QWidget):
     def __init__(self, search: SearchField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = search
-        self.copies: Callable[[str], int] = lambda _number: 0
-        """Returns the copies of a number in the deck, for queries that ask for them."""
+        self.counters: Counters = {}
+        """The copies in the deck and in the collection, for queries that ask for them."""
         self._flow = FlowLayout(self)
         self.terms: dict[Term, FilterButton] = {}
         """The buttons of one term each."""
@@ -50,7 +50,9 @@ class FilterBar(Ambient, QWidget):
         self.cost = self._add_menu(partial(self._figures, "cost"), "cost")
         self.trait = self._add_menu(partial(self._values, "trait"), "trait")
         self.set = self._add_menu(partial(self._values, "set"), "set")
-        self.more = self._add_menu(self._others, "keyword", "burst", "link", "environment", "restricted", "copies")
+        self.more = self._add_menu(
+            self._others, "keyword", "burst", "link", "environment", "restricted", "copies", *SHELVES
+        )
         self.clear = FilterButton(self)
         self.clear.setCheckable(False)
         self.clear.clicked.connect(search.clear)
@@ -156,7 +158,7 @@ class FilterBar(Ambient, QWidget):
 
     def _counted(self, field: str) -> list[tuple[str, int]]:
         """Return the values of a field, each with the cards that the query would find with it."""
-        return self.search.index.values(field, decks_api.without_field(self.search.query, field), self.copies)
+        return self.search.index.values(field, decks_api.without_field(self.search.query, field), self.counters)
 
     def _row(self, label: str, term: Term, count: int | None = None) -> PopupRow:
         return PopupRow(label, count, self._has(term), term)
@@ -188,7 +190,7 @@ class FilterBar(Ambient, QWidget):
         ]
         rows.append(self._row(self.tr("With Burst"), ("burst", ":", "yes"), counted["burst"]["yes"]))
         linking = set(index.find(decks_api.parse_query("link:*"))).intersection(
-            index.find(decks_api.without_field(self.search.query, "link"), self.copies, wait=False)
+            index.find(decks_api.without_field(self.search.query, "link"), self.counters, wait=False)
         )
         rows.append(self._row(self.tr("With a link condition"), ("link", ":", "*"), len(linking)))
         rows += [
@@ -199,6 +201,9 @@ class FilterBar(Ambient, QWidget):
         rows.append(self._row(self.tr("Restricted"), ("restricted", ":", "yes"), counted["restricted"]["yes"]))
         rows.append(self._row(self.tr("In the deck"), ("copies", ">", "0")))
         rows.append(self._row(self.tr("Not in the deck"), ("copies", ":", "0")))
+        rows.append(self._row(self.tr("Owned"), (OWNED, ">", "0")))
+        rows.append(self._row(self.tr("Not owned"), (OWNED, ":", "0")))
+        rows.append(self._row(self.tr("On the wish list"), (WANTED, ">", "0")))
         return rows
 
     def _label(self, field: str, value: str) -> str:

@@ -1,4 +1,4 @@
-"""The sidebar of the builder: card preview, legality, charts, and the buttons to play."""
+"""The sidebar of the builder: card preview, owned copies, legality, charts, and the buttons to play."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Card
 from gundam_desktop.ui.decks.builder.legality_panel import LegalityPanel
+from gundam_desktop.ui.decks.collection.collected import CollectionState
+from gundam_desktop.ui.decks.collection.owned_row import OwnedRow
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.card_preview import RATIO, CardPreviewPanel
 from gundam_desktop.ui.style.ambient import Ambient
@@ -28,10 +30,11 @@ GAP = 8
 class LegalitySidebar(Ambient, QWidget):
     """The right column; `extras` holds further panels below the legality."""
 
-    def __init__(self, cards: Mapping[str, Card], parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Mapping[str, Card], collection: CollectionState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = {"deck alone": "", "deck play": ""}
         self.preview = CardPreviewPanel(self)
+        self.owned = OwnedRow(collection, self)
         self.legality = LegalityPanel(cards, self)
         self.extras = QVBoxLayout()
         self.extras.setSpacing(GAP)
@@ -56,6 +59,7 @@ class LegalitySidebar(Ambient, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self.preview)
+        column.addWidget(self.owned)
         column.addWidget(self._area, 1)
         column.addWidget(self.playtest)
         column.addWidget(self.play)

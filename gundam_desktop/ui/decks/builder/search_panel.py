@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.games.gcg.decks_api import CardIndex, Deck, Query
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import SHELVES, CardIndex, CollectedCards, Deck, Query
 from gundam_desktop.ui.decks.builder.filters import FilterBar
 from gundam_desktop.ui.decks.builder.search_field import SearchField
 from gundam_desktop.ui.style.ambient import Ambient
@@ -15,7 +18,7 @@ from gundam_desktop.ui.style.theme import theme
 
 GAP = 8
 OF_DECK = "copies"
-"""The query field whose result depends on the deck."""
+"""The query field whose result depends on the deck; those of the shelves depend on the collection."""
 
 
 class SearchPanel(Ambient, QWidget):
@@ -28,9 +31,10 @@ class SearchPanel(Ambient, QWidget):
         super().__init__(parent)
         self._index = index
         self._copies: dict[str, int] = {}
+        self._counters: dict[str, Callable[[str], int]] = {OF_DECK: self._copies_of}
         self.field = SearchField(index, self)
         self.filters = FilterBar(self.field, self)
-        self.filters.copies = self._copies_of
+        self.filters.counters = self._counters
         self.field.popup.beneath = self.filters
         self.fault = Label(self)
         """What is wrong with the query: below the filters, so that it covers nothing."""
@@ -69,15 +73,23 @@ class SearchPanel(Ambient, QWidget):
     def show_deck(self, deck: Deck) -> None:
         """Search again if the query depends on the copies in the deck."""
         self._copies = dict((*deck.cards, *deck.resources))
+        self._search_again((OF_DECK,))
+
+    def show_collection(self, cards: CollectedCards) -> None:
+        """Search again if the query depends on the cards that are owned or wanted."""
+        self._counters.update(decks_api.counters_of(cards))
+        self._search_again(SHELVES)
+
+    def _search_again(self, fields: Collection[str]) -> None:
         query = self.field.query
-        if any(placed.field == OF_DECK for placed in query.terms):
+        if any(placed.field in fields for placed in query.terms):
             self.found.emit(self._numbers(query), False)
 
     def _search(self, query: Query) -> None:
         self.found.emit(self._numbers(query) if query.text.strip() else None, True)
 
     def _numbers(self, query: Query) -> set[str]:
-        return set(self._index.find(query, self._copies_of, wait=False))
+        return set(self._index.find(query, self._counters, wait=False))
 
     def _copies_of(self, number: str) -> int:
         return self._copies.get(number, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -120,11 +120,12 @@ class ImportDialog(QDialog):
         wrong.box.addWidget(self.problem_list)
         deck.box.addWidget(self.card_list)
         left, right, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self.foot = foot
         left.addWidget(self.text, 1)
-        label = Label(self, self.tr("&Name of the deck"))
-        label.setBuddy(self.name)
+        self.name_label = Label(self, self.tr("&Name of the deck"))
+        self.name_label.setBuddy(self.name)
         name = QHBoxLayout()
-        name.addWidget(label)
+        name.addWidget(self.name_label)
         name.addWidget(self.name, 1)
         right.addWidget(self.summary)
         right.addLayout(name)
@@ -191,17 +192,26 @@ class ImportDialog(QDialog):
         answered, asked = self.answered, self.read.questions
         empty = not self.text.toPlainText().strip()
         problems = () if empty else answered.problems
-        panels = zip(self.panels, (asked, problems, [answered.deck]), strict=True)
+        lines = () if empty else self._lines(answered)
+        panels = zip(self.panels, (asked, problems, empty or lines), strict=True)
         for panel, content in panels:
             panel.setVisible(bool(content))
         answers = [self._answers.get(key) for key in self._keys()]
         self.questions.show_lines([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
         self.problems.show_lines([problem_line(problem) for problem in problems])
-        self.cards.show_lines([] if empty else card_lines(answered.deck))
+        self.cards.show_lines(lines)
         self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(problems)))
         self._mark_lines(answered)
         self.summary.setText("" if empty else self._summary(answered))
-        self.import_button.setEnabled(not answered.questions and bool(answered.deck.cards or answered.deck.sideboard))
+        self.import_button.setEnabled(not answered.questions and self._has_cards(answered))
+
+    @staticmethod
+    def _has_cards(answered: ReadList) -> bool:
+        return bool(answered.deck.cards or answered.deck.sideboard)
+
+    def _lines(self, answered: ReadList) -> Sequence[str]:
+        """Return what the list comes to, a line for each card."""
+        return card_lines(answered.deck)
 
     def _summary(self, answered: ReadList) -> str:
         form = decks_api.format_name(answered.form, language())
@@ -287,10 +297,13 @@ class ImportDialog(QDialog):
         self.refresh()
         if not self.import_button.isEnabled():
             return
-        name = self.name.text().strip() or self.name.placeholderText()
-        deck = self.answered.deck.model_copy(update={"name": name})
         self.accept()
-        self.imported.emit(deck)
+        self._take(self.answered)
+
+    def _take(self, answered: ReadList) -> None:
+        """Do with the list what the dialog is for."""
+        name = self.name.text().strip() or self.name.placeholderText()
+        self.imported.emit(answered.deck.model_copy(update={"name": name}))
 
 
 class ListEdit(QPlainTextEdit):

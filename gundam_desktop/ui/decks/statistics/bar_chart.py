@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QHelpEvent, QKeyEvent, 
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.decks.statistics.bar_parts import paint_part
 from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ENTER
@@ -35,6 +36,8 @@ class Bar(NamedTuple):
     """The query for its cards; empty if there is none."""
     other: int | None = None
     """The cards of a second deck, drawn beside; None without one."""
+    parts: tuple[tuple[str, int], ...] = ()
+    """The colours or types of its cards with their number, which are stacked in it; none for a plain bar."""
 
 
 class BarChart(QWidget):
@@ -177,6 +180,7 @@ class ColumnChart(BarChart):
             self._fill_other(painter, box)
         box = self._column(painter, own, bar.cards, most)
         self._fill(painter, box, bar, pointed=pointed)
+        _fill_parts(painter, box, bar, pointed=pointed)
         line = QFontMetricsF(scaled_font(LETTERS)).height()
         painter.setFont(scaled_font(LETTERS, fonts.BOLD if pointed else fonts.NORMAL))
         painter.setPen(QColor(theme().text if pointed else theme().muted))
@@ -194,6 +198,15 @@ class ColumnChart(BarChart):
         above = QRectF(box.center().x() - scaled(14), box.top() - line, scaled(28), line)
         painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(count))
         return box
+
+
+def _fill_parts(painter: QPainter, box: QRectF, bar: Bar, *, pointed: bool) -> None:
+    """Fill a column with the parts of its bar, the first one at the bottom."""
+    bottom = box.bottom()
+    for kind, count in bar.parts:
+        height = box.height() * count / bar.cards
+        paint_part(painter, QRectF(box.left(), bottom - height, box.width(), height), kind, pointed=pointed)
+        bottom -= height
 
 
 class RowChart(BarChart):

@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics.bar_chart import BarChart, ColumnChart, RowChart
-from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars, level_bars, named_bars, type_names
+from gundam_desktop.ui.decks.statistics.bar_parts import PartsLegend
+from gundam_desktop.ui.decks.statistics.histograms import (
+    Split,
+    cost_bars,
+    curve_bars,
+    level_bars,
+    named_bars,
+    type_names,
+)
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.hues import HUES
@@ -21,12 +29,16 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
+SPLITS: Sequence[Split] = ("", "color", "type")
 WIDTH = 300
 """Of the list of decks, in pixels of a usual window."""
 
 
 class ChartsPage(StatisticsPage):
-    """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below; a second deck beside them."""
+    """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below; a second deck beside them.
+
+    The curves of Lv and cost can be split by colour or type.
+    """
 
     query_wanted = Signal(str)
     """The query for the cards of a bar."""
@@ -42,12 +54,20 @@ class ChartsPage(StatisticsPage):
         self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.beside.setMinimumWidth(scaled(WIDTH))
         self.beside.activated.connect(lambda _index: self._show())
+        self.split = QComboBox(self)
+        """By what the curves of Lv and cost are split; its entries are `SPLITS`."""
+        self.split.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.split.activated.connect(lambda _index: self._show())
         self._label, self._legend = Label(self), RichLabel(self)
+        self._split_label, self.parts = Label(self), PartsLegend(self)
         self._label.setBuddy(self.beside)
+        self._split_label.setBuddy(self.split)
         head = QHBoxLayout()
-        for widget in (self._label, self.beside, self._legend):
+        for widget in (self._split_label, self.split, self.parts):
             head.addWidget(widget)
         head.addStretch(1)
+        for choice in (self._legend, self._label, self.beside):
+            head.addWidget(choice)
         grid = QGridLayout()
         grid.setSpacing(8)
         column = QVBoxLayout(self)
@@ -77,6 +97,11 @@ class ChartsPage(StatisticsPage):
         self.beside.addItems([self.tr("none"), *(name for name, _deck in self._found)])
         self.beside.setCurrentIndex(max(0, self.beside.findText(chosen)) if chosen else 0)
         self._label.setText(self.tr("&Compare with:"))
+        place = max(0, self.split.currentIndex())
+        self.split.clear()
+        self.split.addItems([self.tr("not split"), self.tr("by colour"), self.tr("by type")])
+        self.split.setCurrentIndex(place)
+        self._split_label.setText(self.tr("Cur&ves:"))
         self._show()
 
     def _show(self) -> None:
@@ -99,11 +124,14 @@ class ChartsPage(StatisticsPage):
         traits = {trait: decks_api.trait_name(trait, language()) for one in spreads for trait in one.traits}
         used = [color for color in HUES if any(color in one.colors for one in spreads)]
         colors = {color: decks_api.color_names((color,), language()) for color in used}
+        split = SPLITS[self.split.currentIndex()]
+        self.parts.show_names({"": {}, "color": colors, "type": types}[split])
+        names = colors if split == "color" else types
         ap, hp = self.tr("AP {figure}"), self.tr("HP {figure}")
         bursts = [{"yes": one.bursts} for one in spreads]
         shown = {
-            "levels": (self.tr("Lv"), level_bars(spread, types, beside=beside and beside.levels)),
-            "costs": (self.tr("Cost"), cost_bars(spread, types, beside=beside and beside.costs)),
+            "levels": (self.tr("Lv"), level_bars(spread, names, beside=beside and beside.levels, split=split)),
+            "costs": (self.tr("Cost"), cost_bars(spread, names, beside=beside and beside.costs, split=split)),
             "ap": (
                 self.tr("AP of Units"),
                 curve_bars("ap", spread.ap, ap, beside=beside and beside.ap),

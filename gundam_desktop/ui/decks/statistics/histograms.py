@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import DECK_TYPES, Deck, Distribution
@@ -13,35 +14,45 @@ from gundam_desktop.ui.style.translation import language, translate
 
 Term = tuple[str, str, str]
 """Field, operator and value of a query."""
+Split = Literal["", "color", "type"]
+"""By what the bars of a curve are split: not at all, by the colour or by the type of the cards."""
 Counts = Mapping[str, int]
 Curve = Mapping[int, int]
 IN_DECK: Term = ("copies", ">", "0")
 UNITS: Term = ("type", ":", "unit")
 
 
-def level_bars(spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None) -> list[Bar]:
-    """Return the bars of the Lv; `names` are those of the types. With `most` the last bar includes higher values."""
-    kinds = _Kinds(spread.levels_by_type, names)
+def level_bars(
+    spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None, split: Split = ""
+) -> list[Bar]:
+    """Return the bars of the Lv; `names` are those of the types, or of the colours by which they are split.
+
+    With `most` the last bar includes higher values.
+    """
+    kinds = _Kinds(spread.levels_by_color if split == "color" else spread.levels_by_type, names, split)
     return curve_bars("level", spread.levels, translate("DeckStudy", "Lv {figure}"), most, beside, kinds)
 
 
-def cost_bars(spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None) -> list[Bar]:
+def cost_bars(
+    spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None, split: Split = ""
+) -> list[Bar]:
     """Return the bars of the costs."""
-    kinds = _Kinds(spread.costs_by_type, names)
+    kinds = _Kinds(spread.costs_by_color if split == "color" else spread.costs_by_type, names, split)
     return curve_bars("cost", spread.costs, translate("DeckStudy", "Cost {figure}"), most, beside, kinds)
 
 
 @dataclass(frozen=True)
 class _Kinds:
-    """The curves of the card types, and their names."""
+    """The curves of the card types or colours, and their names."""
 
-    by_type: Mapping[str, Curve] = field(default_factory=dict)
+    curves: Mapping[str, Curve] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
+    split: Split = ""
 
-    def counted(self, figures: Sequence[int]) -> list[str]:
-        """Each type of which there are cards with these figures, with their number."""
-        own = {kind: sum(self.by_type.get(kind, {}).get(one, 0) for one in figures) for kind in DECK_TYPES}
-        return [counted(self.names.get(kind, kind), count) for kind, count in own.items() if count]
+    def counts(self, figures: Sequence[int]) -> Counts:
+        """Each type or colour of which there are cards with these figures, with their number."""
+        own = {kind: sum(curve.get(one, 0) for one in figures) for kind, curve in self.curves.items()}
+        return {kind: count for kind, count in own.items() if count}
 
 
 def curve_bars(
@@ -67,10 +78,13 @@ def curve_bars(
         count = sum(curve.get(one, 0) for one in included)
         other = None if beside is None else sum(beside.get(one, 0) for one in included)
         description = counted(head.format(figure=label), count)
-        if parts := (kinds or _Kinds()).counted(included):
+        kinds = kinds or _Kinds()
+        counts = kinds.counts(included)
+        if parts := [counted(kinds.names.get(kind, kind), cards) for kind, cards in counts.items()]:
             description = translate("DeckStudy", "{all} ({parts})").format(all=description, parts=listed(parts))
         query = _query(*also, (key, ">=" if ends else ":", str(figure)))
-        bars.append(Bar(label, count, _beside(description, other), query=query, other=other))
+        own = tuple(counts.items()) if kinds.split else ()
+        bars.append(Bar(label, count, _beside(description, other), query=query, other=other, parts=own))
     return bars
 
 

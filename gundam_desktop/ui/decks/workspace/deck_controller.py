@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.games.gcg import decks_api, library
@@ -30,6 +30,7 @@ from gundam_desktop.ui.style.translation import language
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+    from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
     from gundam_desktop.ui.decks.library import DeckLibraryDialog
     from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
 
@@ -63,6 +64,7 @@ class DeckController(QObject):
         self._library: DeckLibraryDialog | None = None
         self._clause_dialog: ClauseDialog | None = None
         self._statistics: StatisticsDialog | None = None
+        self._collection: CollectionDialog | None = None
         self._starter = GameStarter(self._confirmations, parent)
         self._starter.playtest_wanted.connect(self.playtest_wanted)
         self.deck_io = DeckIO(parent)
@@ -193,8 +195,8 @@ class DeckController(QObject):
 
     def close(self) -> None:
         """Release the open deck when the window closes; unsaved edits stay as a draft."""
-        if self._statistics is not None:
-            self._statistics.close()
+        for dialog in filter(None, (self._statistics, self._collection)):
+            dialog.close()
         if self._page is not None:
             self._settings.builder = layout_of(self._page)
             self._open_deck.close()
@@ -366,9 +368,25 @@ class DeckController(QObject):
         panel.set_deck(self.open_deck.document.deck)
         if hand:
             panel.open(panel.hand)
-        self._statistics.show()
-        self._statistics.raise_()
-        self._statistics.activateWindow()
+        _bring_up(self._statistics)
+
+    def show_collection(self) -> None:
+        """Show the owned cards, the wish list, and what the open deck lacks."""
+        if self._collection is None:
+            from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
+
+            self._collection = CollectionDialog(self.page.collection, self._parent)
+            self._collection.card_chosen.connect(self.page.show_card)
+        self._collection.set_deck(self.open_deck.document.deck)
+        _bring_up(self._collection)
+
+    def own_more(self) -> None:
+        """Own one copy more of the card that is shown large."""
+        self.page.own(1)
+
+    def own_fewer(self) -> None:
+        """Own one copy fewer of the card that is shown large."""
+        self.page.own(-1)
 
     def show_clause(self, number: str) -> None:
         """Show a clause of the rules; without a number, the search for clauses."""
@@ -400,6 +418,14 @@ class DeckController(QObject):
             summary.set_deck(deck)
         if self._statistics is not None and self._statistics.isVisible():
             self._statistics.panel.set_deck(deck)
+        if self._collection is not None and self._collection.isVisible():
+            self._collection.set_deck(deck)
+
+
+def _bring_up(dialog: QDialog) -> None:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def _deck_of(which: DeckEntry | str) -> Deck:

@@ -19,6 +19,7 @@ def test_what_is_counted() -> None:
     assert found.colors == {"blue": 7, "red": 3}
     assert list(found.levels.items()) == [(2, 4), (4, 6)]
     assert list(found.costs.items()) == [(1, 5), (2, 1), (3, 4)]
+    assert sum(sum(curve.values()) for curve in found.costs_by_color.values()) == sum(found.colors.values())
     assert found.levels_by_type == {"unit": {2: 3, 4: 4}, "pilot": {4: 2}, "base": {2: 1}}
     assert found.costs_by_type == {"unit": {1: 3, 3: 4}, "pilot": {1: 2}, "base": {2: 1}}
     assert (found.ap, found.hp) == ({0: 3, 4: 4}, {3: 7})

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.definitions import definition_of
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.search.card_index import CardIndex
+from gundam_desktop.games.gcg.search.card_index import CardIndex, Counters
 from gundam_desktop.games.gcg.search.errors import error_text
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import And, Node, Not, Or
@@ -114,13 +114,25 @@ FIELDS: list[tuple[str, Holds]] = [
     ("links:ST01-010", lambda c: links(c, definition_of(library.card("ST01-010")))),
     ("copies>0", lambda c: c.number.endswith("1")),
     ("copies:0,2", lambda c: not c.number.endswith("1")),
+    ("owned>=1", lambda c: c.number.endswith("2")),
+    ("own:0", lambda c: not c.number.endswith("2")),
+    ("所持>=1", lambda c: c.number.endswith("2")),
+    ("wish>0", lambda c: c.number.endswith("3")),
+    ("心愿:1", lambda c: c.number.endswith("3")),
 ]  # fmt: skip
+
+
+COUNTERS: Counters = {
+    "copies": lambda number: int(number.endswith("1")),
+    "owned": lambda number: int(number.endswith("2")),
+    "wanted": lambda number: int(number.endswith("3")),
+}
 
 
 @pytest.mark.parametrize(("text", "holds"), FIELDS, ids=[text for text, _ in FIELDS])
 def test_a_field_finds_what_a_look_at_every_card_finds(text: str, holds: Holds, index: CardIndex) -> None:
     query = parse(text)
-    found = index.find(query, copies=lambda number: int(number.endswith("1")))
+    found = index.find(query, COUNTERS)
     assert query.errors == ()
     assert found == numbers(holds)
     assert 0 < len(found) < len(CARDS)
@@ -152,7 +164,7 @@ def test_every_part_of_a_query_means_what_sets_mean(index: CardIndex, times: Cal
     copies = {number: place % 3 for place, number in enumerate(index.numbers)}
 
     def found(node: Node) -> set[str]:
-        return set(index.find(node, copies.__getitem__))
+        return set(index.find(node, {"copies": copies.__getitem__}))
 
     @settings(max_examples=times(500))
     @given(queries)

@@ -144,7 +144,7 @@ def counts(bar: FilterBar, menu: FilterMenu) -> dict[str, int]:
 
 def test_counts_follow_the_query(bar: FilterBar, index: CardIndex) -> None:
     def found(query: str) -> int:
-        return len(index.find(decks_api.parse_query(query), bar.copies))
+        return len(index.find(decks_api.parse_query(query), bar.counters))
 
     index.prepare(len(index.cards))
     before = counts(bar, bar.level)
@@ -160,7 +160,7 @@ def test_counts_follow_the_query(bar: FilterBar, index: CardIndex) -> None:
     assert others["Resource"] == found("color:blue lv:3 type:resource") == 0  # and it says 0
     assert others["Blocker"] == found("color:blue type:unit lv:3 kw:blocker")
     assert others["With a link condition"] == found("color:blue type:unit lv:3 link:*")
-    bar.copies = lambda number: int(number == "ST01-001")
+    bar.counters = {"copies": lambda number: int(number == "ST01-001")}
     bar.search.setText("copies>0")
     assert {label for label, count in counts(bar, bar.level).items() if count} == {"4"}
 

@@ -84,7 +84,7 @@ def test_the_query_of_a_bar_finds_the_cards_that_it_counts(
         for bar in chart.bars:
             query = decks_api.parse_query(bar.query)
             assert query.errors == ()
-            assert sum(map(deck.copies, index.find(query, deck.copies))) == bar.cards, bar
+            assert sum(map(deck.copies, index.find(query, {"copies": deck.copies}))) == bar.cards, bar
 
 
 def test_a_click_on_a_bar_or_enter_asks_for_its_cards(study: StatisticsPanel) -> None:
@@ -116,6 +116,34 @@ def test_a_second_deck_is_shown_beside_the_first(study: StatisticsPanel) -> None
     study.charts.beside.setCurrentIndex(0)
     study.charts.beside.activated.emit(0)
     assert {bar.other for bar in study.charts.charts["levels"].bars} == {None}
+
+
+@pytest.mark.parametrize(
+    ("key", "told", "parts", "named"),
+    [
+        (Qt.Key.Key_Down, "Cost 1: 20 (Blue: 12, White: 8)", (("blue", 12), ("white", 8)), "Blue, White"),
+        (Qt.Key.Key_End, "Cost 4: 4 (Unit: 4)", (("unit", 4),), "Unit, Pilot, Command, Base"),
+    ],
+)
+def test_the_curves_are_split_by_colour_or_type(
+    key: Qt.Key, told: str, parts: tuple[tuple[str, int], ...], named: str, study: StatisticsPanel
+) -> None:
+    charts = study.charts
+    assert not charts.parts.isVisible()
+    assert {bar.parts for bar in charts.charts["costs"].bars} == {()}
+    plain = charts.charts["costs"].grab().toImage()
+    charts.split.setFocus()
+    QTest.keyClick(charts.split, key)
+    assert charts.parts.accessibleName() == named
+    assert charts.parts.isVisible()
+    costs = charts.charts["costs"]
+    assert told in costs.accessibleDescription()
+    assert parts in {bar.parts for bar in costs.bars}
+    assert {sum(count for _, count in bar.parts) - bar.cards for bar in costs.bars} == {0}
+    assert costs.grab().toImage() != plain
+    assert {bar.parts for bar in charts.charts["ap"].bars} == {()}
+    QTest.keyClick(charts.split, Qt.Key.Key_Home)
+    assert not charts.parts.isVisible()
 
 
 def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study: StatisticsPanel) -> None:

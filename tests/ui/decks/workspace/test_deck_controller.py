@@ -19,6 +19,7 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
+from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
@@ -53,6 +54,24 @@ def test_the_builder_opens_ready_for_a_search_and_again_where_the_player_was(win
     assert window.welcome.page.play.hasFocus(), "there is no game on the table"
     window.decks.show()
     assert page.deck.view.hasFocus()
+
+
+def test_the_collection_opens_by_its_key_and_follows_the_deck(window: MainWindow) -> None:
+    take(window)
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_Up, control)
+    QTest.keyClick(window, Qt.Key.Key_Up, control)
+    QTest.keyClick(window, Qt.Key.Key_Down, control)
+    number = window.decks.page.sidebar.owned.number
+    assert decks_api.player_collection().read().owned == {number: 1}
+    QTest.keyClick(window, Qt.Key.Key_O, control | shift)
+    dialog = dialog_of(window, CollectionDialog)
+    dialog.tabs.setCurrentWidget(dialog.missing)
+    assert dialog.missing.note.text() == "Missing: 49"
+    window.decks.open_deck.document.remove("ST01-015")
+    assert dialog.missing.note.text() == "Missing: 48"
+    dialog.card_chosen.emit("GD01-001")
+    assert window.decks.page.cards.cards.number(0) == "GD01-001"
 
 
 def test_keys_of_the_table_do_nothing_in_the_builder_and_those_of_the_builder_nothing_there(

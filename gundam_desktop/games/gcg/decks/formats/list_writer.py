@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,6 +19,8 @@ PLAIN_RESOURCES = Deck(name="", cards=()).resources
 OTHERS = "others"
 """The heading of the cards whose type is none of `HEADINGS`."""
 HEADINGS = ("unit", "pilot", "command", "base", OTHERS)
+TABLE_HEAD = ("Count", "Number", "Name", "Set")
+"""The columns of a table, by words that the reader knows."""
 RESOURCES, SIDEBOARD = "Resource deck", "Sideboard"
 
 
@@ -47,6 +51,26 @@ def write_plain(deck: Deck, cards: Mapping[str, Card]) -> str:
     if deck.sideboard:
         lines += ["", SIDEBOARD, *_lines(deck.sideboard, cards)]
     return _joined(lines)
+
+
+def write_counts(counts: Mapping[str, int], cards: Mapping[str, Card], language: str = "en") -> str:
+    """Return a line for each card with its count: cards that are no deck, in their order."""
+    return _joined(_lines(counts.items(), cards, language))
+
+
+def write_table(counts: Mapping[str, int], cards: Mapping[str, Card], language: str = "en") -> str:
+    r"""Return the cards as CSV with a heading, in their order; reading it gives the same counts.
+
+    >>> write_table({"ST01-001": 2}, {})
+    'Count,Number,Name,Set\n2,ST01-001,,\n'
+    """
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(TABLE_HEAD)
+    for number, count in counts.items():
+        card = cards.get(number)
+        rows.writerow((count, number, card.name_in(language) if card else "", card.set if card else ""))
+    return text.getvalue()
 
 
 def _text(deck: Deck, cards: Mapping[str, Card], language: str) -> str:

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.faults import fault_text
 from gundam_desktop.games.gcg.decks.formats.list_items import ListProblem
-from gundam_desktop.games.gcg.decks.formats.list_reader import read_list
+from gundam_desktop.games.gcg.decks.formats.list_reader import ReadList, read_list
 from gundam_desktop.games.gcg.decks.formats.list_texts import position_text, problem_text, question_text
 
 
@@ -29,10 +29,14 @@ def read_complete(
     >>> read_complete("4 ST01-005", {gm.number: gm}, "four", "four.txt").count
     4
     """
-    read = read_list(text, cards, name)
+    return completely(read_list(text, cards, name), source, more, empty=empty).deck
+
+
+def completely(read: ReadList, source: str, more: Iterable[ListProblem] = (), *, empty: bool = False) -> ReadList:
+    """Return a list that was understood completely; `DeckError` for any other, as from `read_complete`."""
     problems = [*more] + [problem for problem in read.problems if not (empty and problem.code == "empty")]
     if not problems and not read.questions:
-        return read.deck
+        return read
 
     def lines(language: str) -> list[str]:
         wrong = [(problem.place, problem_text(problem, language)) for problem in problems]

@@ -1,0 +1,1 @@
+"""The cards that the player owns, the wish list, and what the open deck lacks."""
