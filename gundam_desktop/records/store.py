@@ -37,7 +37,7 @@ from gundam_desktop.records.journal import (
 )
 from gundam_desktop.records.record import Record, read_record, record_in
 from gundam_desktop.records.summary import GameSummary, summary_of
-from gundam_desktop.writing import remove_parts, write_whole
+from gundam_desktop.writing import remove_parts, write_named, write_whole
 
 GAMES = "games"
 _ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
@@ -216,7 +216,7 @@ class Store:
 
     def hand_out(self, path: Path, target: Path) -> None:
         """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`."""
-        write_whole(target, _bytes_of(read_record(path)))
+        write_named(target, _bytes_of(read_record(path)))
 
     def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:
         """Move a file that was `found` damaged aside (never delete it). A file being written is skipped."""
