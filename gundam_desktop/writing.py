@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import shutil
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 PART = ".part-"
@@ -21,12 +23,46 @@ def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
 
     `synced` waits until it is on the disk; without it the file may be lost in a power cut.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.parent not in _tidied:
-        _tidied.add(path.parent)
-        remove_parts(path.parent)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=PART)
-    new = Path(name)
+    with _named(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent not in _tidied:
+            _tidied.add(path.parent)
+            remove_parts(path.parent)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=PART)
+        _replace(path, Path(name), handle, data, synced=synced)
+
+
+def write_named(path: Path, data: bytes) -> None:
+    """Write a file where a person has said: whole or not at all, if a plain file is there or none.
+
+    A device, a pipe or a link that is there is written into and stays. No folder is made, and a file that may not be
+    written to is not replaced: `OSError`.
+    """
+    there = os.path.lexists(path)
+    if there and (path.is_symlink() or not path.is_file()):
+        path.write_bytes(data)
+        return
+    new = path.with_name(f"{PART}{secrets.token_hex(8)}")
+    with _named(path):
+        if there:
+            os.close(os.open(path, os.O_WRONLY))
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        if there:
+            shutil.copymode(path, new)
+        _replace(path, new, handle, data, synced=True)
+
+
+@contextlib.contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Have an `OSError` name the file that was to be written, in place of the temporary one or of none."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+
+
+def _replace(path: Path, new: Path, handle: int, data: bytes, *, synced: bool) -> None:
+    """Write the data into the new file, which is open as `handle`, and put it in the place of the old one."""
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

@@ -75,7 +75,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
     "ui.style": ("locate", "quoting"),
-    "ui.keys": ("quoting", "reading", "ui.style.*"),
+    "ui.keys": ("quoting", "reading", "writing", "ui.style.*"),
     "ui.sound": ("locate",),
     "ui.cards": ("tabletop.*", "locate", "plurals", "reading", "ui.style.*"),
     "ui.rulebook": ("games.doors", "rulebook.*", "ui.keys.*", "ui.style.*"),
@@ -83,7 +83,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *(*_GAMES, "", "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
         "ui.style.translation",
     ),
-    "ui.table": ("tabletop.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
+    "ui.table": ("tabletop.*", "writing", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     "ui.play": (
         "tabletop.*",
         "games.doors",
@@ -99,7 +99,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "ui.style.*",
     ),
     "ui.decks": (
-        *("tabletop.*", "games.doors", _GCG + "decks_api", _GCG + "library", "bots.*", "records.*"),
+        *("tabletop.*", "games.doors", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (
@@ -132,6 +132,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "spelling",
         "coach.*",
         "ui.*",
+        "writing",
     ),
 }
 PURE = ("games.gcg.model", "games.gcg.rules", "games.gcg.effects")

@@ -10,6 +10,7 @@ from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_js
 from gundam_desktop.cli.deck_source import HELP, deck_of
 from gundam_desktop.cli.terminal import print_data
 from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.writing import write_named
 
 if TYPE_CHECKING:
     from gundam_desktop.games.gcg.decks_api import Deck
@@ -72,7 +73,7 @@ def _draw(deck: Deck, arguments: argparse.Namespace) -> None:
 
 def _write(text: str, path: Path) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        write_named(path, text.encode())
     except OSError as error:
         raise CommandError(_fault(path, error)) from None
 

@@ -100,12 +100,20 @@ class Journal:
             if record.damage is not None:
                 beside = free_path(path.parent / DAMAGED, path)
                 write_whole(beside, data)
-            if length < len(data):
-                os.truncate(path, length)
-            return cls(path, lock, data[:length], beside), record
+            journal = cls(path, lock, data, beside)
+            journal._cut(length)
         except BaseException:
             lock.release()
             raise
+        return journal, record
+
+    def _cut(self, length: int) -> None:
+        """Remove what follows the first bytes of the file, unless another program has changed or replaced it."""
+        self.check()
+        if length < self._size:
+            os.ftruncate(self._file, length)
+            os.lseek(self._file, max(0, length - TAIL), os.SEEK_SET)
+            self._size, self._tail = length, os.read(self._file, min(length, TAIL))
 
     def write(self, line: RecordLine) -> None:
         """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`.

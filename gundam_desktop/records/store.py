@@ -37,7 +37,7 @@ from gundam_desktop.records.journal import (
 )
 from gundam_desktop.records.record import Damage, Record, read_record, record_in
 from gundam_desktop.records.summary import GameSummary, summary_of
-from gundam_desktop.writing import remove_parts, write_whole
+from gundam_desktop.writing import remove_parts, write_named, write_whole
 
 GAMES = "games"
 _ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
@@ -237,7 +237,7 @@ class Store:
         Returns what the exported file lacks of a damaged game.
         """
         record = read_record(path)
-        write_whole(target, _bytes_of(record))
+        write_named(target, _bytes_of(record))
         return Cut.of(record)
 
     def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.reading import read_whole
 from gundam_desktop.records import GameListing, InUse, Journal, Record, Store, read_record, verify
 from gundam_desktop.records import store as store_module
 from gundam_desktop.records.entries import Damaged, write_line
@@ -182,3 +183,24 @@ def test_a_file_of_another_kind_is_no_recorded_game(tmp_path: Path, content: byt
     path.write_bytes(content)
     with pytest.raises(Damaged, match="this is not a recorded game"):
         read_record(path)
+
+
+def test_a_file_that_is_exchanged_while_it_is_opened_is_not_cut(
+    store: Store, rng: random.Random, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path, other = recorded(store, rng, 9), tmp_path / "other"
+    with path.open("ab") as file:
+        file.write(b"half a li")
+    other.write_bytes(path.read_bytes() * 2)
+    whole = other.read_bytes()
+
+    def exchanged(read: Path, most: int) -> bytes:
+        data = read_whole(read, most)
+        read.unlink()
+        read.symlink_to(other)
+        return data
+
+    monkeypatch.setattr("gundam_desktop.records.journal.read_whole", exchanged)
+    with pytest.raises(OSError, match="another program"):
+        Journal.resume(path)
+    assert other.read_bytes() == whole

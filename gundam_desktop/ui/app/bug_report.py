@@ -23,6 +23,7 @@ from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.writing import write_named
 
 LOG_LINES = 80
 """The number of lines from the end of the log."""
@@ -205,7 +206,7 @@ class ReportDialog(QDialog):
         if not path:
             return
         try:
-            Path(path).write_text(self.report.text, encoding="utf-8")
+            write_named(Path(path), self.report.text.encode())
         except OSError as error:
             self._say(self.tr("Could not be saved: {reason}").format(reason=error.strerror))
         else:

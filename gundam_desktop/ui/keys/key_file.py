@@ -10,6 +10,7 @@ from pydantic import BaseModel, ValidationError
 
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
+from gundam_desktop.writing import write_named
 
 LARGEST_FILE = 1_000_000
 
@@ -24,7 +25,7 @@ class KeyFile(BaseModel):
 def write(path: Path, changes: Mapping[str, Sequence[str]]) -> None:
     """Write the changes. Raises `OSError`."""
     file = KeyFile(keys={command: list(keys) for command, keys in changes.items()})
-    path.write_text(file.model_dump_json(indent=2) + "\n", encoding="utf-8")
+    write_named(path, (file.model_dump_json(indent=2) + "\n").encode())
 
 
 def read(path: Path) -> dict[str, list[str]]:

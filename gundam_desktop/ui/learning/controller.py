@@ -227,6 +227,7 @@ class LearningController(QObject):
         """Close the lesson or puzzle: something else is shown on the table."""
         if self.play is not None:
             self.play.leave()
+            self.play.deleteLater()  # its own slots hold it
             self.play = None
 
     # inside

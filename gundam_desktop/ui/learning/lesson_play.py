@@ -54,6 +54,7 @@ class LessonPlay(QObject):
         """Why the game refuses what was said something to."""
         self._hint: Hint | None = None
         self.deck = DeckWork(run, self._record)
+        self.deck.setParent(self)
         self.deck.changed.connect(self._deck_changed)
         self._naming = Naming(run, self._record, self._writer, self._sentence)
         self._taken_back = self._beside = False

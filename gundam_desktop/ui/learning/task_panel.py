@@ -89,7 +89,7 @@ class TaskPanel(Panel):
         low.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
         self.box.addLayout(low)
         self.box.addWidget(tool_box)
-        keymap.changed.connect(lambda: self.offer(self._shown_tools))
+        keymap.changed.connect(self._keys_changed)  # no lambda: that would outlive the panel
         self.say("")
         self.set_main("", "")
         self.refresh_colors()
@@ -191,6 +191,9 @@ class TaskPanel(Panel):
             button.setAccessibleDescription(tool.tip)
             button.setEnabled(tool.wanted)
         self._make_room()
+
+    def _keys_changed(self) -> None:
+        self.offer(self._shown_tools)
 
     def _named(self, caption: str, command: str) -> str:
         """A caption with the key of its action."""

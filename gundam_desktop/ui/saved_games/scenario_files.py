@@ -21,7 +21,7 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
-from gundam_desktop.writing import write_whole
+from gundam_desktop.writing import write_named
 
 if TYPE_CHECKING:
     from gundam_desktop.scenarios.on_table import TableScenario
@@ -180,6 +180,6 @@ class ScenarioFiles(QObject):
 
     def _write(self, path: Path, text: str) -> None:
         try:
-            write_whole(path, text.encode())
+            write_named(path, text.encode())
         except OSError as error:
             message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
@@ -13,6 +13,7 @@ from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.style.appearance import make_unseen_application
 from gundam_desktop.ui.style.theme import THEMES, install_theme
 from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.writing import write_named
 
 
 class PictureError(OSError):
@@ -54,9 +55,14 @@ def render(
     table.hide()
     table.deleteLater()
     scene.deleteLater()
-    writer = QImageWriter(str(path), QByteArray(b"png"))
-    if not writer.write(image):
-        raise PictureError(f"{path}: the picture cannot be written there ({writer.errorString()})")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
+        raise PictureError(f"{path}: the picture cannot be made")
+    try:
+        write_named(path, bytes(buffer.data().data()))
+    except OSError as error:
+        raise PictureError(f"{path}: the picture cannot be written there ({error.strerror})") from None
 
 
 def _draw(table: TableView, image: QImage, size: tuple[int, int]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -145,6 +148,17 @@ def test_a_lesson_that_was_left_goes_on_at_the_same_step(learner: Learner) -> No
     assert learner.lesson.lesson.id == "winning_shot"
     assert learner.lesson.run.step is not None
     assert learner.lesson.run.step.id == step
+
+
+def test_keys_that_are_changed_after_a_lesson_do_not_reach_its_panel(learner: Learner) -> None:
+    learner.open("lesson:block")
+    panel = weakref.ref(learner.stage.panel)
+    learner.window.show_no_game()
+    learner.open("lesson:winning_shot")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    learner.window.keys.changed.emit()
+    gc.collect()
+    assert panel() is None
 
 
 def test_another_language_in_a_step_loses_nothing(learner: Learner) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QLinearGradient, QPainter, QPen
 
 from gundam_desktop.games.gcg import library
@@ -17,6 +17,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import counted, language, translate
+from gundam_desktop.writing import write_named
 
 DESIGNED = 1600.0
 """The width of the design, which is scaled to the wanted width."""
@@ -41,9 +42,11 @@ def deck_image(deck: Deck, width: int = 1600) -> QImage:
 
 def save_image(image: QImage, path: Path) -> None:
     """Write an image as PNG. Raises `OSError`."""
-    writer = QImageWriter(str(path), QByteArray(b"png"))
-    if not writer.write(image):
-        raise OSError(f"{path}: the picture cannot be written there ({writer.errorString()})")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
+        raise OSError(f"{path}: the picture cannot be made")
+    write_named(path, bytes(buffer.data().data()))
 
 
 def _drawn(deck: Deck, width: int) -> QImage:

@@ -19,6 +19,7 @@ from gundam_desktop.ui.decks.import_export.qr import TooLongForQr, qr_image
 from gundam_desktop.ui.decks.import_export.registration_sheet import Registration, paint_sheet
 from gundam_desktop.ui.style.appearance import make_unseen_application
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
+from gundam_desktop.writing import write_named
 
 PICTURE_WIDTH, PAGE_WIDTH, CODE_WIDTH = 1600, 1000, 800
 """Widths in pixels of the images."""
@@ -76,7 +77,7 @@ class TextForm(ExportForm):
         return decks_api.write_list(self.deck, self.key, language=language())
 
     def write(self, path: Path) -> None:
-        path.write_text(self.preview(), encoding="utf-8")
+        write_named(path, self.preview().encode())
 
 
 class LinkForm(TextForm):

@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from gundam_desktop.writing import write_named
+
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 Page = Callable[[QPainter], None]
 """Paints one page; the painter's unit is a millimetre."""
@@ -37,7 +39,7 @@ def write_pdf(pages: Sequence[Page], path: Path, paper: str, title: str) -> None
             writer.newPage()
         page(painter)
     painter.end()
-    path.write_bytes(bytes(buffer.data().data()))
+    write_named(path, bytes(buffer.data().data()))
 
 
 def page_image(page: Page, paper: str, width: int) -> QImage:
