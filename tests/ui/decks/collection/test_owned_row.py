@@ -107,7 +107,7 @@ def test_cards_are_sorted_by_the_owned_copies(builder: Builder) -> None:
 
 def test_another_program_is_followed(builder: Builder, qtbot: QtBot) -> None:
     decks_api.player_collection().set_count("owned", GM, 4)
-    qtbot.waitUntil(lambda: builder.index(builder.deck_list, GM).data(OWNED) == 4, timeout=20_000)
+    qtbot.waitUntil(lambda: builder.index(builder.deck_list, GM).data(OWNED) == 4)
 
 
 def test_a_damaged_file_is_named_and_kept(qtbot: QtBot) -> None:

@@ -389,7 +389,7 @@ def test_the_record_of_a_deck_is_counted_with_its_rates(
 ) -> None:
     games = [finished("0", ("Blue and white", "Red")), finished("1", ("Blue and white", "Red"))]
     games += [finished("0", ("Blue and white", "Green")), finished("0", ("Other", "Green"))]
-    monkeypatch.setattr(Store, "each", lambda _: [RecordedGame(Path("a.game"), game, 0.0, False) for game in games])
+    monkeypatch.setattr(Store, "scan", lambda _: [RecordedGame(Path("a.game"), game, 0.0, False) for game in games])
     study.set_deck(Deck(name="Blue and white", cards=()))
     go_to(study, study.record)
     qtbot.waitUntil(lambda: not study.record.lister.is_reading)

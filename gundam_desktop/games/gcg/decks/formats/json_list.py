@@ -67,14 +67,9 @@ def parse_json(text: str, finder: CardFinder) -> ParsedList:
         return ParsedList([ListProblem(ListPosition("list"), "", "json depth", {})], JSON)
     except ValueError:
         return ParsedList([ListProblem(ListPosition("list"), "", "json figure", {})], JSON)
-    items = list(_Data(finder).items(data, "", 0))
-    if not isinstance(data, _Object):
-        return ParsedList(items, JSON)
-    said: dict[str, str] = {}
-    for key, value in data.pairs:
-        if key in _KEPT and isinstance(value, str):
-            said.setdefault(key, without_surrogates(value))
-    parts = {part_of_heading(key) for key, _ in data.pairs}
+    reader = _Data(finder)
+    items, said = list(reader.items(data, "", 0)), reader.said
+    parts = {part_of_heading(key) for key, _ in data.pairs} if isinstance(data, _Object) else set()
     return ParsedList(
         items, JSON, said.get("title", ""), said.get("source", ""), "resources" in parts, said.get("name", "")
     )
@@ -90,6 +85,8 @@ class _Data:
 
     def __init__(self, finder: CardFinder) -> None:
         self._finder = finder
+        self.said: dict[str, str] = {}
+        """Name, title and source of the deck: those of the whole, else the first ones of a list within it."""
 
     def items(self, data: Any, key: str, depth: int) -> Iterator[ListItem]:
         """Yield the items of a list or an object that stands under a key."""
@@ -103,10 +100,18 @@ class _Data:
             if self._is_entry(data) and (depth or _is_numbered(data)):
                 yield from self._entry(data, place)
             else:
+                self._note_head(data, depth)
                 for index, (name, value) in enumerate(data.pairs, start=1):
                     yield from self._pair(name, value, place._replace(at=index), depth)
         else:
             yield from self._in_list(data, place, depth)
+
+    def _note_head(self, data: _Object, depth: int) -> None:
+        """Note name, title and source of an object that is a list."""
+        if depth == 0 or any(isinstance(value, list | _Object) for _, value in data.pairs):
+            for key, value in data.pairs:
+                if comparable(key) in _KEPT and isinstance(value, str):
+                    self.said.setdefault(comparable(key), without_surrogates(value))
 
     def _in_list(self, entry: Any, place: ListPosition, depth: int) -> Iterator[ListItem]:
         if isinstance(entry, _Object):
@@ -138,7 +143,7 @@ class _Data:
         elif self._holds_card(key):
             yield ListProblem(place, _shown({key: value}), "several", {"line": quoted(clean)})
         elif word in fields()["list"]:
-            if not (word in _KEPT and isinstance(value, str)) and self._holds_card(value):
+            if not (word in self.said and value == self.said[word]) and self._holds_card(value):
                 yield ListProblem(place, _shown({key: value}), *_no_entry({key: value}))
         elif isinstance(value, list | _Object):
             yield from self.items(value, without_surrogates(key), depth + 1)

@@ -127,12 +127,13 @@ def _destroys(what: language.Destroys) -> Condition:
 
 
 def _this_turn(what: language.ThisTurn) -> Condition:
-    """Compile a condition about past events of this turn; the Units are judged by their printed values."""
+    """Compile a condition about past events of this turn; other cards are judged by their printed values."""
     asked, never = what.this_turn, what.never
     tests = (_is_this,) if isinstance(what.who, str) else tests_of(what.who)
     of_effect = () if what.effect_of is None else tests_of(what.effect_of)
 
-    def holds(state: State, context: Context) -> bool:
+    def holds(now: State, context: Context) -> bool:
+        state = as_last_seen(now, context)
         happened = (past for past in state.happened if past.event == asked and fits(state, context, past))
         if what.least > 1:
             return len({(past.card, past.stamp) for past in happened}) >= what.least
@@ -141,7 +142,7 @@ def _this_turn(what: language.ThisTurn) -> Condition:
     def fits(state: State, context: Context, past: PastEvent) -> bool:
         known = (context.this, context.stamp), (context.doer, state.cards[context.doer].stamp)
         card = past.card if (past.card, past.stamp) in known else 0
-        definition = state.pool[past.number]
+        definition = state.cards[card].definition if card else state.pool[past.number]
         zone = SHIELDS if asked == "shield destroyed" else _ZONE_OF_TYPE.get(definition.type, BATTLE)
         record = CardRecord(definition, past.owner, zone, pilot=int(past.paired))
         if not all(test(state, context, card, record) for test in tests):

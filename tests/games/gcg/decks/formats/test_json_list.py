@@ -89,3 +89,13 @@ def test_what_tells_of_the_deck_is_no_card() -> None:
     }
     found = read(json.dumps({**about, "deck": {"GM": 4}}))
     assert (found.problems, found.deck.cards, found.deck.name) == ((), (("ST01-005", 4),), "x")
+
+
+def test_the_head_of_a_list_within_the_data_is_kept_and_no_card_is_lost_in_it() -> None:
+    cards = {"cards": [{"id": "GD04-033", "count": 4}]}
+    within = read(json.dumps({"decks": [{"name": "Mine", "source": "a friend", **cards}], "author": {"name": "Ann"}}))
+    assert (within.deck.name, within.deck.source, within.problems) == ("Mine", "a friend", ())
+    whole = read(json.dumps({"name": "Whole", "decks": [{"name": "Mine", **cards}]}))
+    assert (whole.deck.name, whole.problems) == ("Whole", ())
+    (problem,) = read(json.dumps({"name": "Whole", "decks": [{"name": "3 GD04-038", **cards}]})).problems
+    assert "3 GD04-038" in problem.line
