@@ -31,8 +31,6 @@ WORLDS: Final = 100
 _JUDGED: Final = 20
 """Worlds that the judge plays on."""
 _BATCH: Final = 10
-_LAST_TURNS: Final = 8
-"""Turns, of both players, that are looked at first, each in a step of its own: most games are lost there."""
 _FATAL_TURNS: Final = 2
 """Turns in which a loss may have been allowed: the last one, and the opponent's before it."""
 
@@ -64,21 +62,21 @@ class Verdict(NamedTuple):
 class Review:
     """The work of a review, in steps that can be carried out one by one, also in another process.
 
-    Each call carries out one step (0 to `steps` - 1) and returns what it found. So that there is something to show
-    early, it begins with proofs for the last turn, then for the one before, and so on; then come the other turns, and
-    the decisions that are played out, one a step.
+    Each call carries out one step (0 to `steps` - 1) and returns what it found. It begins with proofs for the last
+    turn, where most games are lost, then for the one before, and so on; then come the decisions that are played out.
+    Each turn and each decision is a step of its own.
     """
-
-    steps: Final = _LAST_TURNS + 1 + PLAYED_OUT
 
     def __init__(self, record: Record, seat: int, judge: str = JUDGE, worlds: int = WORLDS) -> None:
         """`Damaged` for a record that cannot be replayed, `ValueError` for a judge that is no level of a bot."""
         self._record, self._seat, self._judge_level, self._worlds = record, seat, judge, worlds
+        self._proofs = 1 + max((move.turn for move in record.moves[: record.position]), default=0)
+        self.steps = self._proofs + PLAYED_OUT
 
     def __call__(self, step: int) -> list[Verdict]:
-        if step <= _LAST_TURNS:
-            return self._proved(step, step + 1 if step < _LAST_TURNS else None)
-        suspects = self._suspects[step - _LAST_TURNS - 1 :]
+        if step < self._proofs:
+            return self._proved(step)
+        suspects = self._suspects[step - self._proofs :]
         return [self._played_out(*suspects[0])] if suspects else []
 
     @cached_property
@@ -142,14 +140,16 @@ class Review:
                     break
         return self._verdict(decision, better, mean_of(costs))
 
-    def _proved(self, first: int, last: int | None) -> list[Verdict]:
-        """The wins that were thrown away and the losses that were allowed, as far as that is proved.
+    def _proved(self, number: int) -> list[Verdict]:
+        """The win that was thrown away in a turn and the loss that was allowed, as far as that is proved.
 
-        From turn `first` up to `last` as counted from the end, without it; None for all earlier ones.
+        `number` counts the turns from the last one, 0. The last number stands for all turns that remain: records of
+        former versions do not name the turns of their choices.
         """
         found = []
-        for number, turn in list(enumerate(self._turns))[first:last]:
-            if self._lost and number < _FATAL_TURNS:
+        end = number + 1 if number < self._proofs - 1 else len(self._turns)
+        for place, turn in enumerate(self._turns[number:end], number):
+            if self._lost and place < _FATAL_TURNS:
                 found.append(self._first_thrown(turn, "allowed loss"))
             if turn[0].view.turn_player == self._seat:
                 found.append(self._first_thrown(turn, "missed win"))
@@ -190,7 +190,7 @@ class ReviewWork:
         self._reviews = {seat: Review(record, seat, judge, worlds) for seat in seats}
 
     def __len__(self) -> int:
-        return len(self._reviews) * Review.steps
+        return sum(review.steps for review in self._reviews.values())
 
     def __call__(self, number: int) -> list[tuple[int, Verdict]]:
         """Carry out one piece; what was found, with the seat of its player."""

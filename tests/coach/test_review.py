@@ -49,6 +49,17 @@ def test_the_last_turn_is_proved_first() -> None:
     assert [verdict.proof for verdict in Review(played(THREATENED, ["end"]).record, 0)(0)] == ["allowed loss"]
 
 
+def test_each_turn_is_a_step_of_its_own() -> None:
+    record = played(WINNING, ["end"]).record
+    assert Review(record, 0).steps == 1 + record.moves[-1].turn + review.PLAYED_OUT
+
+
+def test_all_turns_are_looked_at_where_the_record_does_not_name_them() -> None:
+    record = played(THREATENED, ["end"]).record
+    record.moves[:] = [move.model_copy(update={"turn": 0}) for move in record.moves]
+    assert [verdict.proof for verdict in Review(record, 0)(0)] == ["allowed loss"]
+
+
 class QuickAlone(Playouts):
     """Only the quick bot finds that anything is better than to end the turn."""
 
