@@ -23,6 +23,8 @@ _MARKS = "\"'<>【】［］「」『』〈〉《》()（） "
 """What may stand around a word that is defined."""
 _NUMBER = re.compile(r"(?:[a-z]{2}-)?\d+(?:[-.]\d+)*[-.]?")
 _LATIN = "[a-z0-9]"
+_AMERICAN = re.compile(r"\bcolor", re.IGNORECASE)
+"""As cards have it; the statements are in British English."""
 
 
 class Hit(NamedTuple):
@@ -61,6 +63,7 @@ class RuleSearch:
         begin with them, as titles and definitions do, then those with the words together, then those with them as
         whole words, then the others, each time short ones first.
         """
+        wanted = _AMERICAN.sub("colour", wanted)
         words, _ = folded(wanted)
         if not words:
             return []

@@ -59,20 +59,50 @@ def test_finds_first(english: RuleSearch, words: str, first: str) -> None:
     assert (found or [""])[0] == first, found
 
 
+DEFINED = {
+    "3-2": ("unit", "ユニット", "机体"),
+    "3-3": ("pilot", "パイロット", "机师"),
+    "3-4": ("command", "コマンド", "指令"),
+    "3-5": ("base", "ベース", "基地"),
+    "3-6": ("resource", "リソース", "能源"),
+    "2-4": ("color", "色", "颜色"),
+    "2-5": ("trait", "特徴", "特征"),
+    "2-7": ("AP", "AP", "AP"),
+    "2-8": ("HP", "HP", "HP"),
+    "2-10": ("cost", "コスト", "费用"),
+    "4-5": ("battle area", "バトルエリア", "战斗区"),
+    "4-6": ("shield area", "シールドエリア", "护盾区"),
+    "4-8": ("hand", "手札", "手牌"),
+    "4-9": ("trash", "トラッシュ", "废弃区"),
+    "5-5": ("damage", "ダメージ", "伤害"),
+    "5-8": ("deploy", "配備", "配置"),
+    "5-10": ("destroy", "破壊", "破坏"),
+    "5-17": ("token", "トークン", "替代卡"),
+    "5-22": ("battle", "バトル", "战斗"),
+    "8-2": ("attack step", "アタックステップ", "攻击步骤"),
+    "8-3": ("block step", "ブロックステップ", "阻挡步骤"),
+    "13-1-1": ("repair", "リペア", "修复"),
+    "13-1-2": ("breach", "突破", "突破"),
+    "13-1-4": ("blocker", "ブロッカー", "阻挡者"),
+    "13-1-5": ("first strike", "先制攻撃", "先制攻击"),
+    "13-1-6": ("high-maneuver", "高機動", "高机动"),
+    "13-2-5": ("burst", "バースト", "爆发"),
+}
+"""The clause that defines a word, in English, Japanese and Chinese."""
+
+
+@pytest.mark.parametrize("first", DEFINED)
+def test_what_defines_a_word_comes_first(first: str) -> None:
+    for word, language in zip(DEFINED[first], ("en", "ja", "zh"), strict=True):
+        found = RuleSearch([RULEBOOK.book("1.9", language)]).find(word)
+        assert [hit.clause.number for hit in found][:1] == [first], (language, word)
+
+
 @pytest.mark.parametrize(
     ("word", "first"),
-    [
-        ("blocker", "13-1-4"),
-        ("first strike", "13-1-5"),
-        ("trash", "4-9"),
-        ("token", "5-17"),
-        ("damage", "5-5"),
-        ("rested", "5-4-1-2"),
-        ("deploy", "5-8"),
-        ("battle area", "4-5"),
-    ],
+    [("rested", "5-4-1-2"), ("link unit", "3-2-6-2"), ("turn player", "5-3"), ("EX Base", "5-17-3-1")],
 )
-def test_what_defines_a_word_comes_first(word: str, first: str) -> None:
+def test_what_explains_a_word_without_a_title_of_its_own_comes_first(word: str, first: str) -> None:
     assert RuleSearch([RULEBOOK.book("1.9")]).find(word)[0].clause.number == first
 
 
