@@ -83,10 +83,12 @@ class SoundPlayer:
         volume = self._volume()
         if volume <= 0:
             return
-        self._wanted.put((name, volume))
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="sounds", daemon=True)
             self._thread.start()
+        elif not self._thread.is_alive():
+            return  # there is no device: nobody would take it
+        self._wanted.put((name, volume))
 
     def _serve(self) -> None:
         try:

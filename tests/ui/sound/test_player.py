@@ -44,6 +44,7 @@ def test_without_a_device_there_is_silence_and_no_fault(caplog: pytest.LogCaptur
         player._thread.join(PATIENCE)
         player.play("turn")
     assert not player._thread.is_alive()
+    assert player._wanted.qsize() == 1, "what nobody plays is not kept"
     assert all(record.levelno <= logging.INFO for record in caplog.records)
 
 
