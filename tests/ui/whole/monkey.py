@@ -63,6 +63,9 @@ class Monkey(QObject):
             self.left -= 1
             QTimer.singleShot(0, self._go_on)  # first: a menu or a drag that is opened runs a loop of its own
             self._act()
+        elif front := QApplication.activePopupWidget() or QApplication.activeModalWidget():
+            QTimer.singleShot(0, self._go_on)
+            front.close()  # the last thing done may have opened it: its loop would wait for ever
 
     def _act(self) -> None:
         """Do one thing to the window that is in front."""
