@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from gundam_desktop.records import GameHistory, Journal, Player, Record, Start, Store, first_game
-from gundam_desktop.records.entries import RecordLine, read_lines
+from gundam_desktop.records.entries import NotARecord, RecordLine, read_lines
 from gundam_desktop.records.store import new_id, now
 from tests.recorded.recorded_games import any_choice
 
@@ -48,7 +48,8 @@ def recorded(store: Store, chance: random.Random, choices: int = 10_000, seed: i
 def record_of(lines: Iterable[RecordLine]) -> Record:
     """The record made of lines. Raises `Damaged`."""
     start, *rest = lines
-    assert isinstance(start, Start)
+    if not isinstance(start, Start):
+        raise NotARecord
     record = Record(start)
     for line in rest:
         record.add(line)
