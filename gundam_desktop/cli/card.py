@@ -136,10 +136,12 @@ def run_search(arguments: argparse.Namespace) -> int:
         sentence = decks_api.error_text(fault, arguments.language)
         raise CommandError(f"query, character {fault.start + 1}: {sentence}")
     index = decks_api.card_index(tokens=True)
-    try:
-        counters = decks_api.counters_of(decks_api.player_collection().read())
-    except decks_api.DeckError as error:
-        raise CommandError(str(error)) from None
+    counters: decks_api.Counters = {}
+    if any(placed.field in decks_api.SHELVES for placed in query.terms):
+        try:
+            counters = decks_api.counters_of(decks_api.player_collection().read())
+        except decks_api.DeckError as error:
+            raise CommandError(str(error)) from None
     numbers = sorted(index.find(query, counters), key=decks_api.sort_key(index, "number"))
     faces = [library.face(number, arguments.language) for number in numbers]
     for miss in index.misses(query):

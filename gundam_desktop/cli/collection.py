@@ -12,6 +12,7 @@ from gundam_desktop.cli.deck_source import SOURCE, STANDARD_INPUT
 from gundam_desktop.cli.terminal import print_data
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.plurals import counted
+from gundam_desktop.writing import write_named
 
 if TYPE_CHECKING:
     from gundam_desktop.games.gcg.decks_api import Shelf
@@ -72,7 +73,7 @@ def run_export(arguments: argparse.Namespace) -> int:
     text = decks_api.write_table(counts, decks_api.all_cards(), arguments.language)
     if arguments.output is not None:
         try:
-            arguments.output.write_text(text, encoding="utf-8")
+            write_named(arguments.output, text.encode())
         except OSError as error:
             raise CommandError(f"{arguments.output}: cannot be written ({error.strerror})") from None
     if arguments.json:

@@ -54,7 +54,7 @@ class Monkey(QObject):
         return True
 
     def begin(self, events: int) -> None:
-        """Do so many things while the event loop runs."""
+        """Do a number of things by chance while the event loop runs."""
         self.left = events
         QTimer.singleShot(0, self._go_on)
 

@@ -15,7 +15,7 @@ from gundam_desktop.ui.style.translation import language
 
 
 class CardMenu(QMenu):
-    """What can be done with a card in a part of the deck that has so many copies, of which so many are owned."""
+    """What can be done with a card in a part of the deck."""
 
     added = Signal(str, bool, str)
     """A card's number, True to exceed the limit of copies, and the part of the deck."""
@@ -32,6 +32,7 @@ class CardMenu(QMenu):
     """A shelf of the collection, and the copies to add to it."""
 
     def __init__(self, card: Card, part: Part, copies: int, owned: int, parent: QWidget) -> None:
+        """`copies` are those in this part of the deck, `owned` those that the player owns."""
         super().__init__(parent)
         self.setStyleSheet(menu_style())
         number = card.number

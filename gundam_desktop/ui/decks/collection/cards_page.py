@@ -19,6 +19,7 @@ from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
+from gundam_desktop.writing import write_named
 
 
 class CardsPage(QWidget):
@@ -121,7 +122,7 @@ class ShelfPage(CardsPage):
         """Write the cards to a file as CSV; a message reports errors."""
         table = decks_api.write_table(self._counts, decks_api.all_cards(), language())
         try:
-            path.write_text(table, encoding="utf-8-sig")  # spreadsheets take it for the system's encoding otherwise
+            write_named(path, table.encode("utf-8-sig"))  # without the mark spreadsheets take another encoding
         except OSError as error:
             message_box.warn(self, self.tr("The cards could not be exported"), str(error))
             return
