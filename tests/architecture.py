@@ -60,9 +60,13 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "languages", "locate", "quoting", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
-    "games.gundam_war": (*_INSIDE, "games.doors", "games.gundam_war.*"),
-    _GW + "model": ("tabletop.*", "locate"),
-    _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
+    "games.kit": _INSIDE,
+    "games.gundam_war": (*_INSIDE, "games.doors", "games.kit.*", "games.gundam_war.*"),
+    _GW + "model": ("games.kit.state", "locate"),
+    _GW + "rules": (
+        *("tabletop.*", "rulebook.*", _GW + "model.*"),
+        *("games.kit.state", "games.kit.verbs", "games.kit.zones"),
+    ),
     "tutorial": (
         *(*_GAMES, "kept_file", "languages", "locate", "spelling", "writing"),
         *("scenarios.*", "bots.*"),

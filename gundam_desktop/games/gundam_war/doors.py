@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from gundam_desktop.games.doors import Doors, Evidence
-from gundam_desktop.games.gundam_war import decks, game, library
-from gundam_desktop.games.gundam_war.determinization import sample_world
+from gundam_desktop.games.gundam_war import game
+from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.evaluation import evaluate, judge_state, opening
+from gundam_desktop.games.gundam_war.library import LIBRARY
 from gundam_desktop.games.gundam_war.model.state import EDITIONS
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
-from gundam_desktop.games.gundam_war.scenario.format import SCENARIOS
+from gundam_desktop.games.gundam_war.scenario import SCENARIOS
 from gundam_desktop.tabletop import Choice, Game
 
 
 def _evidence() -> Evidence:
-    from gundam_desktop.games.gundam_war.scenario import evidence  # rarely used
+    from gundam_desktop.games.kit.evidence import ClauseEvidence  # rarely used
 
-    return evidence
+    return ClauseEvidence(SCENARIOS, game.__name__)
 
 
 def _judge(playing: Game, player: int) -> float:
@@ -32,11 +33,11 @@ DOORS = Doors(
     key="gundam_war",
     start=game.start,
     load=game.load,
-    library=library,
-    read_deck=decks.read,
-    write_deck=decks.write,
+    library=LIBRARY,
+    read_deck=DECKS.read,
+    write_deck=DECKS.write,
     evaluate=evaluate,
-    sample_world=sample_world,
+    sample_world=game.sample_world,
     opening=opening,
     judge=_judge,
     try_out=_try_out,

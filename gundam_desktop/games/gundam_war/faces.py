@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from gundam_desktop.games.gundam_war.model.cards import CHARACTER, GENERATION, Effect, card_of
 from gundam_desktop.games.gundam_war.views import costs
-from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Ability, Badge, CardDesign, Face, Figure, FigureKind
 
 _CORNERS: Final = {
@@ -26,7 +27,7 @@ _EMBLEMS: Final = {"unit": "machine", "character": "helmet", "command": "signal"
 @cache
 def card_design(language: str) -> CardDesign:
     """The design that all cards share, with the names of their figures in a language."""
-    words = game_words(language)
+    words = game_words("gundam_war", language)
     return CardDesign(
         tuple(_kind(key, *words["figures"][key]) for key in _CORNERS),
         _MARKS,
@@ -43,7 +44,7 @@ def _kind(key: str, label: str, name: str) -> FigureKind:
 @cache
 def face(number: str, language: str) -> Face:
     """The face of a card in a language. KeyError for an unknown number."""
-    card, words = card_of(number), game_words(language)
+    card, words = card_of(number), game_words("gundam_war", language)
     figures: tuple[Figure, ...] = (*costs(card), *(card.figures or (None, None, None)))
     return Face(
         number=number,
@@ -70,13 +71,8 @@ def _ability(effect: Effect, words: dict[str, Any]) -> Ability:
     return Ability(((effect.when, words["marks"][effect.when]),), said)
 
 
-def changes_text(change: tuple[int, ...], words: dict[str, Any]) -> str:
+def changes_text(change: tuple[int, ...], words: Mapping[str, Any]) -> str:
     """What is added to figures, in words: `melee +1`."""
     said = (text.format(n=f"{points:+}") for text, points in zip(words["changes"], change, strict=True) if points)
     joined: str = words["and"].join(said)
     return joined
-
-
-def name_of(number: str, language: str) -> str:
-    """A card's name; `a card` for an unknown one."""
-    return card_of(number).name[language] if number else str(game_words(language)["unknown"])

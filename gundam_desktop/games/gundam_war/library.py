@@ -1,92 +1,51 @@
-"""The door to the cards: their faces, decks, and all words on the screen, in one language at a time."""
+"""The cards, decks and words of the game on the screen, in one language at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import Any, Final
 
-from gundam_desktop.games.gundam_war import decks
-from gundam_desktop.games.gundam_war.decks import Deck
-from gundam_desktop.games.gundam_war.faces import changes_text, face, name_of
+from gundam_desktop.games.gundam_war.decks import DECKS
+from gundam_desktop.games.gundam_war.faces import changes_text, face
 from gundam_desktop.games.gundam_war.goals import goals
-from gundam_desktop.games.gundam_war.manners import interrupts, interrupts_of
+from gundam_desktop.games.gundam_war.manners import USUAL, interrupts_of
 from gundam_desktop.games.gundam_war.playmat import caption, plate, playmat
-from gundam_desktop.games.gundam_war.reminders import keyword_reminder, reminders
 from gundam_desktop.games.gundam_war.rules.preparation import next_hand
-from gundam_desktop.games.gundam_war.words import game_words
-from gundam_desktop.tabletop import Choice, Decision, DeckSummary, Event, Refusal, View
-from gundam_desktop.tabletop.sentence import filled
+from gundam_desktop.games.kit.library import Library
+from gundam_desktop.tabletop import Choice, Event, View
 
-__all__ = [
-    "caption",
-    "deck",
-    "deck_names",
-    "deck_summary",
-    "deck_title",
-    "effect_line",
-    "face",
-    "goals",
-    "interrupts",
-    "interrupts_of",
-    "keyword_reminder",
-    "label",
-    "plate",
-    "playmat",
-    "question",
-    "recorded_title",
-    "reminders",
-    "sentence",
-    "story",
-    "worth_telling",
-    "zone_facts",
-]
 _DECLARED = ("attack declared", "defence declared")
-deck_title, recorded_title = decks.title, decks.recorded_title
 
 
-def sentence(refusal: Refusal, names: Mapping[int, str], language: str) -> str:
-    """A refusal as a sentence."""
-    text: str = game_words(language)["refusals"][refusal.code]
-    return filled(text, card=names.get(refusal.card, ""), **dict(refusal.figures))
+class GundamWarLibrary(Library):
+    """Its faces, its sheet and its words."""
 
+    face, goals, interrupts_of = staticmethod(face), staticmethod(goals), staticmethod(interrupts_of)
+    playmat, caption, plate = staticmethod(playmat), staticmethod(caption), staticmethod(plate)
 
-def story(event: Event, seats: Sequence[str], language: str) -> str:
-    """An event as a sentence for the log; empty for an event that is not logged."""
-    words = game_words(language)
-    none = " none" if event.kind in _DECLARED and not event.amount else ""
-    text: str = words["events"].get(event.kind + none, "")
-    said = filled(
-        text,
-        player=seats[event.player] if event.player >= 0 else "",
-        card=name_of(event.number, language),
-        target=name_of(event.target_number, language),
-        amount=event.amount,
-        word=words["environment"].get(event.word) or words["marks"].get(event.word, event.word),
-        change=changes_text(tuple(map(int, event.word.split("/"))), words) if event.kind == "modified" else "",
-    )
-    return said[:1].upper() + said[1:]
+    def story_key(self, event: Event) -> str:
+        return f"{event.kind} none" if event.kind in _DECLARED and not event.amount else event.kind
 
+    def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:
+        change = changes_text(tuple(map(int, event.word.split("/"))), words) if event.kind == "modified" else ""
+        return {
+            "word": words["environment"].get(event.word) or words["marks"].get(event.word, event.word),
+            "change": change,
+        }
 
-def question(decision: Decision, number: str, language: str) -> str:
-    """The question of a decision. `number` is that of the card that asks; empty if none does."""
-    words = game_words(language)["questions"]
-    key = decision.purpose if decision.kind == "choose" else f"{decision.kind} {decision.purpose}".strip()
-    text: str = words.get(key) or words["choose"]
-    return filled(text, card=name_of(number, language), count=decision.least)
-
-
-def label(choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG001 - always named
-    """The label of a choice's button; it always names the card that acts."""
-    words = game_words(language)
-    squad = view.zones.get((view.player, choice.word), ())
-    target = squad[choice.number - 1] if 0 < choice.number <= len(squad) else choice.target
-    text: str = words["choices"][_label_key(choice, view)]
-    return text.format(
-        card=_shown(choice.card, view, language),
-        target=_shown(target, view, language),
-        cards=words["between"].join(_shown(card, view, language) for card in choice.cards),
-        area=words["environment"].get(choice.word, ""),
-        n=next_hand(view.known, view.player) if choice.verb == "redraw" else "",
-    )
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
+        """The label of a choice's button; it always names the card that acts."""
+        words = self.words(language)
+        squad = view.zones.get((view.player, choice.word), ())
+        target = squad[choice.number - 1] if 0 < choice.number <= len(squad) else choice.target
+        text: str = words["choices"][_label_key(choice, view)]
+        return text.format(
+            card=self.name_in(view, choice.card, language),
+            target=self.name_in(view, target, language),
+            cards=words["between"].join(self.name_in(view, card, language) for card in choice.cards),
+            area=words["environment"].get(choice.word, ""),
+            n=next_hand(view.known, view.player) if choice.verb == "redraw" else "",
+        )
 
 
 def _label_key(choice: Choice, view: View) -> str:
@@ -99,37 +58,4 @@ def _label_key(choice: Choice, view: View) -> str:
     return choice.verb
 
 
-def _shown(card: int, view: View, language: str) -> str:
-    seen = view.cards.get(card)
-    return name_of(seen.number if seen is not None else "", language)
-
-
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """The events without those that the next ones imply; here all are told."""
-    return list(events)
-
-
-def effect_line(number: str, ability: int, mark: str, language: str) -> str:  # noqa: ARG001 - by their places alone
-    """An effect of a card as a line of text, by its place; empty if there is none."""
-    lines = face(number, language).text if number else ()
-    return lines[ability].line if 0 <= ability < len(lines) else ""
-
-
-def zone_facts(zone: str, edition: str, language: str) -> list[tuple[str, str]]:  # noqa: ARG001 - there is one edition
-    """What the rules say about a zone, or about a player (`plate`): sentences with their clauses."""
-    return [(text, clause) for text, clause in game_words(language)["zone facts"].get(zone, ())]
-
-
-def deck(name: str) -> Deck:
-    """A deck by its name. `DeckError` names those there are."""
-    return decks.find(name)
-
-
-def deck_names() -> list[str]:
-    """The names of the decks."""
-    return list(decks.shipped())
-
-
-def deck_summary(name: str, language: str) -> DeckSummary:
-    """What a list shows of a deck."""
-    return decks.summary(name, language)
+LIBRARY: Final = GundamWarLibrary("gundam_war", DECKS, USUAL)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gundam_desktop.games.gundam_war.words import game_words
-from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
-from gundam_desktop.tabletop.manner import named_interrupts, named_stops
+from gundam_desktop.games.kit.words import game_words
+from gundam_desktop.tabletop import Event, Manner, Stop
+from gundam_desktop.tabletop.manner import named_stops
 
 MANNERS: Final = {
     "main": Manner(bar=False),
@@ -23,18 +23,13 @@ _STOPS: Final = {
     "attacked": ("damage", False),
 }
 """Key -> the step, and whether it is one of the player's own turn."""
-_USUAL: Final = {"attack", "sortie", "loss"}
+USUAL: Final = {"attack", "sortie", "loss"}
 _LOSSES: Final = {"damaged", "destroyed", "home damaged"}
 
 
 def stops(language: str) -> tuple[Stop, ...]:
     """The points of a turn at which a player can pass, in a language."""
-    return named_stops(_STOPS, game_words(language)["stops"])
-
-
-def interrupts(language: str) -> tuple[Interrupt, ...]:
-    """The interrupts that can end automatic passing, in a language."""
-    return named_interrupts(game_words(language)["interrupts"], _USUAL)
+    return named_stops(_STOPS, game_words("gundam_war", language)["stops"])
 
 
 def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:

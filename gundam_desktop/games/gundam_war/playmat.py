@@ -10,7 +10,7 @@ from gundam_desktop.games.gundam_war.faces import card_design
 from gundam_desktop.games.gundam_war.manners import MANNERS, stops
 from gundam_desktop.games.gundam_war.model.cards import card_of
 from gundam_desktop.games.gundam_war.rules.battle import power_now
-from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 from gundam_desktop.tabletop.playmat import named_zones
@@ -59,7 +59,7 @@ _EFFECTS: Final = {
 @cache
 def playmat(language: str = "en") -> Playmat:
     """The sheet: the zones of a player, the phases and the steps, with their names."""
-    words = game_words(language)
+    words = game_words("gundam_war", language)
     return Playmat(
         zones=named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS),
         phases=tuple(words["phases"].items()),
@@ -83,7 +83,7 @@ def caption(place: Place, view: View, language: str) -> Counter | None:
     if zone not in ("earth", "space") or not view.zones[place]:
         return None
     points = power_now(view.known, view.zones[place])
-    words = game_words(language)["captions"]["power"]
+    words = game_words("gundam_war", language)["captions"]["power"]
     return Counter(points, words["label"], words["phrase"].format(n=points))
 
 
@@ -93,15 +93,18 @@ def plate(view: View, seat: int, language: str) -> list[Counter]:
 
 
 def _power(view: View, seat: int, language: str) -> Counter:
-    words = game_words(language)["captions"]["national power"]
+    words = game_words("gundam_war", language)["captions"]["national power"]
     cards = view.zones[seat, "generators"]
     colors = Count(card_of(view.cards[card].number).color for card in cards)
-    said = [words["of"].format(color=game_words(language)["colors"][color], n=n) for color, n in colors.items()]
+    said = [
+        words["of"].format(color=game_words("gundam_war", language)["colors"][color], n=n)
+        for color, n in colors.items()
+    ]
     short = [f"{words['marks'][color]}{n}" for color, n in colors.items()]
     listed = words["between"].join(said) or words["none"]
     return Counter(len(cards), " ".join(short), words["phrase"].format(n=len(cards), colors=listed))
 
 
 def _counted(count: int, zone: str, language: str) -> Counter:
-    words = game_words(language)["plate"][zone]
+    words = game_words("gundam_war", language)["plate"][zone]
     return Counter(count, words["label"], words["phrase"].format(n=count), words["short"].format(n=count))

@@ -40,7 +40,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {earth: [GB-01]}}", "in the phase attack only"),
         ("position: {A: {station: [{card: GB-01, character: GB-02}]}}", "right is a character"),
         ("position: {phase: setup}", "a deck belongs to the phase setup"),
-        ("position: {}\nplay: [{A: sortie x to moon}]", "has no such place"),
+        ("position: {}\nplay: [{A: sortie x to moon}]", "there is no `moon`; right is earth, space"),
         ("position: {}\nplay: [{A: sortie x to earth}]", "no card has the label x"),
         ("position: {}\nclauses: [GW-9-9]", "there is no clause GW-9-9"),
         ("cards: [{number: X-1}]\nposition: {}", "have no cards of their own"),

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from gundam_desktop.bots.random_bot import RandomBot
-from gundam_desktop.games.gundam_war.decks import shipped
-from gundam_desktop.games.gundam_war.determinization import sample_world
+from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.doors import DOORS
-from gundam_desktop.games.gundam_war.game import Game, load, start
+from gundam_desktop.games.gundam_war.game import Game, load, sample_world, start
 from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, State, Zone
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
 from gundam_desktop.games.gundam_war.rules import battle
@@ -21,11 +20,11 @@ from gundam_desktop.tabletop import Event
 from tests.conftest import Times
 
 MOST_DECISIONS = 600
-NAMES = tuple(shipped())
+NAMES = tuple(DECKS.shipped)
 
 
 def started(chance: random.Random) -> Game:
-    decks = shipped()[chance.choice(NAMES)].deck, shipped()[chance.choice(NAMES)].deck
+    decks = DECKS.shipped[chance.choice(NAMES)].deck, DECKS.shipped[chance.choice(NAMES)].deck
     return start(decks, chance.getrandbits(40))
 
 
@@ -115,7 +114,7 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, 
 
 
 def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
-    decks = shipped()["blue"].deck, shipped()["green"].deck
+    decks = DECKS.shipped["blue"].deck, DECKS.shipped["green"].deck
     game = start(decks, 5, chooser=0)
     for _ in range(times(400)):
         player = game.decision.player

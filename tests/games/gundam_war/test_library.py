@@ -6,18 +6,18 @@ import re
 
 import pytest
 
-from gundam_desktop.games.gundam_war import library
-from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.games.gundam_war.library import LIBRARY
+from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Event, Refusal
 
 SEATS = ("Ann", "Ben")
-NAMED = library.deck("blue").numbers()[0]
-KINDS = [key for key in game_words("en")["events"] if not key.endswith(" none")]
+NAMED = LIBRARY.deck("blue").numbers()[0]
+KINDS = [key for key in game_words("gundam_war", "en")["events"] if not key.endswith(" none")]
 
 
 def told(kind: str, amount: int, language: str) -> str:
     word = "1/0/0" if kind == "modified" else "end of turn" if kind == "activated" else "earth"
-    return library.story(Event(kind, "GW-0-1", 0, 1, NAMED, 2, NAMED, amount=amount, word=word), SEATS, language)
+    return LIBRARY.story(Event(kind, "GW-0-1", 0, 1, NAMED, 2, NAMED, amount=amount, word=word), SEATS, language)
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
@@ -32,11 +32,11 @@ def test_every_event_is_a_sentence(kind: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-@pytest.mark.parametrize("code", game_words("en")["refusals"])
+@pytest.mark.parametrize("code", game_words("gundam_war", "en")["refusals"])
 def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
     for needs in (1, 3):
         figures = (("needs", needs), ("has", 0), ("size", needs), ("color", "blue"))
-        said = library.sentence(Refusal(code, "GX-3-1", figures), {}, language)
+        said = LIBRARY.sentence(Refusal(code, "GX-3-1", figures), {}, language)
         assert said.endswith((".", "。", "。)", ")"))
         assert not re.search(r"[:：] ?\d", said)
         assert not re.search(r"\b1 (cards|units)\b|\b3 (card|unit)\b", said)
@@ -44,6 +44,6 @@ def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
 
 def test_an_effect_is_told_as_what_its_card_does() -> None:
     said = told("activated", 0, "en")
-    assert said == f"{library.face(NAMED, 'en').name} uses its effect “End of your turn”."
+    assert said == f"{LIBRARY.face(NAMED, 'en').name} uses its effect “End of your turn”."
     assert told("attack declared", 1, "en") == "Ann attacks with 1 unit."
     assert told("paid", 2, "en") == "Ann pays with 2 cards from their home."

@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.cli.coverage import covered
 from gundam_desktop.games.gundam_war.doors import DOORS
-from gundam_desktop.games.gundam_war.scenario.format import SCENARIOS
+from gundam_desktop.games.gundam_war.scenario import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gundam_war.doors import DOORS
-from gundam_desktop.games.gundam_war.scenario.format import SCENARIOS
+from gundam_desktop.games.gundam_war.scenario import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import Runner
 from gundam_desktop.tabletop import Choice, Playmat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gundam_desktop.games.gundam_war.model.cards import DESERT
-from gundam_desktop.games.gundam_war.model.state import AREAS, Phase, Question, State, Status, Step, Zone
+from gundam_desktop.games.gundam_war.model.state import AREAS, Phase, State, Status, Step, Zone
 from gundam_desktop.games.gundam_war.rules.damage import destroy_lethal, give_damage
 from gundam_desktop.games.gundam_war.rules.effects import turn_unit
 from gundam_desktop.games.gundam_war.rules.figures import MELEE, RANGED, has_keyword, in_battle
@@ -17,7 +17,9 @@ from gundam_desktop.games.gundam_war.rules.sortie import (
     defender,
 )
 from gundam_desktop.games.gundam_war.rules.turn import begin_end
-from gundam_desktop.games.gundam_war.rules.zones import change_of, check_homes, emit, move, put_on_discard_pile
+from gundam_desktop.games.gundam_war.rules.zones import change_of, check_homes, put_on_discard_pile
+from gundam_desktop.games.kit.state import Question
+from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 BEFORE, AFTER = "before", "after"

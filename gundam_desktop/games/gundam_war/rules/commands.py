@@ -7,7 +7,8 @@ from gundam_desktop.games.gundam_war.model.state import State
 from gundam_desktop.games.gundam_war.rules.battle import ask_for_command
 from gundam_desktop.games.gundam_war.rules.deployment import pay
 from gundam_desktop.games.gundam_war.rules.effects import candidates, carry_out
-from gundam_desktop.games.gundam_war.rules.zones import card, check_homes, emit, put_into_junkyard
+from gundam_desktop.games.gundam_war.rules.zones import card, check_homes, put_into_junkyard
+from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.rulebook.enforcement import enforces
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gundam_desktop.games.gundam_war.model.state import State
 from gundam_desktop.games.gundam_war.rules.figures import DEFENCE, defence
-from gundam_desktop.games.gundam_war.rules.zones import change_of, emit, put_into_junkyard, units
+from gundam_desktop.games.gundam_war.rules.zones import change_of, put_into_junkyard, units
+from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.rulebook.enforcement import enforces
 
 

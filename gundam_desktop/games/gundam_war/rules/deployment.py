@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from gundam_desktop.games.gundam_war.model.cards import BASE, CHARACTER, GENERATION, SHIP, UNIT, Card
 from gundam_desktop.games.gundam_war.model.state import State, Zone
-from gundam_desktop.games.gundam_war.rules.zones import (
-    card,
-    change_of,
-    check_homes,
-    emit,
-    move,
-    put_on_discard_pile,
-)
+from gundam_desktop.games.gundam_war.rules.zones import card, change_of, check_homes, put_on_discard_pile
+from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 BIG = "ship"

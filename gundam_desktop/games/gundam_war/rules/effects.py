@@ -5,7 +5,8 @@ from __future__ import annotations
 from gundam_desktop.games.gundam_war.model.cards import Effect
 from gundam_desktop.games.gundam_war.model.state import AREAS, State, Zone
 from gundam_desktop.games.gundam_war.rules.damage import add_damage, destroy_lethal
-from gundam_desktop.games.gundam_war.rules.zones import change_of, emit, move
+from gundam_desktop.games.gundam_war.rules.zones import change_of
+from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gundam_war.model.cards import GENERATION
-from gundam_desktop.games.gundam_war.model.state import CardRecord, Question, State, Zone
+from gundam_desktop.games.gundam_war.model.state import CardRecord, State, Zone
 from gundam_desktop.games.gundam_war.rules.turn import begin_turn
-from gundam_desktop.games.gundam_war.rules.zones import NOBODY, card, change_of, draw, emit, move, shuffle_home
+from gundam_desktop.games.gundam_war.rules.zones import card, change_of, draw
+from gundam_desktop.games.kit.state import Question
+from gundam_desktop.games.kit.zones import NOBODY, emit, lay_out, move, shuffle
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop.chance import draw_number
 
@@ -21,9 +23,7 @@ SHOWN = -1
 def begin(state: State, decks: Sequence[Sequence[str]], chooser: int | None) -> None:
     """Lay out the homes and ask who goes first; without a `chooser` chance says who decides it."""
     for seat, numbers in enumerate(decks):
-        first = len(state.cards)
-        state.cards += [CardRecord(number, seat, Zone.HOME) for number in sorted(numbers)]
-        state.zones[seat, Zone.HOME] = tuple(range(first, len(state.cards)))
+        lay_out(state, seat, Zone.HOME, sorted(numbers), CardRecord)
     if chooser is None:
         state.random, chooser = draw_number(state.random, 2)
     state.question = Question("first_player", chooser, "GO-5")
@@ -42,7 +42,7 @@ def go_first(state: State, player: int, *, first: bool) -> None:
 def first_hands(state: State) -> None:
     """Both players shuffle their homes and draw six cards."""
     for seat in (state.first_player, 1 - state.first_player):
-        shuffle_home(state, seat)
+        shuffle(state, seat, Zone.HOME, "GX-1-3")
         draw(state, seat, FIRST_HAND, "GX-1-3")
 
 
@@ -88,7 +88,7 @@ def _return_hand(state: State, player: int, clause: str) -> None:
         move(state, card_id, Zone.HOME)
         changes.append(change_of(state, card_id))
     emit(state, "redrew", clause, player, amount=len(there), seen_by=NOBODY, changes=tuple(changes))
-    shuffle_home(state, player)
+    shuffle(state, player, Zone.HOME, "GX-1-3")
 
 
 def _count(state: State, player: int, times: int) -> None:

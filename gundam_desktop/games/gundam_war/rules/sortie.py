@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gundam_war.model.cards import BASE, HIGH_MOBILITY
-from gundam_desktop.games.gundam_war.model.state import AREAS, Question, State, Status, Step, Zone
+from gundam_desktop.games.gundam_war.model.state import AREAS, State, Status, Step, Zone
 from gundam_desktop.games.gundam_war.rules.effects import modify
 from gundam_desktop.games.gundam_war.rules.figures import has_keyword, texts
-from gundam_desktop.games.gundam_war.rules.zones import card, change_of, emit, move
+from gundam_desktop.games.gundam_war.rules.zones import card, change_of
+from gundam_desktop.games.kit.state import Question
+from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 FORMATION = "formation"

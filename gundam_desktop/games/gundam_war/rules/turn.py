@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gundam_war.model.cards import NO_CHANGE
-from gundam_desktop.games.gundam_war.model.state import Phase, Question, State, Step, Zone
+from gundam_desktop.games.gundam_war.model.state import Phase, State, Step, Zone
 from gundam_desktop.games.gundam_war.rules.damage import destroy_lethal
 from gundam_desktop.games.gundam_war.rules.effects import candidates, carry_out
 from gundam_desktop.games.gundam_war.rules.figures import texts
-from gundam_desktop.games.gundam_war.rules.zones import check_homes, draw, emit, put_into_junkyard, units
+from gundam_desktop.games.gundam_war.rules.zones import check_homes, draw, put_into_junkyard, units
+from gundam_desktop.games.kit.state import Question
+from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import CandidateGroup, Change
 

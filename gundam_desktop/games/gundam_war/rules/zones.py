@@ -1,4 +1,4 @@
-"""Moving cards between zones, and the events that tell it."""
+"""What becomes of cards that change their zones."""
 
 from __future__ import annotations
 
@@ -6,45 +6,16 @@ from collections.abc import Iterator
 
 from gundam_desktop.games.gundam_war.model.cards import NO_CHANGE, Card, card_of
 from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, State, Zone
+from gundam_desktop.games.kit.zones import NOBODY, emit, end_game, move
 from gundam_desktop.rulebook.enforcement import enforces
-from gundam_desktop.tabletop import Change, Event
-from gundam_desktop.tabletop.chance import shuffled
+from gundam_desktop.tabletop import Change
 
-EVERYBODY, NOBODY = 3, 0
 IN_PLAY = (Zone.STATION, *AREAS)
 
 
 def card(state: State, card_id: int) -> Card:
     """The printed card of an id."""
     return card_of(state.cards[card_id].number)
-
-
-def emit(
-    state: State,
-    kind: str,
-    clause: str,
-    player: int,
-    card_id: int = 0,
-    *,
-    target: int = 0,
-    amount: int = 0,
-    word: str = "",
-    seen_by: int = EVERYBODY,
-    changes: tuple[Change, ...] = (),
-) -> None:
-    """Add an event to those of this choice."""
-    number = state.cards[card_id].number if card_id and seen_by else ""
-    target_number = state.cards[target].number if target else ""
-    state.events.append(
-        Event(kind, clause, player, card_id, number, target, target_number, amount, str(word), seen_by, changes)
-    )
-
-
-def end_game(state: State, winner: int, clause: str) -> None:
-    """End the game; nothing is asked any more."""
-    if not state.result:
-        state.result, state.reason, state.question = str(winner), clause, None
-        emit(state, "game over", clause, winner)
 
 
 def zone_of(state: State, card_id: int) -> Zone:
@@ -57,18 +28,6 @@ def units(state: State, seat: int, *zones: Zone) -> Iterator[int]:
     """The units of a player in these zones, in order."""
     for zone in zones or IN_PLAY:
         yield from state.zone(seat, zone)
-
-
-def move(state: State, card_id: int, zone: Zone, position: int = -1) -> None:
-    """Put a card into a zone of its owner: before the one at `position`, at the end with -1."""
-    record = state.cards[card_id]
-    if record.zone is not Zone.UNDER:
-        place = record.owner, record.zone
-        state.zones[place] = tuple(other for other in state.zones[place] if other != card_id)
-    there = state.zone(record.owner, zone)
-    at = len(there) if position < 0 else position
-    state.zones[record.owner, zone] = (*there[:at], card_id, *there[at:])
-    state.put(card_id, zone=zone)
 
 
 def change_of(state: State, card_id: int, position: int = -1) -> Change:
@@ -87,15 +46,6 @@ def put_into_junkyard(state: State, card_id: int) -> tuple[Change, ...]:
         move(state, each, Zone.JUNKYARD, 0)
         state.put(each, rolled=False, damage=0, host=0, character=0, change=NO_CHANGE)
     return tuple(change_of(state, each, 0) for each in there)
-
-
-def shuffle_home(state: State, seat: int) -> None:
-    """Shuffle a home: its cards change places, so that no id tells which card it was."""
-    ids = state.zone(seat, Zone.HOME)
-    state.random, numbers = shuffled(state.random, [state.cards[each].number for each in ids])
-    for each, number in zip(ids, numbers, strict=True):
-        state.put(each, number=number)
-    emit(state, "shuffled", "GX-1-3", seat)
 
 
 def draw(state: State, seat: int, count: int, clause: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gundam_desktop.games.gundam_war.decks import Deck, DeckError, shipped
+from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.game import start
+from gundam_desktop.games.kit.decks import Deck, DeckError
 
 
 class Check(NamedTuple):
@@ -34,7 +35,7 @@ def shows(*clauses: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
 def why_not(deck: Deck) -> str:
     """Why a game does not begin with a deck; empty if it does."""
     try:
-        start((deck, shipped()["blue"].deck), 1)
+        start((deck, DECKS.shipped["blue"].deck), 1)
     except DeckError as error:
         return str(error)
     return ""
@@ -42,7 +43,7 @@ def why_not(deck: Deck) -> str:
 
 def with_counts(**counts: int) -> Deck:
     """The blue deck with other counts of some cards (`GB_01=2`)."""
-    cards = dict(shipped()["blue"].deck.cards)
+    cards = dict(DECKS.shipped["blue"].deck.cards)
     cards |= {number.replace("_", "-"): count for number, count in counts.items()}
     return Deck("changed", tuple(cards.items()))
 

@@ -1,1 +1,0 @@
-"""Scenario files of this game."""

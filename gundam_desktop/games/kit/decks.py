@@ -1,0 +1,107 @@
+"""Decks: lists of cards, and those that come with a game, from `resources/games/KEY/decks.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.kit.words import game_words
+from gundam_desktop.locate import game_data
+from gundam_desktop.tabletop import DeckSummary
+
+
+class DeckError(ValueError):
+    """A deck that cannot be used; one line for people."""
+
+
+class Deck(NamedTuple):
+    """A deck."""
+
+    name: str
+    cards: tuple[tuple[str, int], ...]
+    """Numbers of cards with their counts."""
+
+    def numbers(self) -> list[str]:
+        """The number of every card."""
+        return [number for number, count in self.cards for _ in range(count)]
+
+
+class ShippedDeck(NamedTuple):
+    """A deck that comes with the program."""
+
+    deck: Deck
+    title: Mapping[str, str]
+    """By language."""
+    plan: Mapping[str, str]
+    """How it plays, by language."""
+    key_card: str
+
+
+class Decks:
+    """The decks of a game."""
+
+    def __init__(self, key: str, numbers: Callable[[], Collection[str]], color: Callable[[str], str]) -> None:
+        """`numbers` gives those of all cards of the game, `color` that of a card by its number."""
+        self._key, self._numbers, self._color = key, numbers, color
+
+    @cached_property
+    def shipped(self) -> Mapping[str, ShippedDeck]:
+        """The decks that come with the program, by name."""
+        return MappingProxyType(
+            {
+                entry["name"]: ShippedDeck(
+                    Deck(entry["name"], tuple(entry["cards"].items())),
+                    MappingProxyType(entry["title"]),
+                    MappingProxyType(entry["plan"]),
+                    entry["key_card"],
+                )
+                for entry in game_data(self._key, "decks.json")
+            }
+        )
+
+    def find(self, name: str) -> Deck:
+        """A deck by its name. `DeckError` names those there are."""
+        try:
+            return self.shipped[name].deck
+        except KeyError:
+            raise DeckError(f"there is no deck {name!r}; there are: {', '.join(self.shipped)}") from None
+
+    def write(self, deck: Deck) -> dict[str, Any]:
+        """A deck as JSON data for `read`."""
+        return {"name": deck.name, "cards": dict(deck.cards)}
+
+    def read(self, data: Any) -> Deck:
+        """The deck that `write` wrote. `DeckError` for other data and for unknown cards."""
+        match data:
+            case {"name": str(name), "cards": {**cards}}:
+                counts = [(str(card), count) for card, count in cards.items() if isinstance(count, int) and count > 0]
+                unknown = sorted({number for number, _ in counts} - set(self._numbers()))
+                if unknown:
+                    raise DeckError(f"{name}: there is no card {', '.join(unknown)}")
+                if len(counts) == len(cards):
+                    return Deck(name, tuple(counts))
+        raise DeckError("this is no deck; right is an object with `name` and `cards`, numbers with their counts")
+
+    def summary(self, name: str, language: str) -> DeckSummary:
+        """What a list shows of a deck, by name."""
+        numbers, shipped = self.find(name).numbers(), self.shipped[name]
+        colors = tuple(dict.fromkeys(map(self._color, numbers)))
+        return DeckSummary(
+            name,
+            title=shipped.title[language],
+            key_card=shipped.key_card,
+            colors=colors,
+            color_names=", ".join(game_words(self._key, language)["colors"][color] for color in colors),
+            plan=shipped.plan[language],
+        )
+
+    def title(self, name: str, language: str = "en") -> str:
+        """The title of a deck in lists; an unknown one is its own title."""
+        return self.shipped[name].title[language] if name in self.shipped else name
+
+    def recorded_title(self, recorded: str, language: str) -> str:
+        """A deck's title as records name it (in English), in a language."""
+        titles = (deck.title for deck in self.shipped.values())
+        return next((title[language] for title in titles if title["en"] == recorded), recorded)

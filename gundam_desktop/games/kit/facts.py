@@ -1,0 +1,135 @@
+"""What a scenario expects: the subjects with the forms of their values, and whether they hold."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, Generic, Literal, TypeVar
+
+from gundam_desktop.games.kit.game import Game
+from gundam_desktop.games.kit.notation import Board, Notation
+from gundam_desktop.scenarios.card_names import find
+from gundam_desktop.scenarios.document import AmbiguousName, FieldError, NotationError, checked
+from gundam_desktop.scenarios.fields import SEATS, Model, Path, Text, Whole, clauses_type
+from gundam_desktop.scenarios.scenario import Fact
+from gundam_desktop.spelling import did_you_mean
+from gundam_desktop.tabletop import Event
+
+G = TypeVar("G", bound=Game[Any])
+Names = tuple[Text, ...]
+_OF_THE_GAME: Final[Mapping[str, Any]] = {
+    "winner": Literal["A", "B", "draw", "none"],
+    "turn_player": Literal["A", "B"],
+    "phase": Text,
+    "turn": Whole,
+    "decision": Text,
+}
+
+
+class Facts(Generic[G]):
+    """The facts of one game. Those of the game itself, of a player's zones and of cards are common to all games."""
+
+    card_fact: type[Model]
+    """What may be expected of one card, by name; None for what is left out."""
+    of_the_game: Mapping[str, Any]
+    """Subjects of the game's own with the types of their values."""
+
+    def __init__(self, notation: Notation, example: str, zones: Sequence[str], ordered: Collection[str] = ()) -> None:
+        """`example` is a clause; `ordered` are the zones whose cards are expected in their order."""
+        self._notation, self._ordered, self._zones = notation, ordered, zones
+        self._types = {**_OF_THE_GAME, "cited": clauses_type(example), **self.of_the_game}
+        self._of_side = re.compile(rf"^([AB])\.(?:({'|'.join(zones)})(?:\.(top|bottom))?|sees|unseen)$")
+
+    # what a game provides
+
+    @abstractmethod
+    def of_card(self, game: G, card: int, name: str) -> Any:
+        """The value of a card's fact."""
+
+    def of_game(self, game: G, subject: str) -> Any:
+        """The value of a subject of the game's own: a field of its state, unless the game says otherwise."""
+        return str(getattr(game.state, subject))
+
+    # common to all games
+
+    def expected(self, subject: str, value: Any, path: Path) -> Any:
+        """The expected value of a subject, checked. Raises `FieldError`."""
+        if subject in self._types:
+            return checked(self._types[subject], value, path)
+        if self._of_side.match(subject):
+            return checked(Whole if isinstance(value, int) else Names, value, path)
+        if self._notation.card_name.match(subject):
+            return checked(self.card_fact, value, path)
+        known = [*self._types, "legal", "illegal", *(f"A.{zone}" for zone in self._zones)]
+        raise FieldError(path, f"there is no such subject; {did_you_mean(subject, known)}".rstrip("; "))
+
+    def names_in(self, fact: Fact) -> list[str]:
+        """The names of cards that a fact mentions."""
+        if isinstance(fact.value, Model):
+            return [fact.subject]
+        return list(fact.value) if self._of_side.match(fact.subject) and isinstance(fact.value, tuple) else []
+
+    def mismatch(self, fact: Fact, game: G, board: Board, events: Sequence[Event]) -> str:
+        """The actual value, if a fact does not hold; empty if it does. `FieldError` for an ambiguous name."""
+        try:
+            now = self._now(fact, game, board, events)
+        except AmbiguousName as error:
+            raise FieldError(fact.path, str(error)) from None
+        except NotationError as error:
+            return f"{fact.subject}: {error}"
+        expected = fact.value.model_dump(exclude_none=True) if isinstance(fact.value, Model) else fact.value
+        return "" if now == expected else f"{fact.subject}: expected {_shown(expected)}, is {_shown(now)}"
+
+    def _now(self, fact: Fact, game: G, board: Board, events: Sequence[Event]) -> Any:
+        subject = fact.subject
+        if isinstance(fact.value, Model):
+            card = find(self._notation.read_name(subject), (), board)
+            return {name: self.of_card(game, card, name) for name in fact.value.model_dump(exclude_none=True)}
+        if subject == "cited":
+            return _cited(fact.value, events)
+        if side := self._of_side.match(subject):
+            seat = SEATS.index(side[1])
+            if side[2]:
+                return self._of_zone(game, (seat, side[2]), side[3], fact.value, board)
+            return tuple(n for n in fact.value if self._sees(game, seat, n, board) == subject.endswith(".sees"))
+        match subject:
+            case "winner":
+                result = game.state.result
+                return SEATS[int(result)] if result.isdigit() else result or "none"
+            case "turn_player":
+                return SEATS[game.state.turn_player]
+            case "decision":
+                decision = game.decision
+                return decision.kind if decision.player < 0 else f"{SEATS[decision.player]} {decision.kind}"
+            case "turn":
+                return game.state.turn
+        return self.of_game(game, subject)
+
+    def _of_zone(self, game: G, place: tuple[int, str], part: str | None, expected: Any, board: Board) -> Any:
+        there = game.state.zones[place]
+        if isinstance(expected, int):
+            return len(there)
+        if part == "top":
+            there = there[: len(expected)]
+        elif part == "bottom":
+            there = there[-len(expected) :]
+        names = {card: label for label, card in board.labels.items()}
+        written = tuple(names.get(card, game.state.cards[card].number) for card in there)
+        ordered = part is not None or place[1] in self._ordered
+        return written if ordered or sorted(written) != sorted(expected) else expected
+
+    def _sees(self, game: G, seat: int, name: str, board: Board) -> bool:
+        seen = game.view(seat).cards.get(find(self._notation.read_name(name), (), board))
+        return seen is not None and bool(seen.number)
+
+
+def _cited(clauses: tuple[str, ...], events: Sequence[Event]) -> tuple[str, ...]:
+    """The clauses that are cited in this order; of others what is cited instead."""
+    cited = iter(event.clause for event in events)
+    found = tuple(clause for clause in clauses if clause in cited)
+    return found if found == clauses else tuple(dict.fromkeys(event.clause for event in events))
+
+
+def _shown(value: Any) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)

@@ -1,0 +1,85 @@
+"""A game in progress, of any game on the kit: what the state, the verbs and the views of a game are asked."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from gundam_desktop.games.kit import state as states
+from gundam_desktop.games.kit.notation import Notation
+from gundam_desktop.games.kit.state import State
+from gundam_desktop.games.kit.verbs import Verbs
+from gundam_desktop.games.kit.views import decision_of
+from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+
+S = TypeVar("S", bound=State[Any, Any])
+
+
+class Game(ABC, Generic[S]):
+    """A game in progress (`tabletop.Game`). Seats are 0 (A) and 1 (B)."""
+
+    verbs: ClassVar[Verbs[Any]]
+    notation: ClassVar[Notation]
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+
+    @property
+    def decision(self) -> Decision:
+        """The decision that the game waits for, and whose it is."""
+        return decision_of(self.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 before the first."""
+        return self.state.turn
+
+    def choices(self, player: int) -> list[Choice]:
+        """The legal choices of `player` now; a selection of several cards is not listed."""
+        return self.verbs.choices(self.state, player)
+
+    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+        """Every well-formed choice that `player` could try, legal or not; with `card`, only those of this card."""
+        return self.verbs.attempts(self.state, player, card)
+
+    def explain(self, player: int, choice: Choice) -> list[Refusal]:
+        """Every reason why the choice is not legal; empty exactly when it is."""
+        return self.verbs.explain(self.state, player, choice)
+
+    def apply(self, player: int, choice: Choice) -> list[Event]:
+        """Carry out a choice. Raises `IllegalChoice` and changes nothing if it is not legal."""
+        if refusals := self.explain(player, choice):
+            raise IllegalChoice(choice, refusals)
+        self.state.events = []
+        self.verbs.carry_out(self.state, player, choice)
+        events, self.state.events = self.state.events, []
+        return events
+
+    def try_out(self, player: int, choice: Choice) -> None:
+        """Carry out a legal choice that need not be judged; its events are not told."""
+        self.verbs.carry_out(self.state, player, choice)
+        self.state.events = []
+
+    @abstractmethod
+    def view(self, player: int) -> View:
+        """All that `player` may know now (`views.view_of`). ValueError for an invalid seat."""
+
+    def copy(self) -> Self:
+        """Return a copy, which continues exactly like this game."""
+        return type(self)(self.state.copy())
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+        return states.dump(self.state)
+
+    def digest(self) -> str:
+        """A short text that is equal exactly for equal states."""
+        return states.digest(self.state)
+
+    def parse(self, text: str, player: int) -> Choice:
+        """The choice that `player` writes as `text`. Raises `ValueError` with the reason if it is none."""
+        return self.notation.parse(text, self.view(player))
+
+    def format(self, choice: Choice, player: int) -> str:
+        """The written form of a choice, the shortest that is clear to `player`."""
+        return self.notation.format(choice, self.notation.board(self.view(player)))

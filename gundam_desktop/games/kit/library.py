@@ -1,0 +1,183 @@
+"""The cards, decks and words of a game, as far as they come from its words alone (`tabletop.Library`)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from gundam_desktop.games.kit.decks import Deck, Decks
+from gundam_desktop.games.kit.words import game_words
+from gundam_desktop.tabletop import (
+    Choice,
+    Counter,
+    Decision,
+    DeckSummary,
+    Event,
+    Face,
+    Goal,
+    Interrupt,
+    Place,
+    Playmat,
+    Refusal,
+    Reminder,
+    View,
+)
+from gundam_desktop.tabletop.manner import named_interrupts
+from gundam_desktop.tabletop.sentence import filled
+
+
+class Library(ABC):
+    """The words of one game; what depends on its cards and its table is the game's."""
+
+    def __init__(self, key: str, decks: Decks, usual: Collection[str]) -> None:
+        """`usual` are the keys of the interrupts that end automatic passing by default."""
+        self._key, self._decks, self._usual = key, decks, usual
+
+    # what a game provides
+
+    @abstractmethod
+    def face(self, number: str, language: str) -> Face:
+        """The face of a card; `KeyError` for an unknown number."""
+
+    @abstractmethod
+    def playmat(self, language: str) -> Playmat:
+        """The zones, phases and steps with their names."""
+
+    @abstractmethod
+    def caption(self, place: Place, view: View, language: str) -> Counter | None:
+        """The number beside the cards of a place; None for a place without one."""
+
+    @abstractmethod
+    def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
+        """The numbers on a player's plate."""
+
+    @abstractmethod
+    def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
+        """Where on the table a choice is made; empty for a choice that needs no target."""
+
+    @abstractmethod
+    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
+        """Keys of the interrupts that an event triggers for a player who is passed for."""
+
+    @abstractmethod
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
+        """The label of the choice's button."""
+
+    def story_key(self, event: Event) -> str:
+        """The key of an event's sentence among the words `events`."""
+        return event.kind
+
+    def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ARG002
+        """Values for an event's sentence, besides `player`, `card`, `target`, `amount` and `word` or in their place."""
+        return {}
+
+    # common to all games
+
+    def words(self, language: str) -> dict[str, Any]:
+        """All words of the game."""
+        return game_words(self._key, language)
+
+    def name_of(self, number: str, language: str) -> str:
+        """A card's name; `a card` for an unknown one."""
+        return self.face(number, language).name if number else str(self.words(language)["unknown"])
+
+    def name_in(self, view: View, card: int, language: str) -> str:
+        """The name of a card as the player of a view knows it."""
+        seen = view.cards.get(card)
+        return self.name_of(seen.number if seen is not None else "", language)
+
+    def sentence(self, refusal: Refusal, names: Mapping[int, str], language: str) -> str:
+        """A refusal as a sentence."""
+        text: str = self.words(language)["refusals"][refusal.code]
+        return filled(text, card=names.get(refusal.card, ""), **dict(refusal.figures))
+
+    def story(self, event: Event, seats: Sequence[str], language: str) -> str:
+        """An event as a sentence for the log; empty for an event that is not logged."""
+        words = self.words(language)
+        values = {
+            "player": seats[event.player] if event.player >= 0 else "",
+            "card": self.name_of(event.number, language),
+            "target": self.name_of(event.target_number, language),
+            "amount": event.amount,
+            "word": event.word,
+            **self.story_values(event, words),
+        }
+        said = filled(words["events"].get(self.story_key(event), ""), **values)
+        return said[:1].upper() + said[1:]
+
+    def question(self, decision: Decision, number: str, language: str) -> str:
+        """The question of a decision. `number` is that of the card that asks; empty if none does."""
+        words = self.words(language)["questions"]
+        key = decision.purpose if decision.kind == "choose" else f"{decision.kind} {decision.purpose}".strip()
+        text: str = words.get(key) or words["choose"]
+        return filled(text, card=self.name_of(number, language), count=decision.least)
+
+    def interrupts(self, language: str) -> Sequence[Interrupt]:
+        """The interrupts that can end automatic passing."""
+        return named_interrupts(self.words(language)["interrupts"], self._usual)
+
+    def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
+        """The events without those that the next ones imply: all of them, unless a game says otherwise."""
+        return list(events)
+
+    def effect_line(self, number: str, ability: int, _mark: str, language: str, /) -> str:
+        """An effect of a card as a line of text, by its place; empty if there is none."""
+        lines = self.face(number, language).text if number else ()
+        return lines[ability].line if 0 <= ability < len(lines) else ""
+
+    def zone_facts(self, zone: str, _edition: str, language: str, /) -> Sequence[tuple[str, str]]:
+        """What the rules say about a zone, or about a player (`plate`): sentences with their clauses."""
+        return [(text, clause) for text, clause in self.words(language)["zone facts"].get(zone, ())]
+
+    def reminders(
+        self, number: str, _edition: str, language: str, _keywords: tuple[str, ...] | None = None, /
+    ) -> Sequence[Reminder]:
+        """The keywords, marks, figures and areas on a card, each in a sentence with its clause."""
+        return tuple(self._reminders(number, language))
+
+    def keyword_reminder(self, written: str, _edition: str, language: str, /) -> Reminder | None:
+        """What a keyword means, by its English name; None if there is no such keyword."""
+        names = self.words("en")["keywords"]
+        key = next((key for key, name in names.items() if name == written), None)
+        return None if key is None else self._keyword(key, language)
+
+    def _reminders(self, number: str, language: str) -> Iterator[Reminder]:
+        shown, words = self.face(number, language), self.words(language)["reminders"]
+        for badge in shown.badges:
+            yield self._keyword(badge.key, language)
+        for mark, word in dict.fromkeys(mark for ability in shown.text for mark in ability.marks):
+            text, clause = words[mark]
+            yield Reminder(f"【{word}】", text, clause, "mark", mark)
+        for kind, figure in zip(shown.design.figures, shown.figures, strict=True):
+            if figure is not None:
+                text, clause = words[kind.key]
+                yield Reminder(kind.name, text, clause, "figure", kind.key)
+        if shown.environment:
+            text, clause = words["environment"]
+            yield Reminder(" / ".join(shown.environment), text, clause, "environment")
+
+    def _keyword(self, key: str, language: str) -> Reminder:
+        words = self.words(language)
+        text, clause = words["reminders"][key]
+        return Reminder(words["keywords"][key], text, clause, "badge", key)
+
+    def deck(self, name: str, /) -> Deck:
+        """A deck by its name. `DeckError` names those there are."""
+        return self._decks.find(name)
+
+    def deck_names(self) -> Sequence[str]:
+        """The names of the decks."""
+        return list(self._decks.shipped)
+
+    def deck_title(self, name: str, language: str = "en", /) -> str:
+        """The title of a deck in lists."""
+        return self._decks.title(name, language)
+
+    def deck_summary(self, name: str, language: str, /) -> DeckSummary:
+        """What a list shows of a deck."""
+        return self._decks.summary(name, language)
+
+    def recorded_title(self, title: str, language: str, /) -> str:
+        """A deck's title as records name it (in English), in a language."""
+        return self._decks.recorded_title(title, language)

@@ -1,0 +1,148 @@
+"""The written form of every choice, by the rows of the verbs: read, written, and looked up among the cards in sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from gundam_desktop.games.kit.verbs import Part, Verb, Verbs
+from gundam_desktop.scenarios import card_names
+from gundam_desktop.scenarios.card_names import CardName, find, name_of
+from gundam_desktop.scenarios.document import NotationError
+from gundam_desktop.tabletop import Choice, Decision, View
+
+_LARGEST: Final = 99
+"""The largest number in a written choice."""
+
+
+class Written(NamedTuple):
+    """A choice as written, its cards not yet looked up."""
+
+    text: str
+    verb: str
+    values: tuple[tuple[Part, Any], ...] = ()
+    """Every part with its value: a name of a card, several of them, a word, a number."""
+
+    def names(self) -> list[CardName]:
+        """The names of cards in it."""
+        found: list[CardName] = []
+        for _, value in self.values:
+            found += [value] if isinstance(value, CardName) else value if isinstance(value, list) else []
+        return found
+
+
+class Board(NamedTuple):
+    """The cards that a choice of one player can name (`card_names.NamedCards`)."""
+
+    player: int
+    decision: Decision
+    places: Mapping[int, tuple[int, str]]
+    numbers: Mapping[int, str]
+    labels: Mapping[str, int] = {}
+
+
+class Notation:
+    """Reads and writes the choices of a game."""
+
+    def __init__(self, verbs: Verbs[Any], zones: Sequence[str], example: str, under: str = "") -> None:
+        """`zones` are those that the names of cards can hold, `example` is a number; `under` is the zone of a card
+        that is under another one.
+        """
+        self._rows: Mapping[str, Verb[Any]] = verbs.rows
+        self._example, self._under = example, under
+        self.card_name = card_names.name_pattern(zones)
+
+    def parse(self, text: str, view: View) -> Choice:
+        """The choice that the player of a view writes. `NotationError` with the reason and what would be right."""
+        return self.resolve(self.read(text), self.board(view))
+
+    def format(self, choice: Choice, board: Board) -> str:
+        """The written form of a choice, with the shortest unambiguous names."""
+        text = choice.verb
+        for part in self._rows[choice.verb].form if choice.verb in self._rows else ():
+            value = getattr(choice, part.field)
+            if not value:
+                continue
+            if part.field in ("card", "target", "cards"):
+                meant = _meant(part, board)
+                cards = value if part.field == "cards" else (value,)
+                value = ", ".join(name_of(card, meant, board) for card in cards)
+            text += f" {part.joint} {value}" if part.joint else f" {value}"
+        return text
+
+    def read(self, text: str) -> Written:
+        """Parse the words of a choice."""
+        verb, *words = text.split() or [""]
+        row = self._rows.get(verb)
+        if row is None or (words and not row.form):
+            right = ", ".join(each.example or each.name for each in self._rows.values())
+            raise NotationError(f"`{text}` is no choice; right are {right}")
+        values = []
+        for at, part in enumerate(row.form):
+            ends = {each.joint for each in row.form[at + 1 :]} - {""}
+            read = self._part(text, row, part, words, ends)
+            if read is not None:
+                values.append((part, read))
+        if words:
+            raise NotationError(f"`{text}` has `{' '.join(words)}` too many; right is `{row.example}`")
+        return Written(text, verb, tuple(values))
+
+    def _part(self, text: str, row: Verb[Any], part: Part, words: list[str], ends: set[str]) -> Any:
+        """The value of a part, taken from the words; None for an optional part that is not there."""
+        if not words or (part.joint and words[0] != part.joint):
+            if part.optional:
+                return None
+            raise NotationError(f"`{text}` is not whole; right is `{row.example}`")
+        if part.joint:
+            del words[0]
+        if part.field == "cards":
+            count = next((at for at, word in enumerate(words) if word in ends), len(words))
+            taken = " ".join(words[:count])
+            del words[:count]
+            return [self.read_name(name.strip(), text) for name in taken.split(",")]
+        word = words.pop(0) if words else ""
+        if part.field == "number":
+            if not re.fullmatch(r"[1-9][0-9]?", word):
+                raise NotationError(f"`{text}`: `{word}` is no number; right is 1 to {_LARGEST}")
+            return int(word)
+        if part.field == "word":
+            if word not in part.words:
+                raise NotationError(f"`{text}`: there is no `{word}`; right is {', '.join(part.words)}")
+            return word
+        return self.read_name(word, text)
+
+    def read_name(self, name: str, text: str = "") -> CardName:
+        """Parse the name of a card; `text` is the choice or fact that it is in."""
+        return card_names.read_name(name, self.card_name, self._example, text)
+
+    def resolve(self, written: Written, board: Board) -> Choice:
+        """The choice with its cards looked up. `NotationError` for a card that is not in sight."""
+        values: dict[str, Any] = {}
+        for part, value in written.values:
+            if isinstance(value, CardName):
+                values[part.field] = find(value, _meant(part, board), board)
+            elif isinstance(value, list):
+                values[part.field] = tuple(find(name, _meant(part, board), board) for name in value)
+            else:
+                values[part.field] = value
+        return Choice(written.verb, **values)
+
+    def board(self, view: View, labels: Mapping[str, int] | None = None) -> Board:
+        """The cards in a view. `labels` are a scenario's names for cards."""
+        places: dict[int, tuple[int, str]] = {}
+        for place, cards in view.zones.items():
+            for card in cards:
+                places[card] = place
+                if below := view.cards[card].over:
+                    places[below] = place[0], self._under
+        numbers = {card: shown.number for card, shown in view.cards.items() if shown.number}
+        return Board(view.player, view.decision, places, numbers, labels or {})
+
+
+def _meant(part: Part, board: Board) -> tuple[int, ...]:
+    """The cards that a name is looked up among first."""
+    if not part.zones:
+        return board.decision.candidates
+    seats = (board.player,) if part.seats == "own" else (0, 1)
+    return tuple(card for card, (seat, zone) in board.places.items() if seat in seats and zone in part.zones)

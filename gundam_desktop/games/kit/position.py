@@ -1,0 +1,98 @@
+"""The position of a scenario: the fields that all games have, and the cards in them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import BeforeValidator, Field
+
+from gundam_desktop.games.kit.decks import DeckError, Decks
+from gundam_desktop.games.kit.state import State
+from gundam_desktop.scenarios.card_names import LABEL
+from gundam_desktop.scenarios.document import FieldError
+from gundam_desktop.scenarios.fields import SEATS, Model, Path, Seat, Text, Whole
+from gundam_desktop.spelling import did_you_mean
+
+
+class Entry(Model):
+    """One card; a game adds what it may be besides."""
+
+    card: Text
+    label: Annotated[Text, Field(pattern=f"^(?:{LABEL})$")] = ""
+
+
+def as_entry(value: object) -> object:
+    """A card that is written as its number alone."""
+    return {"card": value} if isinstance(value, str) else value
+
+
+def filled_with(number: str) -> BeforeValidator:
+    """A pile that is written as a number of cards: all of them are this one."""
+    return BeforeValidator(
+        lambda value: [number] * value if isinstance(value, int) and not isinstance(value, bool) else value
+    )
+
+
+class Position(Model):
+    """The field `position` of a scenario; a game adds `phase` and the sides `A` and `B`."""
+
+    phase: Any
+    turn_player: Seat = "A"
+    first_player: Seat = "A"
+    turn: Annotated[Whole, Field(ge=1)] = 5
+    seed: Whole = 0
+    A: Any
+    B: Any
+
+    def sides(self) -> tuple[Any, Any]:
+        """The sides by seat."""
+        return self.A, self.B
+
+    def set_turn(self, state: State[Any, Any]) -> None:
+        """Give a state turn and players of this position."""
+        state.first_player, state.turn_player = SEATS.index(self.first_player), SEATS.index(self.turn_player)
+        state.turn = self.turn
+
+    def entries(self) -> Iterator[tuple[Path, Entry]]:
+        """Every card with its field: `("position", "A", "hand", 0)`."""
+        for seat, side in zip(SEATS, self.sides(), strict=True):
+            for zone in type(side).model_fields:
+                cards = getattr(side, zone)
+                for index, entry in enumerate(cards if isinstance(cards, tuple) else ()):
+                    yield ("position", seat, zone, index), entry
+
+
+class Built(NamedTuple):
+    """A state with the names of its cards."""
+
+    state: Any
+    labels: dict[str, int]
+
+
+def require_card(number: str, known: Collection[str], path: Path) -> None:
+    """Raise `FieldError` for a number that no card has."""
+    if number not in known:
+        raise FieldError(path, f"there is no card {number}; {did_you_mean(number, known)}".rstrip("; "))
+
+
+def require_decks(position: Position, decks: Decks, setup: str = "setup") -> None:
+    """Raise `FieldError` unless both sides name a deck in the phase before the game, and in no other one."""
+    for seat, side in zip(SEATS, position.sides(), strict=True):
+        if (position.phase == setup) != bool(side.deck):
+            raise FieldError(("position", seat, "deck"), f"a deck belongs to the phase {setup}, and only to it")
+        if side.deck:
+            try:
+                decks.find(side.deck)
+            except DeckError as error:
+                raise FieldError(("position", seat, "deck"), str(error)) from None
+
+
+def turn_fields(state: State[Any, Any]) -> Mapping[str, Any]:
+    """Turn, players and seed as a position has them."""
+    return {
+        "turn_player": SEATS[state.turn_player],
+        "first_player": SEATS[state.first_player],
+        "turn": state.turn,
+        "seed": state.random % 1000,
+    }

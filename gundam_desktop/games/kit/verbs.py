@@ -1,0 +1,163 @@
+"""The verbs of a game: a row for each says how it is written, when it is legal, what could be tried, what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from gundam_desktop.games.kit.state import State
+from gundam_desktop.tabletop import Choice, Refusal
+
+S = TypeVar("S", bound=State[Any, Any])
+Verdict: TypeAlias = Refusal | None
+Check: TypeAlias = Callable[[S, int, Choice], Verdict]
+CONCEDE = "concede"
+"""The verb that is legal at any time; it answers no kind of decision, so it is never listed."""
+
+
+class Part(NamedTuple):
+    """One part of a written choice, behind the verb, in the order in which the parts are written."""
+
+    field: str
+    """The field of `Choice` that it fills: `card`, `target`, `cards` (several names with commas), `word`, `number`."""
+    joint: str = ""
+    """The word before it: `on`, `to`, `->`."""
+    zones: tuple[str, ...] = ()
+    """For names of cards: the zones in which they are looked for first; empty for the candidates of the decision."""
+    seats: str = "own"
+    """Whose zones: `own` or `both`."""
+    words: tuple[str, ...] = ()
+    """For a word: those that are right."""
+    optional: bool = False
+
+
+class Verb(NamedTuple, Generic[S]):
+    """One verb. Every check is written once, and serves the list of choices and the reasons for a refusal alike."""
+
+    name: str
+    times: tuple[str, ...]
+    """The kinds of decisions that it answers."""
+    clause: str
+    """The clause that says so."""
+    do: Callable[[S, int, Choice], None]
+    """Carries a legal choice of a player out."""
+    form: tuple[Part, ...] = ()
+    example: str = ""
+    """Its written form, for messages: `set CARD on UNIT`; the name of a verb without parts."""
+    needs: tuple[Check[S], ...] = ()
+    """Checks in order, of which the first that fails is the last that is told: the others make no sense then."""
+    checks: tuple[Check[S], ...] = ()
+    """Checks that are all told."""
+    tries: Callable[[S, int, int], Iterable[Choice]] | None = None
+    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card,
+    or that only selects candidates."""
+
+
+def wrong_time(state: State[Any, Any], row: Verb[Any]) -> Verdict:
+    """A refusal if a verb does not answer the decision that the game waits for."""
+    return (
+        None if state.question is not None and state.question.kind in row.times else Refusal("wrong time", row.clause)
+    )
+
+
+class Verbs(Generic[S]):
+    """All verbs of a game."""
+
+    def __init__(
+        self,
+        rows: Iterable[Verb[S]],
+        clause: str,
+        cards: Callable[[S, int], Iterable[int]],
+        time: Callable[[S, Verb[S]], Verdict] = wrong_time,
+    ) -> None:
+        """`clause` says that players decide in turn; `cards` are those with which a player could try something.
+
+        `time` judges whether a verb answers the decision: a game that marks this check with clauses gives its own.
+        """
+        self.rows = {row.name: row for row in rows}
+        self._clause, self._cards, self._time = clause, cards, time
+
+    def attempts(self, state: S, player: int, card: int = 0) -> list[Choice]:
+        """Every well-formed choice that a player could try, legal or not; with `card`, only those of this card."""
+        if card:
+            return self._of_cards(state, player, (card,), self.rows.values())
+        cards = self._cards(state, player)
+        return [*self._alone(state), *self._of_cards(state, player, cards, self.rows.values())]
+
+    def choices(self, state: S, player: int) -> list[Choice]:
+        """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
+        question = state.question
+        if question is None or question.player != player:
+            return []
+        now = [row for row in self.rows.values() if question.kind in row.times]
+        tried = (*self._alone(state), *self._of_cards(state, player, self._cards(state, player), now))
+        return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
+
+    def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
+        """Every reason why a choice is not legal; empty exactly when it is."""
+        if state.result:
+            return [Refusal("game over", state.reason)]
+        if not choice.is_well_typed():
+            return [Refusal("no choice", self._clause)]
+        if choice.verb == CONCEDE:
+            return []
+        if not self._is_well_formed(state, choice):
+            return [Refusal("no choice", self._clause)]
+        return list(self._refusals(state, player, choice))
+
+    def carry_out(self, state: S, player: int, choice: Choice) -> None:
+        """Carry out a legal choice."""
+        self.rows[choice.verb].do(state, player, choice)
+
+    def _alone(self, state: S) -> Iterator[Choice]:
+        """What could be tried without a card: verbs alone, and each candidate where one is to be selected."""
+        question = state.question
+        if question is None:
+            return
+        for row in self.rows.values():
+            if question.kind not in row.times:
+                continue
+            if not row.form:
+                yield Choice(row.name)
+            elif row.form[0].field == "cards" and len(question.groups) == 1 and question.groups[0].most == 1:
+                yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
+
+    def _of_cards(self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]]) -> list[Choice]:
+        """The attempts with these cards of a player; those with a number come last."""
+        own = [card for card in cards if state.cards[card].owner == player]
+        found = [
+            choice for card in own for row in rows if row.tries is not None for choice in row.tries(state, player, card)
+        ]
+        return sorted(found, key=lambda choice: choice.number > 0)
+
+    def _is_well_formed(self, state: S, choice: Choice) -> bool:
+        """True if a choice has the parts that its verb needs and no others, and its cards are cards of the game."""
+        row = self.rows.get(choice.verb)
+        ids = (choice.card, choice.target, *choice.cards)
+        if row is None or choice.paying >= 0 or not all(0 <= each < len(state.cards) for each in ids):
+            return False
+        parts = {part.field: part for part in row.form}
+        for field in ("card", "target", "word", "number", "cards"):
+            value, part = getattr(choice, field), parts.get(field)
+            if part is None:
+                if value:
+                    return False
+            elif (not value and not part.optional and field != "cards") or (
+                part.words and value and value not in part.words
+            ):
+                return False
+        return choice.number >= 0
+
+    def _refusals(self, state: S, player: int, choice: Choice) -> Iterator[Refusal]:
+        row, question = self.rows[choice.verb], state.question
+        if question is None or question.player != player:
+            yield Refusal("not your decision", self._clause)
+        if (late := self._time(state, row)) is not None:
+            yield late
+        for check in row.needs:
+            if (refusal := check(state, player, choice)) is not None:
+                yield refusal
+                return
+        for check in row.checks:
+            if (refusal := check(state, player, choice)) is not None:
+                yield refusal
