@@ -61,7 +61,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     "games.kit": _INSIDE,
-    "games.gundam_war": (*_INSIDE, "games.doors", "games.kit.*", "games.gundam_war.*"),
+    "games.gundam_war": ("tabletop.*", "rulebook.*", "scenarios.*", "games.doors", "games.kit.*", "games.gundam_war.*"),
     _GW + "model": ("games.kit.state", "locate"),
     _GW + "rules": (
         *("tabletop.*", "rulebook.*", _GW + "model.*"),

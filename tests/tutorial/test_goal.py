@@ -9,7 +9,7 @@ from gundam_desktop.scenarios.reading import facts_at, read_text
 from gundam_desktop.scenarios.scenario import SURVIVE, WIN
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.tutorial.goal import Aim, aim_of, holds
-from tests.games.toy.hexes import HexGame
+from tests.games.toy.hexes import new_game
 from tests.tutorial.coin import CALLS, END, HEADS, Coin
 
 POSITION = """
@@ -46,7 +46,8 @@ def test_winning_and_surviving_through_the_next_turn(
 
 
 def test_a_drawn_game_is_survived_and_not_won() -> None:
-    game = HexGame("1", 0, result="draw")
+    game = new_game()
+    game.state.result, game.state.question = "draw", None
     assert Aim(0, SURVIVE, 1).judge(game) is True
     assert Aim(0, WIN, 1).judge(game) is False
 

@@ -15,7 +15,7 @@ from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.puzzle import puzzle_of
 from gundam_desktop.tutorial.solver import Solver
 from gundam_desktop.tutorial.solver_moves import after, all_choices
-from tests.games.toy.hexes import HexGame
+from tests.games.toy.hexes import HexGame, new_game
 from tests.tutorial.coin import CALLS, HEADS, PEEK, TAILS, Coin
 
 NEXT_TURN = Aim(0, WIN, last_turn=1)
@@ -32,7 +32,7 @@ def by_brute_force(aim: Aim, game: Game) -> bool:
 
 def some_hexes(chance: random.Random) -> HexGame:
     """A game of hexes some moves on."""
-    game = HexGame("1", chance.randrange(2))
+    game = new_game(chance.randrange(2))
     for _ in range(chance.randrange(4, 9)):
         if game.decision.player >= 0:
             game.apply(game.decision.player, chance.choice(game.choices(game.decision.player)))
@@ -110,9 +110,9 @@ def test_what_was_revealed_is_known() -> None:
 
 def test_a_bound_leaves_what_is_open_undecided() -> None:
     aim = Aim(0, WIN, last_turn=7)
-    whole = Solver(aim).solve((HexGame("1", 0),))
+    whole = Solver(aim).solve((new_game(),))
     assert None not in dict(whole.choices).values()
-    bounded = Solver(aim, most_positions=10).solve((HexGame("1", 0),))
+    bounded = Solver(aim, most_positions=10).solve((new_game(),))
     assert bounded.positions <= 10
     assert bounded.reached is None
     for choice, answer in bounded.choices:
@@ -121,20 +121,20 @@ def test_a_bound_leaves_what_is_open_undecided() -> None:
 
 def test_it_can_be_interrupted() -> None:
     asked = count()
-    solution = Solver(Aim(0, WIN, last_turn=9), interrupted=lambda: next(asked) > 20).solve((HexGame("1", 0),))
+    solution = Solver(Aim(0, WIN, last_turn=9), interrupted=lambda: next(asked) > 20).solve((new_game(),))
     assert solution.reached is None
     assert solution.positions <= 21
 
 
 def test_a_choice_that_is_quickly_decided_does_not_wait_for_another() -> None:
     """Every first choice is searched a little before one is searched long."""
-    game = HexGame("1", 0, cells={1: "a5", 2: "b1", 3: "c1", 4: "b3", 5: "c6", 6: "d6"})
+    game = new_game(cells={1: "a5", 2: "b1", 3: "c1", 4: "b3", 5: "c6", 6: "d6"})
     solution = Solver(Aim(0, WIN, last_turn=9), most_positions=200).solve((game,))
     assert solution.reached is True
 
 
 def test_a_later_position_is_judged_too() -> None:
-    game = HexGame("1", 0, cells={1: "a5", 2: "b1", 3: "c1", 4: "b3", 5: "c6", 6: "d6"})
+    game = new_game(cells={1: "a5", 2: "b1", 3: "c1", 4: "b3", 5: "c6", 6: "d6"})
     solver = Solver(Aim(0, WIN, last_turn=1))
     assert solver.forced((game,)) is True
     other = after(game, Choice("move", 3, word="c2"))
@@ -144,9 +144,7 @@ def test_a_later_position_is_judged_too() -> None:
 def test_the_bound_is_for_each_question() -> None:
     aim = Aim(0, WIN, last_turn=5)
     solver = Solver(aim, most_positions=2000)
-    games = [
-        HexGame("1", 0, cells={1: cell, 2: "b1", 3: "c1", 4: "b6", 5: "c6", 6: "d6"}) for cell in ("a1", "a2", "d2")
-    ]
+    games = [new_game(cells={1: cell, 2: "b1", 3: "c1", 4: "b6", 5: "c6", 6: "d6"}) for cell in ("a1", "a2", "d2")]
     assert [solver.solve((game,)).reached for game in games] == [False, False, False]
     assert solver.positions > 0
 

@@ -7,7 +7,6 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.locate import game_data
 from gundam_desktop.tabletop import DeckSummary
 
@@ -84,8 +83,8 @@ class Decks:
                     return Deck(name, tuple(counts))
         raise DeckError("this is no deck; right is an object with `name` and `cards`, numbers with their counts")
 
-    def summary(self, name: str, language: str) -> DeckSummary:
-        """What a list shows of a deck, by name."""
+    def summary(self, name: str, language: str, color_names: Mapping[str, str]) -> DeckSummary:
+        """What a list shows of a deck, by name; `color_names` are those of the colours in the language."""
         numbers, shipped = self.find(name).numbers(), self.shipped[name]
         colors = tuple(dict.fromkeys(map(self._color, numbers)))
         return DeckSummary(
@@ -93,7 +92,7 @@ class Decks:
             title=shipped.title[language],
             key_card=shipped.key_card,
             colors=colors,
-            color_names=", ".join(game_words(self._key, language)["colors"][color] for color in colors),
+            color_names=", ".join(map(color_names.__getitem__, colors)),
             plan=shipped.plan[language],
         )
 

@@ -32,7 +32,7 @@ class Library(ABC):
 
     def __init__(self, key: str, decks: Decks, usual: Collection[str]) -> None:
         """`usual` are the keys of the interrupts that end automatic passing by default."""
-        self._key, self._decks, self._usual = key, decks, usual
+        self._key, self.decks, self._usual = key, decks, usual
 
     # what a game provides
 
@@ -164,20 +164,20 @@ class Library(ABC):
 
     def deck(self, name: str, /) -> Deck:
         """A deck by its name. `DeckError` names those there are."""
-        return self._decks.find(name)
+        return self.decks.find(name)
 
     def deck_names(self) -> Sequence[str]:
         """The names of the decks."""
-        return list(self._decks.shipped)
+        return list(self.decks.shipped)
 
     def deck_title(self, name: str, language: str = "en", /) -> str:
         """The title of a deck in lists."""
-        return self._decks.title(name, language)
+        return self.decks.title(name, language)
 
     def deck_summary(self, name: str, language: str, /) -> DeckSummary:
         """What a list shows of a deck."""
-        return self._decks.summary(name, language)
+        return self.decks.summary(name, language, self.words(language)["colors"])
 
     def recorded_title(self, title: str, language: str, /) -> str:
         """A deck's title as records name it (in English), in a language."""
-        return self._decks.recorded_title(title, language)
+        return self.decks.recorded_title(title, language)

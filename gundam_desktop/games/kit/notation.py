@@ -11,6 +11,7 @@ from gundam_desktop.scenarios import card_names
 from gundam_desktop.scenarios.card_names import CardName, find, name_of
 from gundam_desktop.scenarios.document import NotationError
 from gundam_desktop.tabletop import Choice, Decision, View
+from gundam_desktop.tabletop.place import SHARED
 
 _LARGEST: Final = 99
 """The largest number in a written choice."""
@@ -129,13 +130,14 @@ class Notation:
         return Choice(written.verb, **values)
 
     def board(self, view: View, labels: Mapping[str, int] | None = None) -> Board:
-        """The cards in a view. `labels` are a scenario's names for cards."""
+        """The cards in a view; those in a place of all players are their owner's. `labels` are a scenario's names."""
         places: dict[int, tuple[int, str]] = {}
-        for place, cards in view.zones.items():
+        for (seat, zone), cards in view.zones.items():
             for card in cards:
-                places[card] = place
-                if below := view.cards[card].over:
-                    places[below] = place[0], self._under
+                shown = view.cards[card]
+                places[card] = shown.owner if seat == SHARED else seat, zone
+                if shown.over:
+                    places[shown.over] = places[card][0], self._under
         numbers = {card: shown.number for card, shown in view.cards.items() if shown.number}
         return Board(view.player, view.decision, places, numbers, labels or {})
 

@@ -141,7 +141,10 @@ def digest(state: State[Any, Any]) -> str:
 
 
 def load(kind: Any, data: Mapping[str, Any], editions: Collection[str], numbers: Collection[str]) -> Any:
-    """The state of a kind (a subclass of `State`) that `dump` wrote. `ValueError` for other data, another edition, and numbers that no card has."""
+    """The state of a kind (a subclass of `State`) that `dump` wrote.
+
+    `ValueError` for other data, for an edition that is not among `editions`, and for cards not among `numbers`.
+    """
     if "edition" not in data:
         raise ValueError("this is not a saved game: it names no edition")
     if data["edition"] not in editions:

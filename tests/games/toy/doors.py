@@ -3,33 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, Final
 
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.kit.decks import Deck, Decks, ShippedDeck
+from gundam_desktop.games.kit.library import Library
+from gundam_desktop.games.kit.views import sampled
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import (
     Arrange,
     Box,
     Choice,
     Counter,
-    Decision,
-    DeckSummary,
     Event,
     Face,
     Goal,
     Grip,
-    Interrupt,
     Place,
     Playmat,
-    Refusal,
-    Reminder,
     Side,
     View,
     Zone,
 )
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from tests.games.toy.hexes import CELLS, TAKEN, HexGame, load
+from tests.games.toy.hexes import CELLS, COLORS, TAKEN, HexGame, load, new_game
 
-DECKS = ("walkers", "runners")
+WORDS: Final[dict[str, Any]] = {
+    "unknown": "a figure",
+    "colors": {"blue": "Blue", "red": "Red"},
+    "events": {
+        "moved": "{player} moves to {word}.",
+        "took": "{player} takes a figure.",
+        "game over": "{player} has won.",
+    },
+    "questions": {"choose": "Which figure moves?"},
+    "refusals": dict.fromkeys(
+        ("game over", "no choice", "not your decision", "wrong time", "not yours", "out of reach", "own figure there"),
+        "It is refused.",
+    ),
+    "interrupts": {},
+    "zone facts": {},
+    "keywords": {},
+    "reminders": {},
+}
 WIDTH, HEIGHT, PITCH = 96.0, 112.0, 84.0
 """Of a hex, and the way from one row to the next."""
 
@@ -41,11 +59,28 @@ def _cell(cell: str) -> Box:
     return Box(Side.SHARED, cell, (0.5, left), (0, top), (0.5, left + WIDTH), (0, top + HEIGHT), card=60, shape="hex")
 
 
-class HexLibrary:
+class HexDecks(Decks):
+    """Two sides of three figures each."""
+
+    @cached_property
+    def shipped(self) -> Mapping[str, ShippedDeck]:
+        no_plan = dict.fromkeys(LANGUAGES, "")
+        return MappingProxyType(
+            {
+                name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(LANGUAGES, name.title()), no_plan, number)
+                for name, number in zip(("walkers", "runners"), COLORS, strict=True)
+            }
+        )
+
+
+class HexLibrary(Library):
     """Its words, in English for every language."""
 
+    def words(self, _language: str) -> dict[str, Any]:
+        return WORDS
+
     def face(self, number: str, language: str) -> Face:
-        color = {"T-001": "blue", "T-002": "red"}[number]
+        color = COLORS[number]
         return Face(number, f"{color} walker", "figure", "Figure", color, emblem="machine")
 
     def playmat(self, language: str) -> Playmat:
@@ -67,21 +102,8 @@ class HexLibrary:
         left = sum(card.owner == seat and card.zone != TAKEN for card in view.cards.values())
         return [Counter(left, "figures", f"{left} figures", f"{left} left", pips=3)]
 
-    def sentence(self, refusal: Refusal, names: Mapping[int, str], language: str) -> str:
-        return f"It is refused: {refusal.code}."
-
-    def story(self, event: Event, seats: Sequence[str], language: str) -> str:
-        words = {"moved": f"moves to {event.word}", "took": "takes a figure", "game over": "has won"}
-        return f"{seats[event.player]} {words[event.kind]}." if event.kind in words else ""
-
-    def question(self, decision: Decision, number: str, language: str) -> str:
-        return "Which figure moves?"
-
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
         return (Goal(place=(SHARED, choice.word)), *(Goal(card) for card in view.zones[SHARED, choice.word]))
-
-    def interrupts(self, language: str) -> Sequence[Interrupt]:
-        return ()
 
     def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
         return ()
@@ -89,39 +111,9 @@ class HexLibrary:
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
         return f"To {choice.word}" if choice.word else choice.verb
 
-    def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
-        return list(events)
 
-    def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
-        return ""
-
-    def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
-        return ()
-
-    def reminders(
-        self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None, /
-    ) -> Sequence[Reminder]:
-        return ()
-
-    def keyword_reminder(self, written: str, edition: str, language: str, /) -> Reminder | None:
-        return None
-
-    def deck(self, name: str, /) -> Any:
-        if name not in DECKS:
-            raise ValueError(f"{name}: there is no such side; there are {', '.join(DECKS)}")
-        return name
-
-    def deck_names(self) -> Sequence[str]:
-        return DECKS
-
-    def deck_title(self, name: str, _language: str = "en", /) -> str:
-        return name.title()
-
-    def deck_summary(self, name: str, _language: str, /) -> DeckSummary:
-        return DeckSummary(name, self.deck_title(name))
-
-    def recorded_title(self, title: str, _language: str, /) -> str:
-        return title
+LIBRARY: Final = HexLibrary("toy", HexDecks("toy", lambda: COLORS, COLORS.__getitem__), ())
+DECKS: Final = LIBRARY.deck("walkers"), LIBRARY.deck("runners")
 
 
 def start(
@@ -130,7 +122,7 @@ def start(
     """A new game; the one who has won the right to choose goes first."""
     if edition != "1":
         raise ValueError(f"edition: {edition!r}; right is '1'")
-    return HexGame(edition, chooser if chooser is not None else seed % 2)
+    return new_game(chooser if chooser is not None else seed % 2, seed=seed)
 
 
 def evaluate(view: View) -> float:
@@ -150,11 +142,11 @@ DOORS = Doors(
     key="toy",
     start=start,
     load=load,
-    library=HexLibrary(),
-    read_deck=str,
-    write_deck=str,
+    library=LIBRARY,
+    read_deck=LIBRARY.decks.read,
+    write_deck=LIBRARY.decks.write,
     evaluate=evaluate,
-    sample_world=lambda view, _seed, _decks: view.known.copy(),
+    sample_world=lambda view, seed, _decks: HexGame(sampled(view.known, seed, (None, None), "")),
     opening=lambda _view: None,
     editions=("1",),
 )

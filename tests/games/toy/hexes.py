@@ -1,28 +1,45 @@
-"""A game of 150 lines on shared hexes: three figures a side walk forward, and the first on the far row wins.
+"""A game on shared hexes, the smallest one on the kit: three figures a side walk, and the first on the far row wins.
 
 A figure steps to one of the two hexes before it; one of the other side that is there is taken. There is no hand.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from gundam_desktop.tabletop import CardView, Change, Choice, Decision, Event, IllegalChoice, Place, Refusal, View
+from gundam_desktop.games.kit import game, state, views
+from gundam_desktop.games.kit.notation import Notation
+from gundam_desktop.games.kit.state import Question
+from gundam_desktop.games.kit.verbs import CONCEDE, Part, Verb, Verbs
+from gundam_desktop.games.kit.zones import emit, end_game, move
+from gundam_desktop.tabletop import CardView, Change, Choice, Refusal, View
 from gundam_desktop.tabletop.place import SHARED
 
 COLUMNS, ROWS = 4, 6
 CELLS = tuple(f"{'abcd'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS))
 TAKEN = "taken"
 STARTS = {1: "a1", 2: "b1", 3: "c1", 4: "b6", 5: "c6", 6: "d6"}
-NUMBERS = {figure: f"T-00{1 + (figure > 3)}" for figure in STARTS}
+COLORS = {"T-001": "blue", "T-002": "red"}
 
 
-def owner_of(figure: int) -> int:
-    return int(figure > 3)
+class Figure(NamedTuple):
+    number: str
+    owner: int
+    zone: str
+
+    @property
+    def seat(self) -> int:
+        return 1 - self.owner if self.zone == TAKEN else SHARED
+
+
+@dataclass(slots=True)
+class State(state.State[Figure, str]):
+    cards: list[Figure] = field(default_factory=lambda: [Figure("", -1, TAKEN)])
+    zones: state.Zones[str] = field(
+        default_factory=lambda: {**{(SHARED, cell): () for cell in CELLS}, (0, TAKEN): (), (1, TAKEN): ()}
+    )
 
 
 def ahead(cell: str, owner: int) -> tuple[str, ...]:
@@ -34,122 +51,91 @@ def ahead(cell: str, owner: int) -> tuple[str, ...]:
     return tuple(f"{'abcd'[at]}{forward + 1}" for at in columns) if 0 <= forward < ROWS else ()
 
 
-@dataclass
-class HexGame:
+def on(state: State, cell: str, owner: int) -> list[int]:
+    """The figures of a side on a hex."""
+    return [figure for figure in state.zones[SHARED, cell] if state.cards[figure].owner == owner]
+
+
+def attempts(state: State, _player: int, figure: int) -> Iterator[Choice]:
+    yield from (Choice("move", figure, word=cell) for cell in CELLS if state.cards[figure].zone != TAKEN)
+
+
+def yours(state: State, player: int, choice: Choice) -> Refusal | None:
+    return None if state.cards[choice.card].owner == player else Refusal("not yours", "T-1")
+
+
+def in_reach(state: State, _player: int, choice: Choice) -> Refusal | None:
+    figure = state.cards[choice.card]
+    near = figure.zone != TAKEN and choice.word in ahead(figure.zone, figure.owner)
+    return None if near else Refusal("out of reach", "T-2")
+
+
+def free(state: State, player: int, choice: Choice) -> Refusal | None:
+    return Refusal("own figure there", "T-2") if on(state, choice.word, player) else None
+
+
+def step(state: State, player: int, choice: Choice) -> None:
+    """Move a figure; then it is the other player's turn, unless the game is won."""
+    figure, cell = choice.card, choice.word
+    for taken in on(state, cell, 1 - player):
+        move(state, taken, TAKEN, seat=player)
+        emit(state, "took", "T-2", player, figure, target=taken, changes=(Change(taken, TAKEN, player),))
+    move(state, figure, cell, seat=SHARED)
+    emit(state, "moved", "T-2", player, figure, word=cell, changes=(Change(figure, cell, SHARED),))
+    begin_turn(state, 1 - player)
+    if not ahead(cell, player) or not VERBS.choices(state, 1 - player):
+        end_game(state, player, "T-3")
+
+
+def begin_turn(state: State, player: int) -> None:
+    state.turn, state.turn_player, state.question = state.turn + 1, player, Question("main", player, "T-1")
+    emit(state, "turn begins", "T-1", player, amount=state.turn)
+
+
+VERBS: Verbs[State] = Verbs(
+    (
+        Verb(
+            "move",
+            ("main",),
+            "T-1",
+            step,
+            (Part("card", zones=CELLS), Part("word", "to", words=CELLS)),
+            "move FIGURE to a2",
+            checks=(yours, in_reach, free),
+            tries=attempts,
+        ),
+        Verb(CONCEDE, (), "T-3", lambda state, player, _: end_game(state, 1 - player, "T-3")),
+    ),
+    "T-1",
+    lambda state, player: (card for card in STARTS if state.cards[card].owner == player),
+)
+
+
+class HexGame(game.Game[State]):
     """A game in progress."""
 
-    edition: str
-    first: int
-    cells: dict[int, str] = field(default_factory=lambda: dict(STARTS))
-    turn: int = 1
-    result: str = ""
-
-    @property
-    def player(self) -> int:
-        return (self.first + self.turn - 1) % 2
-
-    @property
-    def decision(self) -> Decision:
-        return Decision("game over", -1, "T-3") if self.result else Decision("main", self.player, "T-1")
-
-    def attempts(self, player: int, card: int = 0) -> list[Choice]:
-        figures = [card] if card else list(STARTS)
-        return [Choice("move", figure, word=cell) for figure in figures for cell in CELLS if figure in STARTS]
-
-    def choices(self, player: int) -> list[Choice]:
-        return [choice for choice in self.attempts(player) if not self.explain(player, choice)]
-
-    def explain(self, player: int, choice: Choice) -> list[Refusal]:
-        if self.result:
-            return [Refusal("over", "T-3")]
-        if choice.verb == "concede":
-            return []
-        if choice.verb != "move" or choice.card not in STARTS or choice.word not in CELLS:
-            return [Refusal("no move", "T-1")]
-        refusals = [] if player == self.player else [Refusal("not your turn", "T-1")]
-        if owner_of(choice.card) != player:
-            refusals.append(Refusal("not yours", "T-1"))
-        here = self.cells[choice.card]
-        if here == TAKEN or choice.word not in ahead(here, owner_of(choice.card)):
-            refusals.append(Refusal("out of reach", "T-2"))
-        if self._on(choice.word, owner_of(choice.card)):
-            refusals.append(Refusal("own figure there", "T-2"))
-        return refusals
-
-    def apply(self, player: int, choice: Choice) -> list[Event]:
-        refusals = self.explain(player, choice)
-        if refusals:
-            raise IllegalChoice(choice, refusals)
-        events = []
-        if choice.verb == "concede":
-            self.result = str(1 - player)
-        else:
-            events = self._move(player, choice)
-        if self.result:
-            events.append(Event("game over", "T-3", int(self.result)))
-        return events
-
-    def _move(self, player: int, choice: Choice) -> list[Event]:
-        events = []
-        for taken in self._on(choice.word, 1 - player):
-            self.cells[taken] = TAKEN
-            change = Change(taken, TAKEN, player)
-            events.append(Event("took", "T-2", player, choice.card, NUMBERS[choice.card], taken, changes=(change,)))
-        self.cells[choice.card] = choice.word
-        change = Change(choice.card, choice.word, SHARED)
-        events.append(
-            Event("moved", "T-2", player, choice.card, NUMBERS[choice.card], word=choice.word, changes=(change,))
-        )
-        self.turn += 1
-        there = not ahead(choice.word, player)
-        if there or not self.choices(1 - player):
-            self.result = str(player)
-        else:
-            events.append(Event("turn begins", "T-1", 1 - player, amount=self.turn))
-        return events
-
-    def _on(self, cell: str, owner: int) -> list[int]:
-        return [figure for figure, at in self.cells.items() if at == cell and owner_of(figure) == owner]
+    verbs, notation = VERBS, Notation(VERBS, (*CELLS, TAKEN), "T-001")
 
     def view(self, player: int) -> View:
-        zones: dict[Place, tuple[int, ...]] = {(SHARED, cell): () for cell in CELLS}
-        zones |= {(0, TAKEN): (), (1, TAKEN): ()}
-        cards = {}
-        for figure, cell in self.cells.items():
-            owner = owner_of(figure)
-            seat = 1 - owner if cell == TAKEN else SHARED
-            zones[seat, cell] = (*zones[seat, cell], figure)
-            cards[figure] = CardView(figure, NUMBERS[figure], owner, cell, seat=seat)
-        return View(
-            player, self.edition, self.turn, self.player, self.first, "move", zones, cards, "", (), (), self.decision,
-            self.result, "T-3" if self.result else "", self,
-        )  # fmt: skip
+        return views.view_of(self.state, player, lambda *_: True, shown)
 
-    def copy(self) -> HexGame:
-        return replace(self, cells=dict(self.cells))
 
-    def dump(self) -> dict[str, Any]:
-        cells = {str(figure): cell for figure, cell in self.cells.items()}
-        return {"edition": self.edition, "first": self.first, "cells": cells, "turn": self.turn, "result": self.result}
+def shown(state: State, figure: int) -> tuple[CardView, ...]:
+    record = state.cards[figure]
+    return (CardView(figure, record.number, record.owner, record.zone, seat=record.seat),)
 
-    def digest(self) -> str:
-        return hashlib.sha1(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()[:16]
 
-    def parse(self, text: str, player: int) -> Choice:
-        match text.split():
-            case ["concede"]:
-                return Choice("concede")
-            case ["move", figure, "to", cell] if figure.isdigit():
-                return Choice("move", int(figure), word=cell)
-        raise ValueError(f"`{text}` is no choice; right is like `move 1 to a2`")
-
-    def format(self, choice: Choice, player: int) -> str:
-        return f"move {choice.card} to {choice.word}" if choice.verb == "move" else choice.verb
+def new_game(first: int = 0, cells: Mapping[int, str] = STARTS, seed: int = 0) -> HexGame:
+    """A game with the figures on some hexes; they are placed without an event."""
+    new = State("1", seed, first_player=first, phase="move")
+    for figure in STARTS:
+        owner = int(figure > 3)
+        new.cards.append(Figure(list(COLORS)[owner], owner, cells[figure]))
+        new.zones[new.cards[figure].seat, cells[figure]] = (figure,)
+    begin_turn(new, first)
+    new.events = []
+    return HexGame(new)
 
 
 def load(data: Mapping[str, Any]) -> HexGame:
-    try:
-        cells = {int(figure): str(cell) for figure, cell in data["cells"].items()}
-        return HexGame(data["edition"], data["first"], cells, data["turn"], data["result"])
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"this is no game of hexes: {error}") from None
+    return HexGame(state.load(State, data, ("1",), COLORS))

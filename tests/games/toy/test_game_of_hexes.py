@@ -13,12 +13,13 @@ from gundam_desktop.bots.levels import create
 from gundam_desktop.cli.main import main
 from gundam_desktop.records import GameHistory, Player, Start, Store, read_record, rebuild, verify
 from tests.games.toy.doors import DECKS, DOORS
-from tests.games.toy.hexes import HexGame, load
+from tests.games.toy.hexes import load, new_game
 
 
 def recorded(tmp_path: Path, seed: int = 1) -> Path:
     """A game by chance, written down as the client does."""
-    first, second = (Player(name=name, level="human", deck=deck) for name, deck in zip("AB", DECKS, strict=True))
+    decks = map(DOORS.write_deck, DECKS)
+    first, second = (Player(name=name, level="human", deck=deck) for name, deck in zip("AB", decks, strict=True))
     start = Start(game="toy", id="hexes", began="", edition="1", seed=seed, players=(first, second))
     journal = Store(tmp_path).begin(start)
     history = GameHistory.begin(DOORS.start(DECKS, seed, "1"), start, journal.write)
@@ -68,7 +69,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_listing_agrees_with_explaining() -> None:
-    game, chance = HexGame("1", 0), random.Random(4)
+    game, chance = new_game(), random.Random(4)
     while (player := game.decision.player) >= 0:
         legal = set(game.choices(player))
         for choice in game.attempts(player):

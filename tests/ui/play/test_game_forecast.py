@@ -6,14 +6,14 @@ from gundam_desktop.tabletop import Choice, Fate, Foreseen, Goal, Outlook, View
 from gundam_desktop.tabletop.outlook import NOTHING
 from gundam_desktop.ui.play.game_forecast import GameForecast
 from tests.games.toy.doors import DOORS
-from tests.games.toy.hexes import HexGame
+from tests.games.toy.hexes import new_game
 from tests.ui.stub_game import HAND_0, TOP_A, UNIT_0, UNIT_1, StubGame, choose_unit, main_phase, services
 
 DEPLOY = Choice("deploy", HAND_0)
 
 
 def test_a_game_without_an_outlook_has_none() -> None:
-    forecast, game = GameForecast(), HexGame("1", 0)
+    forecast, game = GameForecast(), new_game()
     view, move = game.view(0), Choice("move", 1, word="a2")
     assert forecast.outlook(move, view) == NOTHING
     assert forecast.asked(move, view) == ()
@@ -30,7 +30,7 @@ def test_an_outlook_is_asked_for_once_while_the_view_is_the_same() -> None:
         asked.append(choice)
         return Outlook((Foreseen(Goal(3), Fate.PAYS),), spoken=f"{language}: pays.")
 
-    forecast, game = GameForecast(), HexGame("1", 0)
+    forecast, game = GameForecast(), new_game()
     forecast.use(DOORS._replace(outlook=outlook))
     view, move = game.view(0), Choice("move", 1, word="a2")
     assert forecast.payment(move, view) == "en: pays."
