@@ -91,7 +91,7 @@ class Notation:
 
     def _part(self, text: str, row: Verb[Any], part: Part, words: list[str], ends: set[str]) -> Any:
         """The value of a part, taken from the words; None for an optional part that is not there."""
-        if not words or (part.joint and words[0] != part.joint):
+        if not words or (words[0] != part.joint if part.joint else words[0] in ends):
             if part.optional:
                 return None
             raise NotationError(f"`{text}` is not whole; right is `{row.example}`")

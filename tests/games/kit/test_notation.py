@@ -1,0 +1,81 @@
+"""Written choices by the rows of the verbs: read, written again, and refused with what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gundam_desktop.games.kit.notation import Notation
+from gundam_desktop.games.kit.verbs import Part, Verb, Verbs
+from gundam_desktop.scenarios.document import NotationError
+from gundam_desktop.tabletop import Choice
+from tests.games.toy.hexes import new_game
+
+
+def nothing(*_: Any) -> None:
+    """No verb here is carried out."""
+
+
+CELLS = ("a1", "b1", "c1", "b6", "c6", "d6")
+VERBS: Verbs[Any] = Verbs(
+    (
+        Verb("end", ("main",), "T-1", nothing),
+        Verb("choose", ("choose",), "T-1", nothing, (Part("cards", zones=CELLS, seats="both"),), "choose CARD, CARD"),
+        Verb(
+            "use",
+            ("main",),
+            "T-1",
+            nothing,
+            (
+                Part("card", zones=CELLS),
+                Part("target", "on", CELLS, seats="both", optional=True),
+                Part("word", "to", words=CELLS),
+                Part("number", optional=True),
+                Part("cards", "paying", CELLS, optional=True),
+            ),
+            "use CARD [on CARD] to GATE [NUMBER] [paying CARD, CARD]",
+        ),
+    ),
+    "T-1",
+    lambda *_: (),
+)
+NOTATION = Notation(VERBS, CELLS, "T-001")
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("end", Choice("end")),
+        ("choose a1.T-001, b6.T-002", Choice("choose", cards=(1, 4))),
+        ("use a1.T-001 to b1", Choice("use", 1, word="b1")),
+        ("use b1.T-001 on b6.T-002 to c1 2", Choice("use", 2, 4, word="c1", number=2)),
+        ("use a1.T-001 to b1 paying b1.T-001, B.c6.T-002", Choice("use", 1, word="b1", cards=(2, 5))),
+    ],
+)
+def test_a_choice_is_read_and_written(text: str, choice: Choice) -> None:
+    view = new_game().view(0)
+    assert NOTATION.parse(text, view) == choice
+    assert NOTATION.parse(NOTATION.format(choice, NOTATION.board(view)), view) == choice
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "is no choice; right are end, choose CARD, CARD"),
+        ("end now", "is no choice"),
+        ("dance", "is no choice"),
+        ("use T-001", "is not whole; right is `use CARD"),
+        ("use T-001 at b1", "is not whole"),
+        ("use T-001 to z9", "there is no `z9`; right is a1, b1"),
+        ("use T-001 to b1 100", "`100` is no number; right is 1 to 99"),
+        ("use T-001 to b1 2 3", "has `3` too many"),
+        ("use !! to b1", "`!!` is no name of a card"),
+        ("use x to b1", "no card has the label x"),
+        ("use a1.T-002 to b1", "there is no card a1.T-002 that A sees"),
+        ("use T-001 to b1", "could be any of A.a1.T-001, A.b1.T-001, A.c1.T-001"),
+    ],
+)
+def test_what_is_wrong_is_told(text: str, why: str) -> None:
+    with pytest.raises(NotationError, match="(?s)" + why.replace(".", r"\.").replace("[", r"\[")):
+        NOTATION.parse(text, new_game().view(0))
