@@ -34,7 +34,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rulebook": ("locate", "plurals", "reading", "writing"),
     "games": ("games.doors", "languages", "locate"),
     "games.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
-    "games.gcg": (*_INSIDE, "languages", "plurals", "games.doors", "games.gcg.*"),
+    "games.gcg": (*_INSIDE, "languages", "plurals", "games.doors", "games.kit.evidence", "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": (

@@ -14,7 +14,7 @@ from gundam_desktop.cli import coverage
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg.doors import DOORS
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.scenario.evidence import INDEX
+from gundam_desktop.games.gcg.scenario.evidence import EVIDENCE
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.scenarios.clause_index import place_of
 from tests.cli.output import one_line
@@ -101,7 +101,7 @@ def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("number", ["1-2-1", "5-1-1-2", "11-1-2-2"])
 def test_every_marked_routine_is_found(number: str) -> None:
-    INDEX.enforced(number, "1.0")
+    EVIDENCE.enforced(number, "1.0")
     for name in {name for names in MARKS.values() for name in names if name.startswith("gundam_desktop.")}:
         file, _, line = place_of(name).partition(":")
         assert (ROOT / file).is_file(), name

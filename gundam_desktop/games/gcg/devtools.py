@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import MISFITS, NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
-from gundam_desktop.games.gcg.scenario.evidence import INDEX, showing
+from gundam_desktop.games.gcg.scenario.evidence import EVIDENCE
 from gundam_desktop.locate import cardset_folder
 from gundam_desktop.plurals import counted
 
@@ -44,7 +44,7 @@ __all__ = [
     "violations_of",
 ]
 
-enforced, shown_by = INDEX.enforced, INDEX.shown_by
+enforced, shown_by, showing = EVIDENCE.enforced, EVIDENCE.shown_by, EVIDENCE.showing
 """See `ClauseIndex`."""
 
 

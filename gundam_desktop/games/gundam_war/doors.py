@@ -14,9 +14,9 @@ from gundam_desktop.tabletop import Choice, Game
 
 
 def _evidence() -> Evidence:
-    from gundam_desktop.games.kit.evidence import ClauseEvidence  # rarely used
+    from gundam_desktop.games.gundam_war.evidence import EVIDENCE  # rarely used
 
-    return ClauseEvidence(SCENARIOS, game.__name__)
+    return EVIDENCE
 
 
 def _judge(playing: Game, player: int) -> float:

@@ -8,17 +8,16 @@ from gundam_desktop.rulebook.evidence import ShownClauses
 from gundam_desktop.scenarios import clause_mutation
 from gundam_desktop.scenarios.clause_index import ClauseIndex
 from gundam_desktop.scenarios.clause_mutation import ClauseCheck, Mutations
-from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
+from gundam_desktop.scenarios.scenario import Scenario
 
 
 class ClauseEvidence:
     """Finds where the clauses of one game are enforced, and which scenarios show them (`doors.Evidence`)."""
 
-    def __init__(self, scenarios: ScenarioFormat, module: str) -> None:
-        """Importing `module` imports every routine that is marked with clauses."""
-        index = ClauseIndex(scenarios.rulebook, scenarios.folder, (module,))
+    def __init__(self, index: ClauseIndex, mutations: Mutations) -> None:
+        """`mutations` say how the routines of the game are switched off."""
         self.enforced, self.shown_by = index.enforced, index.shown_by
-        self._mutations = Mutations(scenarios.rulebook)
+        self._mutations = mutations
 
     def showing(self, scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str) -> ShownClauses:
         """Switch off every marked routine in turn and run the scenarios and checks about its clauses of an edition."""

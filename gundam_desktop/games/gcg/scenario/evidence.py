@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from gundam_desktop.games.gcg import game
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
-from gundam_desktop.rulebook.evidence import ShownClauses
-from gundam_desktop.scenarios import clause_mutation
+from gundam_desktop.games.kit.evidence import ClauseEvidence
 from gundam_desktop.scenarios.clause_index import ClauseIndex
-from gundam_desktop.scenarios.clause_mutation import ClauseCheck, Mutations
-from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.scenarios.clause_mutation import Mutations
 
-INDEX: Final = ClauseIndex(
+_INDEX: Final = ClauseIndex(
     RULEBOOK,
     SCENARIOS.folder,
     ("gundam_desktop.games.gcg.game", "gundam_desktop.games.gcg.library"),
@@ -35,8 +32,4 @@ _MUTATIONS: Final = Mutations(
     },
     game.forget_definitions,
 )
-
-
-def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str) -> ShownClauses:
-    """Switch off every marked routine in turn and run the scenarios and checks about its clauses of an edition."""
-    return clause_mutation.showing(_MUTATIONS, scenarios, checks, edition)
+EVIDENCE: Final = ClauseEvidence(_INDEX, _MUTATIONS)

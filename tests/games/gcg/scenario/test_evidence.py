@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.scenario.evidence import INDEX
+from gundam_desktop.games.gcg.scenario.evidence import EVIDENCE
 
 CLAUSES = re.compile(r"^clauses: \[([^\]]*)\]", re.MULTILINE)
 EDITION = re.compile(r"^edition: [\"']?([\d.]+)", re.MULTILINE)
@@ -51,5 +51,5 @@ def test_a_scenario_of_an_installed_program_is_named_by_its_path_there(
     text = "title: It blocks\nclauses: [7-4-1]\nposition: {A: {}}\nexpect: {turn: 5}\n"
     (folder / "clauses" / "ch07.yaml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(locate, "scenario_folder", lambda *_: folder)
-    (shown,) = INDEX.shown_by("8-3-1", "1.9")
+    (shown,) = EVIDENCE.shown_by("8-3-1", "1.9")
     assert (shown.title, shown.file) == ("It blocks", "tests/scenarios/clauses/ch07.yaml")
