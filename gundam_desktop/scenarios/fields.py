@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from gundam_desktop.quoting import quoted
 
-LARGEST = 1000
+LARGEST = 9999
 """The largest figure or count in a position."""
 LONGEST_TEXT = 2000
 """Characters of a text, such as a title or a sentence of a lesson."""
