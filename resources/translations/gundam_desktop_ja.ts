@@ -1068,6 +1068,10 @@
         <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
         <translation>「{choice}」が、勝率で{lead} ± {margin}ポイント上回ります（確認した世界：{count}通り）。</translation>
     </message>
+    <message>
+        <source>Worth a look: {kinds}.</source>
+        <translation>検討したい行動：{kinds}。</translation>
+    </message>
 </context>
 <context>
     <name>CollectionDialog</name>
@@ -5655,6 +5659,14 @@ Details: {log}</source>
     <message>
         <source>This saved game was damaged</source>
         <translation>この保存したゲームは破損していました</translation>
+    </message>
+    <message>
+        <source>You won on turn {turn}</source>
+        <translation>ターン{turn}であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost on turn {turn}</source>
+        <translation>ターン{turn}であなたの負け</translation>
     </message>
 </context>
 <context>

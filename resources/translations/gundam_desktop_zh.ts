@@ -1068,6 +1068,10 @@
         <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
         <translation>“{choice}”的胜率高出{lead} ± {margin}个百分点（可能的世界：{count}个）。</translation>
     </message>
+    <message>
+        <source>Worth a look: {kinds}.</source>
+        <translation>值得考虑：{kinds}。</translation>
+    </message>
 </context>
 <context>
     <name>CollectionDialog</name>
@@ -5655,6 +5659,14 @@ Details: {log}</source>
     <message>
         <source>This saved game was damaged</source>
         <translation>这个已保存的游戏已损坏</translation>
+    </message>
+    <message>
+        <source>You won on turn {turn}</source>
+        <translation>你在第{turn}回合获胜</translation>
+    </message>
+    <message>
+        <source>You lost on turn {turn}</source>
+        <translation>你在第{turn}回合落败</translation>
     </message>
 </context>
 <context>

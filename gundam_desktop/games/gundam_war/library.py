@@ -17,6 +17,7 @@ from gundam_desktop.tabletop import Choice, Decision, DeckSummary, Event, Refusa
 from gundam_desktop.tabletop.sentence import filled
 
 __all__ = [
+    "act",
     "caption",
     "deck",
     "deck_names",
@@ -39,7 +40,8 @@ __all__ = [
     "worth_telling",
     "zone_facts",
 ]
-_DECLARED = ("attack declared", "defence declared")
+_COUNTED = ("attack declared", "defence declared", "struck")
+"""Events that are told in other words when their amount is 0."""
 deck_title, recorded_title = decks.title, decks.recorded_title
 
 
@@ -52,18 +54,23 @@ def sentence(refusal: Refusal, names: Mapping[int, str], language: str) -> str:
 def story(event: Event, seats: Sequence[str], language: str) -> str:
     """An event as a sentence for the log; empty for an event that is not logged."""
     words = game_words(language)
-    none = " none" if event.kind in _DECLARED and not event.amount else ""
-    text: str = words["events"].get(event.kind + none, "")
+    text: str = words["events"].get(_event_key(event), "")
     said = filled(
         text,
         player=seats[event.player] if event.player >= 0 else "",
         card=name_of(event.number, language),
         target=name_of(event.target_number, language),
         amount=event.amount,
-        word=words["environment"].get(event.word) or words["marks"].get(event.word, event.word),
+        word=words["environment"].get(event.word, event.word),
         change=changes_text(tuple(map(int, event.word.split("/"))), words) if event.kind == "modified" else "",
     )
     return said[:1].upper() + said[1:]
+
+
+def _event_key(event: Event) -> str:
+    if event.kind in _COUNTED and not event.amount:
+        return f"{event.kind} none"
+    return f"{event.kind} {event.word}" if event.kind == "activated" else event.kind
 
 
 def question(decision: Decision, number: str, language: str) -> str:
@@ -87,6 +94,12 @@ def label(choice: Choice, view: View, language: str, *, named: bool = False) -> 
         area=words["environment"].get(choice.word, ""),
         n=next_hand(view.known, view.player) if choice.verb == "redraw" else "",
     )
+
+
+def act(choice: Choice, language: str) -> str:
+    """The kind of act that a choice is, without its cards; empty for one that is not worth a name."""
+    text: str = game_words(language)["acts"].get(choice.verb, "")
+    return text
 
 
 def _label_key(choice: Choice, view: View) -> str:

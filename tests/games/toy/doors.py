@@ -89,6 +89,9 @@ class HexLibrary:
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
         return f"To {choice.word}" if choice.word else choice.verb
 
+    def act(self, choice: Choice, language: str, /) -> str:
+        return choice.verb
+
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
         return list(events)
 
