@@ -102,7 +102,7 @@ class TableFrame(QWidget):
         middle = left + wanted // 2, self._middle()
         top = left + wanted // 2, 0
         least = max(scaled(NARROWEST), self.prompt.minimumSizeHint().width())
-        home = self._home_of_prompt(left, max(wanted, least))
+        home = self._home_of_prompt(left + wanted, max(wanted, least))
         if not home.covers_of(shown):
             self.prompt.setGeometry(home.left, home.top, home.width, home.bottom - home.top)
         elif not self._stays(shown):
@@ -117,11 +117,14 @@ class TableFrame(QWidget):
         center = self.width() // 2, self.height() // 2
         self._put(self.result, self._sizes(self.result, width, width), center, self._always_seen())
 
-    def _home_of_prompt(self, left: int, wanted: int) -> Box:
-        """The place of every question that hides nothing needed there: at the lower edge, below the hand."""
+    def _home_of_prompt(self, right: int, wanted: int) -> Box:
+        """The place of every question that hides nothing needed there: at the lower edge, below the hand.
+
+        `right` is its right edge: beyond it lies the card whose effect is resolved.
+        """
         width, height = self._size(self.prompt, wanted)
         bottom = self.height() - BELOW_PROMPT
-        left = max(MARGIN, min(left, self.width() - MARGIN - width))
+        left = max(MARGIN, right - width)
         return Box(left, max(MARGIN, bottom - height), left + width, bottom)
 
     def _stays(self, shown: Sequence[Box]) -> bool:
