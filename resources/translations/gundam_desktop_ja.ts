@@ -4235,10 +4235,6 @@ Details: {log}</source>
         <translation>デッキリストを貼り付け(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as a list</source>
         <translation>リストとしてコピー(&amp;Y)</translation>
     </message>
@@ -4343,15 +4339,19 @@ Details: {log}</source>
         <translation>メモとタグ(&amp;J)…</translation>
     </message>
     <message>
-        <source>Collection…</source>
-        <translation>コレクション…</translation>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
     </message>
     <message>
-        <source>Own one more</source>
-        <translation>所持を1枚増やす</translation>
+        <source>Coll&amp;ection…</source>
+        <translation>コレクション(&amp;E)…</translation>
     </message>
     <message>
-        <source>Own one &amp;fewer</source>
+        <source>Own &amp;1 more</source>
+        <translation>所持を1枚増やす(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Own 1 &amp;fewer</source>
         <translation>所持を1枚減らす(&amp;F)</translation>
     </message>
 </context>

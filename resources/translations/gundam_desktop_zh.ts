@@ -4235,10 +4235,6 @@ Details: {log}</source>
         <translation>粘贴卡表(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as a list</source>
         <translation>复制为卡表(&amp;Y)</translation>
     </message>
@@ -4343,15 +4339,19 @@ Details: {log}</source>
         <translation>备注和标签(&amp;J)…</translation>
     </message>
     <message>
-        <source>Collection…</source>
-        <translation>收藏…</translation>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
-        <source>Own one more</source>
-        <translation>拥有数加1</translation>
+        <source>Coll&amp;ection…</source>
+        <translation>收藏(&amp;E)…</translation>
     </message>
     <message>
-        <source>Own one &amp;fewer</source>
+        <source>Own &amp;1 more</source>
+        <translation>拥有数加1(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Own 1 &amp;fewer</source>
         <translation>拥有数减1(&amp;F)</translation>
     </message>
 </context>
