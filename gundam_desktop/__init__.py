@@ -1,5 +1,10 @@
 """Gundam Desktop: an unofficial desktop client for the GUNDAM CARD GAME."""
 
+import time
+
+STARTED = time.monotonic()
+"""When the program began to load, in seconds of Python's monotonic clock."""
+
 try:
     from gundam_desktop import compiled
 

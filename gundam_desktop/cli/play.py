@@ -50,17 +50,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _open_client(arguments: argparse.Namespace) -> int:
-    from gundam_desktop.ui.app import application
-    from gundam_desktop.ui.session.services import Services
-    from gundam_desktop.ui.session.settings import GameSetup
+    from gundam_desktop.ui.style.appearance import missing_screen
 
-    if missing := application.missing_screen(os.environ, sys.platform):
+    if missing := missing_screen(os.environ, sys.platform):
         raise CommandError(missing)
-    setup = application.setup_from(arguments, GameSetup(game=getattr(arguments, "game", DEFAULT)))
-    if setup is not None and (fault := application.wrong_setup(setup, Services())):
-        warn_of_own_cards(setup.game)
-        raise CommandError(fault)
-    return application.run(arguments)
+    from gundam_desktop.ui.app.splash import Splash
+
+    with Splash() as splash:
+        from gundam_desktop.ui.app import application
+        from gundam_desktop.ui.session.services import Services
+        from gundam_desktop.ui.session.settings import GameSetup
+
+        setup = application.setup_from(arguments, GameSetup(game=getattr(arguments, "game", DEFAULT)))
+        if setup is not None and (fault := application.wrong_setup(setup, Services())):
+            warn_of_own_cards(setup.game)
+            raise CommandError(fault)
+        return application.run(arguments, splash.end_with)
 
 
 def _check_bot(written: str) -> None:

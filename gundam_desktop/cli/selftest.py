@@ -34,10 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _run(*, as_object: bool) -> int:
     with ended_at_once():
-        from gundam_desktop.ui.app import application
         from gundam_desktop.ui.app.selftest import Selftest
+        from gundam_desktop.ui.style.appearance import missing_screen
 
-    if application.missing_screen(os.environ, sys.platform):
+    if missing_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     done = []
     for check in Selftest().checks():

@@ -100,10 +100,15 @@ class Occasion:
         stakes = advice.stakes
         if stakes is None or stakes.usual_loss < LEAST_LOSS:
             return None
-        if stakes.lead.value < LEAST_LEAD or stakes.lead.value <= stakes.lead.margin:
+        if not is_clear(stakes.lead):
             return None
         remark = _about_best(advice)
         return Hint(remark.kind, remark) if remark is not None else None
+
+
+def is_clear(lead: Mean) -> bool:
+    """True if the best choice is far enough ahead of the next one to be named."""
+    return lead.value >= LEAST_LEAD and lead.value > lead.margin
 
 
 def _about_best(advice: Advice) -> Remark | None:

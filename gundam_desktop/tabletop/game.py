@@ -143,6 +143,10 @@ class Library(Protocol):
         """The label of the choice's button; with `named` it names the acting card, for where that is not in sight."""
         ...
 
+    def act(self, choice: Choice, language: str, /) -> str:
+        """The kind of act that a choice is, without cards: `attack`, `deploy a card`; empty for one without a name."""
+        ...
+
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
         """The events without those that the next ones imply."""
         ...

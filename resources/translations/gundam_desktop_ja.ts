@@ -1068,6 +1068,10 @@
         <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
         <translation>「{choice}」が、勝率で{lead} ± {margin}ポイント上回ります（確認した世界：{count}通り）。</translation>
     </message>
+    <message>
+        <source>Worth a look: {kinds}.</source>
+        <translation>検討したい行動：{kinds}。</translation>
+    </message>
 </context>
 <context>
     <name>CollectionDialog</name>
@@ -4231,10 +4235,6 @@ Details: {log}</source>
         <translation>デッキリストを貼り付け(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as a list</source>
         <translation>リストとしてコピー(&amp;Y)</translation>
     </message>
@@ -4339,15 +4339,19 @@ Details: {log}</source>
         <translation>メモとタグ(&amp;J)…</translation>
     </message>
     <message>
-        <source>Collection…</source>
-        <translation>コレクション…</translation>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
     </message>
     <message>
-        <source>Own one more</source>
-        <translation>所持を1枚増やす</translation>
+        <source>Coll&amp;ection…</source>
+        <translation>コレクション(&amp;E)…</translation>
     </message>
     <message>
-        <source>Own one &amp;fewer</source>
+        <source>Own &amp;1 more</source>
+        <translation>所持を1枚増やす(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Own 1 &amp;fewer</source>
         <translation>所持を1枚減らす(&amp;F)</translation>
     </message>
 </context>
@@ -5655,6 +5659,14 @@ Details: {log}</source>
     <message>
         <source>This saved game was damaged</source>
         <translation>この保存したゲームは破損していました</translation>
+    </message>
+    <message>
+        <source>You won on turn {turn}</source>
+        <translation>ターン{turn}であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost on turn {turn}</source>
+        <translation>ターン{turn}であなたの負け</translation>
     </message>
 </context>
 <context>

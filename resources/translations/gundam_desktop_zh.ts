@@ -1068,6 +1068,10 @@
         <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
         <translation>“{choice}”的胜率高出{lead} ± {margin}个百分点（可能的世界：{count}个）。</translation>
     </message>
+    <message>
+        <source>Worth a look: {kinds}.</source>
+        <translation>值得考虑：{kinds}。</translation>
+    </message>
 </context>
 <context>
     <name>CollectionDialog</name>
@@ -4231,10 +4235,6 @@ Details: {log}</source>
         <translation>粘贴卡表(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as a list</source>
         <translation>复制为卡表(&amp;Y)</translation>
     </message>
@@ -4339,15 +4339,19 @@ Details: {log}</source>
         <translation>备注和标签(&amp;J)…</translation>
     </message>
     <message>
-        <source>Collection…</source>
-        <translation>收藏…</translation>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
-        <source>Own one more</source>
-        <translation>拥有数加1</translation>
+        <source>Coll&amp;ection…</source>
+        <translation>收藏(&amp;E)…</translation>
     </message>
     <message>
-        <source>Own one &amp;fewer</source>
+        <source>Own &amp;1 more</source>
+        <translation>拥有数加1(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Own 1 &amp;fewer</source>
         <translation>拥有数减1(&amp;F)</translation>
     </message>
 </context>
@@ -5655,6 +5659,14 @@ Details: {log}</source>
     <message>
         <source>This saved game was damaged</source>
         <translation>这个已保存的游戏已损坏</translation>
+    </message>
+    <message>
+        <source>You won on turn {turn}</source>
+        <translation>你在第{turn}回合获胜</translation>
+    </message>
+    <message>
+        <source>You lost on turn {turn}</source>
+        <translation>你在第{turn}回合落败</translation>
     </message>
 </context>
 <context>

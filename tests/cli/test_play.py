@@ -17,7 +17,7 @@ def test_no_command_opens_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
 
     calls: list[dict[str, Any]] = []
 
-    def opened(arguments: argparse.Namespace) -> int:
+    def opened(arguments: argparse.Namespace, _window_made: object) -> int:
         calls.append(vars(arguments))
         return 0
 

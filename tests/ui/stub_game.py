@@ -285,6 +285,9 @@ class StubLibrary:
             part for part in (choice.verb.title(), choice.word, f"Card {choice.card}" if choice.card else "") if part
         )
 
+    def act(self, choice: Choice, language: str, /) -> str:
+        return choice.verb
+
     def deck(self, name_or_path: str) -> Any:
         if name_or_path not in self.deck_names():
             raise ValueError(f"{name_or_path}: line 3: “4 X” is not a card")

@@ -49,6 +49,7 @@ BadInput = DeckError
 __all__ = [
     "LANGUAGES",
     "BadInput",
+    "act",
     "caption",
     "card",
     "deck",
@@ -406,6 +407,12 @@ def label(choice: Choice, view: View, language: str = "en", *, named: bool = Fal
         text += f" ({choice.number})"
     if named and choice.verb == "attack":
         text = words["named"].format(card=_shown(choice.card, view, language), choice=text)
+    return text
+
+
+def act(choice: Choice, language: str) -> str:
+    """Return the kind of act that a choice is, without its cards; empty for one that is not worth a name."""
+    text: str = game_words(language)["acts"].get(choice.verb, "")
     return text
 
 

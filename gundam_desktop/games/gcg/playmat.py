@@ -32,7 +32,7 @@ _BOXES: Final = (
     Box(Side.NEAR, "resource_deck", (0, 130), (0, 558), (0, 218), (0, 638), card=44),
     Box(Side.NEAR, "resources", (0, 224), (0, 558), (1, -224), (0, 638), card=44),
     Box(Side.NEAR, "removed", (1, -218), (0, 558), (1, -130), (0, 638), card=44),
-    Box(Side.NEAR, "hand", (0, 130), (1, -216), (1, -130), (1, 0), card=122),
+    Box(Side.NEAR, "hand", (0, 130), (1, -240), (1, -130), (1, -66), card=108),
     Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 50), card=62),
     Box(Side.NEAR, PLATE, (0, 6), (0, 650), (0, 124), (0, 772)),
     Box(Side.FAR, PLATE, (1, -196), (0, 4), (1, -6), (0, 50)),

@@ -14,7 +14,8 @@ from gundam_desktop.games.gundam_war.rules.preparation import next_hand
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.tabletop import Choice, Event, View
 
-_DECLARED = ("attack declared", "defence declared")
+_COUNTED = ("attack declared", "defence declared", "struck")
+"""Events that are told in other words when their amount is 0."""
 
 
 class GundamWarLibrary(Library):
@@ -24,14 +25,13 @@ class GundamWarLibrary(Library):
     playmat, caption, plate = staticmethod(playmat), staticmethod(caption), staticmethod(plate)
 
     def story_key(self, event: Event) -> str:
-        return f"{event.kind} none" if event.kind in _DECLARED and not event.amount else event.kind
+        if event.kind in _COUNTED and not event.amount:
+            return f"{event.kind} none"
+        return f"{event.kind} {event.word}" if event.kind == "activated" else event.kind
 
     def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:
         change = changes_text(tuple(map(int, event.word.split("/"))), words) if event.kind == "modified" else ""
-        return {
-            "word": words["environment"].get(event.word) or words["marks"].get(event.word, event.word),
-            "change": change,
-        }
+        return {"word": words["environment"].get(event.word, event.word), "change": change}
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
         """The label of a choice's button; it always names the card that acts."""

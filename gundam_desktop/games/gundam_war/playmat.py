@@ -27,7 +27,7 @@ _BOXES: Final = (
     Box(Side.NEAR, "junkyard", (0, 6), (0, 508), (0, 124), (0, 638), card=72),
     Box(Side.NEAR, "home", (1, -124), (0, 372), (1, -6), (0, 502), card=72),
     Box(Side.NEAR, "discard_pile", (1, -124), (0, 508), (1, -6), (0, 638), card=72),
-    Box(Side.NEAR, "hand", (0, 130), (1, -216), (1, -130), (1, 0), card=122),
+    Box(Side.NEAR, "hand", (0, 130), (1, -240), (1, -130), (1, -66), card=108),
     Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 50), card=62),
     Box(Side.NEAR, PLATE, (0, 6), (0, 372), (0, 124), (0, 502)),
     Box(Side.FAR, PLATE, (0, 6), (0, 192), (0, 124), (0, 322)),

@@ -113,6 +113,11 @@ class Library(ABC):
         text: str = words.get(key) or words["choose"]
         return filled(text, card=self.name_of(number, language), count=decision.least)
 
+    def act(self, choice: Choice, language: str, /) -> str:
+        """The kind of act that a choice is, without its cards; empty for one without a name."""
+        text: str = self.words(language)["acts"].get(choice.verb, "")
+        return text
+
     def interrupts(self, language: str) -> Sequence[Interrupt]:
         """The interrupts that can end automatic passing."""
         return named_interrupts(self.words(language)["interrupts"], self._usual)

@@ -6,7 +6,7 @@ import argparse
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QLocale, QTimer
@@ -29,7 +29,7 @@ from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.sound import SoundPlayer
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.style.appearance import make_application, missing_screen
 from gundam_desktop.ui.style.scaling import screen_room
 from gundam_desktop.ui.style.system_motion import system_reduces_motion
 from gundam_desktop.ui.style.translation import system_language, translate
@@ -116,17 +116,6 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
 def fit_to_screen(window: QWidget) -> None:
     """Make a window no larger than its screen has room for: a first one, or one last used on a larger screen."""
     window.resize(window.size().boundedTo(screen_room(window)))
-
-
-def missing_screen(environment: Mapping[str, str], platform: str) -> str:
-    """One line when there is no screen to open a window on, else nothing: Qt would end the program with an abort."""
-    unix = platform not in ("win32", "cygwin", "darwin")
-    if unix and not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
-        return (
-            "there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-            "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
-        )
-    return ""
 
 
 def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | None:

@@ -23,6 +23,7 @@ from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.writing import write_named
 
 LOG_LINES = 80
@@ -193,7 +194,7 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         for part in (words, self.shown, self.partial, self.problem, buttons):
             column.addWidget(part)
-        self.resize(WIDE, HIGH)
+        resize_within_screen(self, WIDE, HIGH)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.text)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop.locate import resource
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (620, 560)
 OWN = "MIT"
@@ -48,7 +48,7 @@ class LicencesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(buttons)
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
 
     def _text(self) -> str:
         about = self.tr(

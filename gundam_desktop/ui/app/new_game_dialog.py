@@ -31,7 +31,8 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style.label import Label, RichLabel
-from gundam_desktop.ui.style.scaling import move_onto_screen
+from gundam_desktop.ui.style.scaling import move_onto_screen, screen_room
+from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
@@ -143,7 +144,9 @@ class NewGameDialog(QDialog):
         self.chosen.emit(setup)
 
     def _lay_out(self) -> None:
-        self._column = column = QVBoxLayout(self)
+        whole, self._scrolled = QVBoxLayout(self), ScrollColumn(self)
+        whole.addWidget(self._scrolled, 1)
+        column = self._scrolled.column
         sides = QHBoxLayout()
         column.setSpacing(12)
         self._form = QFormLayout()
@@ -181,7 +184,7 @@ class NewGameDialog(QDialog):
         foot.addWidget(self.more_button)
         foot.addWidget(self.swap)
         foot.addWidget(buttons, 1)
-        column.addLayout(foot)
+        whole.addLayout(foot)
         self._put_in_order()
 
     def _put_in_order(self) -> None:
@@ -207,12 +210,11 @@ class NewGameDialog(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Make the dialog as high as what it shows."""
-        self._column.activate()
-        least, layout = self.minimumSizeHint(), self.layout()
-        width = max(self.width(), least.width())
-        wrapped = layout.totalHeightForWidth(width) if layout is not None else 0
-        self.resize(QSize(width, max(least.height(), wrapped)))
+        """Make the dialog as high as what it shows, if the screen has room for that."""
+        width = max(self.width(), self.minimumSizeHint().width())
+        around = self.sizeHint() - self._scrolled.sizeHint()
+        height = self._scrolled.height_for(width - around.width()) + around.height()
+        self.resize(QSize(width, height).boundedTo(screen_room(self)))
         if self.isVisible():
             move_onto_screen(self)
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,7 +28,8 @@ from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import TEXT_SIZES
+from gundam_desktop.ui.style.scaling import TEXT_SIZES, screen_room
+from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.translation import LANGUAGES
 
 NARROW = 360
@@ -45,8 +47,9 @@ class SettingsDialog(Ambient, QDialog):
         super().__init__(parent)
         self._settings, self._doors = settings, doors
         column = QVBoxLayout(self)
-        columns = QHBoxLayout()
-        column.addLayout(columns)
+        columns, scrolled = QHBoxLayout(), ScrollColumn(self)
+        scrolled.column.addLayout(columns)
+        column.addWidget(scrolled)
         left, right = QVBoxLayout(), QVBoxLayout()
         columns.addLayout(left)
         columns.addLayout(right)
@@ -98,6 +101,10 @@ class SettingsDialog(Ambient, QDialog):
         column.addWidget(buttons)
         self.refresh_texts()
         self._connect()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
     def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], *last: QWidget) -> QGroupBox:
         box = QGroupBox(self)

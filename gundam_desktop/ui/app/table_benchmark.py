@@ -27,7 +27,7 @@ from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.style.appearance import make_application, missing_screen
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
 
@@ -50,7 +50,7 @@ STATM = Path("/proc/self/statm")
 
 def measure(part: str, amount: float) -> Figures:
     """Measure one part, on the screen if there is one. `amount`: for `start` the time of the launch, else how much."""
-    if application.missing_screen(os.environ, sys.platform):
+    if missing_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return PARTS[part](amount)
 

@@ -44,7 +44,7 @@ def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, 
     """Draw the figures alone into the corners of a foot."""
     places = stat_places(foot, face, full)
     for kind, figure, change in _in_foot(face, status):
-        _draw_stat(painter, places[kind.corner], kind, written(figure, kind, face), change)
+        _draw_stat(painter, places[kind.corner], kind, written(figure, kind, face), change, named=full)
 
 
 def stat_places(foot: QRectF, face: Face, full: bool) -> dict[str, QRectF]:
@@ -92,7 +92,8 @@ def _below_edge(foot: QRectF, full: bool) -> QRectF:
     return foot.adjusted(0, 1.0 if full else 1.5, 0, 0)
 
 
-def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int) -> None:
+def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int, *, named: bool) -> None:
+    """Draw a figure with its label; with `named`, and where the label is not the name, the whole name over it."""
     x, y, width, height = place.x(), place.y(), place.width(), place.height()
     right = kind.corner == "lower right"
     painter.setPen(Qt.PenStyle.NoPen)
@@ -112,6 +113,13 @@ def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, 
         side = side.adjusted(0, height * 0.36, 0, 0)
     faint = QColor(FIGURE_INK)
     faint.setAlphaF(0.78)
-    draw_text(painter, side, kind.label, 6.5 * unit, faint)
-    size = min(17 * unit if len(figure) < 3 else 14 * unit, 1.6 * number.width() / len(figure))
+    if named and kind.name != kind.label:
+        name = QRectF(x + 4 * unit, y + 0.8 * unit, width - 8 * unit, 5.4 * unit)
+        size, lines = fit(kind.name, name.width(), 5.4 * unit, 3 * unit, 1)
+        draw_text(painter, name, lines[0], size, faint)
+        number = place.adjusted(4 * unit, 6.2 * unit, -4 * unit, 0)
+    else:
+        draw_text(painter, side, kind.label, 6.5 * unit, faint)
+    high = min(17 * unit, 0.9 * number.height())
+    size = min(high if len(figure) < 3 else 14 * unit, 1.6 * number.width() / len(figure))
     draw_text(painter, number, figure, size, ink, family=FIGURES)

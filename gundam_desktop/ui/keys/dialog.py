@@ -26,6 +26,7 @@ from gundam_desktop.ui.keys.keys_model import KeyColumn, KeysModel
 from gundam_desktop.ui.keys.recorder import KeyRecorder
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (720, 560)
 FILE_NAME = "gundam-desktop-keys.json"
@@ -39,7 +40,7 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self._keymap = keymap
         self.setWindowTitle(self.tr("Keys"))
-        self.resize(*SIZE)
+        resize_within_screen(self, *SIZE)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search actions and keys"))
         self.search.setAccessibleName(self.search.placeholderText())

@@ -9,7 +9,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (460, 520)
 
@@ -26,7 +26,7 @@ class ClauseDialog(Ambient, QDialog):
         """`traced` shows which scenarios show a clause."""
         super().__init__(parent)
         self.refresh_texts()
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.clause = ClausePanel(self, keymap)
         self.clause.set_rulebook(doors.rulebook)
         self.clause.set_edition(doors.newest)

@@ -206,9 +206,16 @@ class CoachPresenter(QObject):
     def _lines(self, hint: Hint | None) -> list[CoachLine]:
         assert self._advice is not None
         assert self._view is not None
-        view = self._view
+        assert self._session is not None
+        view, texts = self._view, self._page.texts
         return coach_words.levels(
-            hint, self._advice, view.decision.clause, self._other, lambda choice: self._page.texts.acting(choice, view)
+            hint,
+            self._advice,
+            self._session.choices(self._page.viewer),
+            view.decision.clause,
+            self._other,
+            lambda choice: texts.acting(choice, view),
+            texts.act,
         )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gundam_desktop.coach.advice import Advice
-from gundam_desktop.coach.occasion import LEAST_LEAD, Hint, SecondLook
+from gundam_desktop.coach.occasion import Hint, SecondLook, is_clear
 from gundam_desktop.coach.stakes import Stakes
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
@@ -25,8 +25,35 @@ def not_now() -> str:
     return translate("CoachWords", "The coach answers while you decide in a game")
 
 
-def levels(hint: Hint | None, advice: Advice, clause: str, other: str, label: Label) -> list[CoachLine]:
-    """The sentences by level; `clause` is that of the decision, `other` the opponent's name."""
+def levels(
+    hint: Hint | None, advice: Advice, choices: Sequence[Choice], clause: str, other: str, label: Label, act: Label
+) -> list[CoachLine]:
+    """The sentences by level, the first with the kinds of acts that are worth a look.
+
+    `choices` and `clause` are those of the decision, `other` is the opponent's name, `act` names the kind of a choice.
+    """
+    fact, *more = _levels(hint, advice, clause, other, label)
+    kinds = ", ".join(dict.fromkeys(filter(None, map(act, worth_a_look(hint, advice, choices)))))
+    if not kinds:
+        return [fact, *more]
+    look = translate("CoachWords", "Worth a look: {kinds}.").format(kinds=kinds)
+    return [CoachLine(f"{fact.text} {look}"), *more]
+
+
+def worth_a_look(hint: Hint | None, advice: Advice, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """The choices whose kinds a first hint names: those that are proved or judged best, else those of the remark's
+    cards, else all of the decision.
+    """
+    if advice.choices:
+        return advice.choices
+    stakes = advice.stakes
+    if stakes is not None and is_clear(stakes.lead):
+        return (stakes.best,)
+    about = set(hint.remark.cards) if hint is not None and hint.remark is not None else set()
+    return [choice for choice in choices if about & {choice.card, choice.target, *choice.cards}] or choices
+
+
+def _levels(hint: Hint | None, advice: Advice, clause: str, other: str, label: Label) -> list[CoachLine]:
     if hint is None:
         nothing = translate("CoachWords", "Neither a win in this turn nor a loss in the next one is proved here.")
         return [CoachLine(nothing)]
@@ -100,7 +127,7 @@ def _best(stakes: Stakes | None, label: Label) -> str:
     if stakes is None:
         return translate("CoachWords", "Which choice is better has not been compared here.")
     lead = stakes.lead
-    if lead.value < LEAST_LEAD or lead.value <= lead.margin:
+    if not is_clear(lead):
         text = translate("CoachWords", "No choice is clearly ahead of the others (possible worlds: {count}).")
         return text.format(count=stakes.worlds)
     text = translate(

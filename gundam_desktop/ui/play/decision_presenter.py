@@ -194,7 +194,7 @@ class DecisionPresenter(QObject):
         self._result_seen = True
         session, view, _ = self._snapshot
         history = session.history(view.player)
-        outcome = self._texts.outcome(view, history, session.names, session.humans)
+        outcome = self._texts.outcome(view, history, session.names, session.people)
         self._frame.result.show_result(outcome, session.next_game_label(), session.score)
         self._announcer.ask(self._frame.result.text.replace("\n", " "))
         return True

@@ -94,7 +94,7 @@ class LogPresenter(QObject):
         self._notes = [(min(at, now), note) for at, note in self._notes]
 
     def _rows(self, session: GameSource, viewer: int, begin: int, end: int) -> list[LogRow]:
-        return self._texts.rows(session.history(viewer), viewer, session.names, begin, end, session.humans)
+        return self._texts.rows(session.history(viewer), viewer, session.names, begin, end, session.people)
 
     def _replace(self, rows: Sequence[LogRow]) -> None:
         self._coming, self._left = [], 0

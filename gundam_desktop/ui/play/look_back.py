@@ -77,7 +77,7 @@ class LookBack(QObject):
         self._seat, self._session = seat, session
         history = session.history(seat)
         last = session.past.last_decision(seat)
-        self._recent = self._texts.steps(history, seat, session.names, last, humans=session.humans)
+        self._recent = self._texts.steps(history, seat, session.names, last, people=session.people)
         self._log.offer_look_back(bool(self._recent))
 
     def first(self) -> None:
@@ -89,7 +89,7 @@ class LookBack(QObject):
         if self._session is None or self._session.past.go_to_moment(moment):
             return
         steps = self._texts.steps(
-            self._session.history(self._seat), self._seat, self._session.names, humans=self._session.humans
+            self._session.history(self._seat), self._seat, self._session.names, people=self._session.people
         )
         self._begin(steps, next((at for at, step in enumerate(steps) if step.moment >= moment), len(steps)))
 

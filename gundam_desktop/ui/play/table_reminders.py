@@ -1,4 +1,4 @@
-"""Reminders of the rules for the symbols and figures of the small cards on the table, as tool tips."""
+"""Tool tips on the table: reminders of the rules for symbols and figures of small cards, and captions in full."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from gundam_desktop.tabletop import Reminder
 from gundam_desktop.ui.cards import Detail, current_status
 from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots, small_spots
 from gundam_desktop.ui.play.panels.reminder_list import LASTING, tip
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.table import TableView
 from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
 
 
 class TableReminders(QObject):
@@ -30,7 +32,15 @@ class TableReminders(QObject):
             if found:
                 QToolTip.showText(event.globalPos(), tip([spot.reminder for spot in found]), None, msecShowTime=LASTING)
                 return True
+            if caption := self.caption_at(event.pos()):
+                QToolTip.showText(event.globalPos(), literal(caption))
+                return True
         return super().eventFilter(watched, event)
+
+    def caption_at(self, point: QPoint) -> str:
+        """The caption of the zone at a point of the view, in words; empty where there is none, or a card."""
+        item = next((each for each in self._view.items(point) if isinstance(each, CardItem | ZoneItem)), None)
+        return item.caption.phrase if isinstance(item, ZoneItem) and item.caption is not None else ""
 
     def at(self, point: QPoint) -> list[Spot]:
         """What has a reminder at a point of the view."""

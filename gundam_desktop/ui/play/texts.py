@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
     why: str
     clause: str
     won: bool | None
-    """True if the one person at this machine has won; None with two persons or none, or at a draw."""
+    """True if the one person who played has won; None with two persons or none, or at a draw."""
 
 
 class GameTexts:
@@ -82,6 +82,10 @@ class GameTexts:
         """The label of a choice with the name of the acting card, for where that card is not in sight."""
         return self.library.label(choice, view, language(), named=True)
 
+    def act(self, choice: Choice) -> str:
+        """The kind of act that a choice is; empty for one that has no name."""
+        return self.library.act(choice, language())
+
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
         """The name of a zone with its number of cards; for a plate the player's name."""
         seat, key = place
@@ -123,10 +127,10 @@ class GameTexts:
         names: Sequence[str],
         begin: int = 0,
         end: int | None = None,
-        humans: Sequence[int] = (),
+        people: Sequence[int] = (),
     ) -> list[LogRow]:
         """The events of a history from `begin` to `end` as lines of the log; the same ones in a row are told once."""
-        return counted(self.steps(history, viewer, names, begin, end, humans))
+        return counted(self.steps(history, viewer, names, begin, end, people))
 
     def steps(
         self,
@@ -135,9 +139,9 @@ class GameTexts:
         names: Sequence[str],
         begin: int = 0,
         end: int | None = None,
-        humans: Sequence[int] = (),
+        people: Sequence[int] = (),
     ) -> list[LogRow]:
-        """The events of a history from `begin` to `end`, a line each; `humans` are the seats at this machine."""
+        """The events of a history from `begin` to `end`, a line each; `people` are the seats of persons."""
 
         def head(event: Event) -> str:
             name = names[event.player] if event.player >= 0 else ""
@@ -152,7 +156,7 @@ class GameTexts:
             told.append((begin + place, event))
 
         def story(event: Event) -> str:
-            if event.kind == GAME_OVER and tuple(humans) == (event.player,):
+            if event.kind == GAME_OVER and tuple(people) == (event.player,):
                 return translate("GameTexts", "You win!")
             return self.library.story(event, names, language())
 
@@ -193,15 +197,15 @@ class GameTexts:
         whose = translate("GameTexts", "Turn {turn}, {name} plays").format(turn=view.turn, name=names[view.turn_player])
         return whose if decider == view.turn_player else f"{whose} · {decides}"
 
-    def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
-        """The end of a game: the winner, the reason, and the clause."""
+    def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], people: Sequence[int]) -> Outcome:
+        """The end of a game: the winner, the reason, and the clause; `people` are the seats of persons."""
         last = [event for event in history[-4:] if event.kind != GAME_OVER] or history[-1:]
         told = [text for event in last if (text := self.library.story(event, names, language()))]
         won = None
         if view.result == "draw":
             head = translate("GameTexts", "Draw")
-        elif len(humans) == 1:
-            won = int(view.result) == humans[0]
+        elif len(people) == 1:
+            won = int(view.result) == people[0]
             head = translate("GameTexts", "Victory") if won else translate("GameTexts", "Defeat")
         else:
             head = translate("GameTexts", "{name} wins").format(name=names[int(view.result)])

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from gundam_desktop.records import Player
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name
+from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled
@@ -29,7 +30,7 @@ class BranchDialog(QDialog):
         self.setWindowTitle(self.tr("Continue from here"))
         self.setMinimumWidth(scaled(NARROWEST))
         self._players = players
-        self.names = tuple(QLineEdit(player.name, self) for player in players)
+        self.names = tuple(QLineEdit(shown_name(player), self) for player in players)
         self.levels = tuple(QComboBox(self) for _ in players)
         form = QFormLayout()
         form.addRow(Label(self, where))
@@ -53,8 +54,13 @@ class BranchDialog(QDialog):
     def accept(self) -> None:
         """Bring who plays."""
         made = [
-            player.model_copy(update={"name": name.text().strip() or player.name, "level": level.currentData()})
+            player.model_copy(update={"name": _name(player, name.text().strip()), "level": level.currentData()})
             for player, name, level in zip(self._players, self.names, self.levels, strict=True)
         ]
         super().accept()
         self.chosen.emit((made[0], made[1]))
+
+
+def _name(player: Player, entered: str) -> str:
+    """The name to be recorded: as it was if it was left as it is shown, so that it still follows the language."""
+    return player.name if entered in ("", shown_name(player)) else entered

@@ -31,6 +31,7 @@ from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
@@ -49,7 +50,7 @@ class SavedGamesDialog(QDialog):
         super().__init__(parent)
         self._store = store
         self.setWindowTitle(self.tr("Saved games"))
-        self.resize(*SIZE)
+        resize_within_screen(self, *SIZE)
         self.games = GamesModel(self)
         self.filter = GamesFilter(self)
         self.filter.setSourceModel(self.games)

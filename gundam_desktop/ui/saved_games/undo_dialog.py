@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLis
 
 from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 POSITION = Qt.ItemDataRole.UserRole
 SIZE = (460, 480)
@@ -35,7 +36,7 @@ class UndoDialog(QDialog):
     def __init__(self, decisions: Sequence[Decided], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Undo to…"))
-        self.resize(*SIZE)
+        resize_within_screen(self, *SIZE)
         self._model = QStandardItemModel(self)
         line = self.tr("{turn}: {choice}")
         asked = self.tr("{turn}: {choice} (with consent)")

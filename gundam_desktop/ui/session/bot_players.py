@@ -14,6 +14,7 @@ from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.session.bot_client import BotClient
 from gundam_desktop.ui.session.match_series import decks_known_to
+from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.services import Services
 
 
@@ -50,7 +51,7 @@ class BotPlayers(QObject):
             # Never the game's own seed: a bot must not sample the true world.
             own = random.Random(f"bot {seat} of game {start.seed}").getrandbits(32)
             level = levels.against_person(bot.level) if against_person else bot.level
-            client = BotClient(services.bots_of(start.game), level, bot.name, own, limit, self)
+            client = BotClient(services.bots_of(start.game), level, shown_name(bot), own, limit, self)
             client.answered.connect(self.answered)
             client.notice.connect(self.notice)
             self._clients[seat] = client

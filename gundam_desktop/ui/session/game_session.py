@@ -33,7 +33,7 @@ from gundam_desktop.ui.session.match_series import (
     series_score_of,
 )
 from gundam_desktop.ui.session.pace import Pace
-from gundam_desktop.ui.session.player_names import shown_names
+from gundam_desktop.ui.session.player_names import people_of, shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.stops import PlayerStops
@@ -122,8 +122,7 @@ class GameSession(QObject):
         """The bots at its seats."""
         self.bots.answered.connect(self._bot_answered)
         self.bots.notice.connect(self.notice)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._gate = PresentationGate(self._play_answer, self)
         self._pause.timeout.connect(self._gate.request)
 
@@ -137,7 +136,9 @@ class GameSession(QObject):
     @property
     def humans(self) -> tuple[int, ...]:
         """Seats of the persons."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        return people_of(self.seats)
+
+    people = humans
 
     @property
     def names(self) -> tuple[str, str]:

@@ -75,6 +75,11 @@ class GameSource(Protocol):
         ...
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of the persons who play, or have played: the one who plays alone is told of as "you"."""
+        ...
+
+    @property
     def decision(self) -> Decision:
         """The decision the game waits for."""
         ...

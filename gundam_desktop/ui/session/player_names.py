@@ -6,14 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
+from gundam_desktop.records.results import PERSON
 from gundam_desktop.ui.session.level_names import level_names
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, in_every_language, language
 
 _PEOPLE = (
-    QT_TRANSLATE_NOOP("NewGameDialog", "Player"),
-    QT_TRANSLATE_NOOP("NewGameDialog", "Player 1"),
-    QT_TRANSLATE_NOOP("NewGameDialog", "Player 2"),
+    ("NewGameDialog", QT_TRANSLATE_NOOP("NewGameDialog", "Player")),
+    ("NewGameDialog", QT_TRANSLATE_NOOP("NewGameDialog", "Player 1")),
+    ("NewGameDialog", QT_TRANSLATE_NOOP("NewGameDialog", "Player 2")),
+    ("LearningController", QT_TRANSLATE_NOOP("LearningController", "Opponent")),
+    ("GameLauncher", QT_TRANSLATE_NOOP("GameLauncher", "Nobody")),
 )
+"""The names that the program gives, each with its context."""
 _BOT = QT_TRANSLATE_NOOP("NewGameDialog", "Bot ({level})")
 
 
@@ -37,6 +41,11 @@ def shown_names(players: Sequence[Named]) -> tuple[str, str]:
     return shown_name(first), shown_name(second)
 
 
+def people_of(players: Sequence[Named]) -> tuple[int, ...]:
+    """The seats of persons among the players of a game."""
+    return tuple(seat for seat, player in enumerate(players) if player.level == PERSON)
+
+
 def shown_name(player: Named) -> str:
     """The name of a player in the language in use, whatever the language in which the program has given it."""
     return _in_language(player.name, player.level, language())
@@ -50,6 +59,6 @@ def _in_language(name: str, level: str, wanted: str) -> str:
 
 def _given(level: str) -> Iterator[Mapping[str, str]]:
     """The names that the program gives to people and to the bot of a level, by language."""
-    yield from (in_every_language("NewGameDialog", text) for text in _PEOPLE)
+    yield from (in_every_language(context, text) for context, text in _PEOPLE)
     levels = level_names(level)
     yield {key: text.format(level=levels[key]) for key, text in in_every_language("NewGameDialog", _BOT).items()}

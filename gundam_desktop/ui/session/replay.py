@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.game_source import Moment
 from gundam_desktop.ui.session.hot_seat import opened
-from gundam_desktop.ui.session.player_names import shown_names
+from gundam_desktop.ui.session.player_names import people_of, shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 PAUSE = 1_100
@@ -191,6 +191,11 @@ class Replay(QObject):
     def humans(self) -> tuple[int, ...]:
         """No seats: nobody decides here."""
         return ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of the persons who have played it."""
+        return people_of(self.game_history.record.start.players)
 
     @property
     def decision(self) -> Decision:

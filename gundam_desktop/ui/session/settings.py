@@ -252,6 +252,12 @@ def load() -> Loaded:
     return Loaded(settings, aside, "\n".join(faults), whole=True)
 
 
+def theme_in_file() -> str:
+    """The theme that is set, `system`, `dark` or `light`, for what is shown before the settings are loaded."""
+    theme = _written(settings_file()).get("theme")
+    return theme if theme in ("dark", "light") else "system"
+
+
 def save(settings: Settings, before: Settings | None = None, patience: float = PATIENCE) -> None:
     """Write the fields that changed since `before`, the settings as this client last read or wrote them.
 

@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gundam_desktop.records import Player
+from gundam_desktop.records.results import PERSON
 from gundam_desktop.tabletop import Choice, Decision, Event, Game, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.game_source import Moment
+from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 
@@ -51,7 +54,8 @@ class TaskSource(QObject):
     ) -> None:
         """`seat` is that of the player who looks and chooses; `pause` is in seconds, after each choice but the last."""
         super().__init__(parent)
-        self._game, self._seat, self._names, self._pause = game.copy(), seat, names, pause
+        self._game, self._seat, self._pause = game.copy(), seat, pause
+        self._players = [Player(name=name, level=PERSON) for name in names]
         self._open = False
         self._queue: list[Made] = []
         self._playing = False
@@ -143,12 +147,17 @@ class TaskSource(QObject):
     @property
     def names(self) -> tuple[str, str]:
         """The players' names by seat."""
-        return self._names
+        return shown_names(self._players)
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The player's seat while they choose; none while something is shown."""
         return (self._seat,) if self._open else ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The player's seat."""
+        return (self._seat,)
 
     @property
     def decision(self) -> Decision:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -14,6 +15,17 @@ from gundam_desktop.ui.style.scaling import BASE_SIZE, refresh_fonts
 from gundam_desktop.ui.style.translation import install_translations
 
 PLATFORM = "QT_QPA_PLATFORM"
+
+
+def missing_screen(environment: Mapping[str, str], platform: str) -> str:
+    """One line when there is no screen to open a window on, else nothing: Qt would end the program with an abort."""
+    unix = platform not in ("win32", "cygwin", "darwin")
+    if unix and not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        return (
+            "there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
+        )
+    return ""
 
 
 def make_unseen_application(wanted: str) -> None:

@@ -25,7 +25,6 @@ _SEEN_OF_A_PILE = 2
 _TURN = 260.0
 _FADE = 200.0
 _BETWEEN_DEALT = 70.0
-_RAISED_BY = 34.0
 
 
 class _Cards(NamedTuple):
@@ -126,8 +125,6 @@ class CardLayer:
             self._cards[place] = self._read(place)
         self._stale.clear()
         if self._raised and not self._is_in_hand(self._raised):
-            if self._raised in self.items:
-                self.items[self._raised].set_raised(False)
             self._raised = 0
         gone = set(self.items)
         for cards in [self._cards[place] for place in (*self._model.zones, None)]:
@@ -322,14 +319,13 @@ class CardLayer:
                 self._turn(item, None, wait)
 
     def raise_card(self, card: int) -> None:
-        """Raise a card of the near hand, so that it can be read; 0 lowers it."""
+        """Raise a card of the near hand above its neighbours, so that it can be read; 0 lowers it."""
         card = card if self._is_in_hand(card) else 0
         if card == self._raised:
             return
         lowered, self._raised = self.items.get(self._raised), card
         for item in (lowered, self.items.get(card)):
             if item is not None and self._is_in_hand(item.card):
-                item.set_raised(item.card == card)
                 self._send_home(item, self._hand_home(item.card), True)
                 item.setZValue(item.home.z)
 
@@ -339,7 +335,7 @@ class CardLayer:
 
     @staticmethod
     def _raised_pose(pose: Pose) -> Pose:
-        return Pose(pose.x, pose.y - _RAISED_BY, pose.scale * 1.14, 0.0, z_values.RAISED)
+        return Pose(pose.x, pose.y, pose.scale * 1.14, 0.0, z_values.RAISED)
 
     def keep_from(self, card: int, at: QPointF, scale: float) -> None:
         """Place a card at the point of its drop, from which its next movement begins."""

@@ -209,11 +209,11 @@ class TableLayout:
             step = min(width + _FAR_FAN_STEP, (box.width() - 80) / max(1, count))
             away = offset * step if self._mirrored else -offset * step
             return Pose(box.center().x() + away, box.top() + 4, scale, 180.0, z_values.PILES + index)
-        # The outer cards are lower and turned, but only so far that all stay on the table.
+        # The outer cards are lower and turned, but only so far that all stay above the question.
         outward = offset / max(3.0, (count - 1) / 2)
-        y = box.top() + scale * CARD_HEIGHT / 2 + 16.6 + 18 * outward * outward
+        y = box.top() + scale * CARD_HEIGHT / 2 + 6 + 10 * outward * outward
         x = box.center().x() + offset * self._fan_step(box, width, count)
-        return Pose(x, y, scale, 6.5 * outward, z_values.HAND + index)
+        return Pose(x, y, scale, 4 * outward, z_values.HAND + index)
 
     def _pose_in_open_fan(self, box: QRectF, index: int, count: int) -> Pose:
         """The pose of a card in the far hand while it is open; the fan ends before the player's plate."""

@@ -45,17 +45,26 @@ class Spotlights:
         """Put the frames where the cards are."""
         for frame in self._frames:
             self._scene.removeItem(frame)
+        hand = self._card_layer.hand()
         cards = (item for item in self._card_layer.items.values() if item.card in self._cards)
         boxes = (box.box for box in self._boxes if box.place in self._places)
-        self._frames = [*map(_frame_of, cards), *(SpotlightItem(box, z_values.SPOTLIGHTS) for box in boxes)]
+        self._frames = [
+            *(_frame_of(item, within=item.card in hand) for item in cards),
+            *(SpotlightItem(box, z_values.SPOTLIGHTS) for box in boxes),
+        ]
         for frame in self._frames:
             self._scene.addItem(frame)
 
 
-def _frame_of(item: CardItem) -> SpotlightItem:
-    """The frame around a card at its home: turned as the card is, and below the cards that lie over it in the hand."""
+def _frame_of(item: CardItem, *, within: bool) -> SpotlightItem:
+    """The frame around a card at its home: turned as the card is, and below the cards that lie over it in the hand.
+
+    `within` puts it inside the card's edges, so that it covers nothing of the cards beside it.
+    """
     width, height = CARD_WIDTH * item.home.scale, CARD_HEIGHT * item.home.scale
-    frame = SpotlightItem(QRectF(-width / 2, -height / 2, width, height), item.home.z)
+    around = QRectF(-width / 2, -height / 2, width, height)
+    inside = 2 * BEYOND if within else 0.0
+    frame = SpotlightItem(around.adjusted(inside, inside, -inside, -inside), item.home.z)
     frame.setPos(item.home.point)
     frame.setRotation(item.home.rotation)
     return frame

@@ -32,6 +32,7 @@ from tests.games.toy.hexes import CELLS, COLORS, TAKEN, HexGame, load, new_game
 
 WORDS: Final[dict[str, Any]] = {
     "unknown": "a figure",
+    "acts": {"move": "move"},
     "colors": {"blue": "Blue", "red": "Red"},
     "events": {
         "moved": "{player} moves to {word}.",

@@ -37,21 +37,6 @@ def test_without_a_screen_there_is_one_line_and_no_abort() -> None:
     assert "no screen" in line
 
 
-@pytest.mark.parametrize(
-    ("environment", "platform", "missing"),
-    [
-        ({}, "linux", True),
-        ({"DISPLAY": ":0"}, "linux", False),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", False),
-        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", False),
-        ({}, "win32", False),
-        ({}, "darwin", False),
-    ],
-)
-def test_where_a_screen_is_looked_for(environment: dict[str, str], platform: str, missing: bool) -> None:
-    assert bool(application.missing_screen(environment, platform)) is missing
-
-
 def test_words_of_the_command_line_make_a_game() -> None:
     last = GameSetup(decks=("a", "b"), names=("Ann", "Ben"), opponent="human", starter="first seat", seed=3)
     assert application.setup_from(argparse.Namespace(), last) is None

@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QImage
 
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.languages import LANGUAGES, LanguageKey
 from gundam_desktop.ui.app import driven_window
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -30,6 +31,7 @@ LARGE, SMALL = (1440, 900), (1120, 700)
 """The window in README, and in the guide, whose page is narrower."""
 ATTACKER, ATTACKED = "ST01-001", "ST03-008"
 DECK, CARD, QUERY = "official-004", "ST01-001", "color:blue,white lv>=4"
+OWNED = {"ST01-001": 2, "ST01-002": 4, "ST01-003": 1, "ST01-005": 4, "ST01-010": 3}
 SETTLED = 1.0
 """Seconds until nothing moves."""
 
@@ -59,7 +61,8 @@ def position(language: LanguageKey) -> QImage:
 
 
 def deck_builder() -> QImage:
-    """A shipped deck in the deck builder, with a search."""
+    """A shipped deck in the deck builder, with a search, and some of its cards owned."""
+    decks_api.player_collection().add("owned", OWNED)
     window = MainWindow(Services(), Settings(theme="dark", animation=0, window=LARGE))
     window.show()
     window.decks.show()

@@ -21,7 +21,7 @@ POSITION = """position:
   B: {shields: 0, battle: [ST02-008], deck: [ST01-005, ST01-005]}"""
 AGAINST_BOT = GameSetup(decks=FRIENDS.decks, names=("Ann", "Ben"), opponent="first", starter="first seat", seed=5)
 A_WHILE = 600.0
-WON = "You can win in this turn, whatever Ben does."
+WON = "You can win in this turn, whatever Ben does. Worth a look: play a Command."
 
 
 class AtOnce(WorkerPool[Advice]):

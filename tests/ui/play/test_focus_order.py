@@ -62,15 +62,15 @@ def test_tab_goes_from_the_table_to_the_question_the_buttons_and_the_log(hand: H
 def test_the_arrows_lead_to_the_answers_and_back(hand: Hand) -> None:
     buttons = hand.match.frame.prompt.buttons
     hand.key(Qt.Key.Key_Right)
-    ups = 0
-    while focus() is hand.match.view and ups < MOST_STEPS:
-        hand.key(Qt.Key.Key_Up)
-        ups += 1
+    downs = 0
+    while focus() is hand.match.view and downs < MOST_STEPS:
+        hand.key(Qt.Key.Key_Down)
+        downs += 1
     assert focus() is buttons[0]
     hand.key(Qt.Key.Key_Right)
     assert focus() is buttons[1]
     hand.key(Qt.Key.Key_Left)
-    hand.key(Qt.Key.Key_Down)
+    hand.key(Qt.Key.Key_Up)
     assert focus() is hand.match.view
     assert hand.match.scene.focusItem() is not None
 

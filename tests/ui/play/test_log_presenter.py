@@ -65,7 +65,7 @@ class _Table(QObject):
 class _Told:
     """A game whose events are known."""
 
-    names, humans = SEATS, (0,)
+    names, people = SEATS, (0,)
 
     def __init__(self, *events: Event) -> None:
         self.events = list(events)

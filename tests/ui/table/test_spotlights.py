@@ -22,3 +22,4 @@ def test_the_frame_of_a_card_lies_in_the_hand_as_the_card_does(table: Table) -> 
         assert frame.pos() == card.home.point
         assert frame.rotation() == pytest.approx(card.home.rotation)
         assert card.zValue() <= frame.zValue() < neighbour.zValue()
+        assert card.boundingRect().contains(card.mapRectFromItem(frame, frame.boundingRect()))

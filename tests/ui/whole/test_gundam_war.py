@@ -19,6 +19,7 @@ from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice, Mark
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.cards import card_pixmap
+from gundam_desktop.ui.play.table_reminders import TableReminders
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -403,3 +404,12 @@ def test_all_cards_fit_on_the_table_and_large(language: str, caplog: pytest.LogC
             for width in (72, 122, 300):
                 card_pixmap(DOORS.library.face(number, language), width, 1.0)
     assert caplog.messages == []
+
+
+def test_the_mouse_is_told_what_the_letters_beside_the_generators_mean(hand: Hand) -> None:
+    reminders = hand.match.view.findChild(TableReminders)
+    assert reminders is not None
+    assert (
+        reminders.caption_at(hand.zone("generators"))
+        == f"National power {len(hand.session.view(0).zones[0, 'generators'])}: none."
+    )

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.ui.decks.builder.card_grid_delegate import paint_face, paint_outline
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, OWNED
 from gundam_desktop.ui.decks.builder.deck_layouts import EDGE, SEEN, DeckLayout
 from gundam_desktop.ui.decks.builder.deck_line_delegate import paint_breach, paint_heading
-from gundam_desktop.ui.decks.builder.deck_model import BREACH
+from gundam_desktop.ui.decks.builder.deck_model import BREACH, LACKING
+from gundam_desktop.ui.decks.builder.owned_badge import paint_owned
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
@@ -68,7 +69,8 @@ class DeckPictureDelegate(QStyledItemDelegate):
         paint_face(painter, face, index, self._thumbnails)
         if chosen:
             paint_outline(painter, face, chosen)
-        self._paint_copies(painter, face, index)
+        copies = self._copies_place(face, index)
+        self._paint_copies(painter, copies, index)
         if index.data(BREACH):
             half = scaled(11)
             mark = QPointF(face.right() - half * 0.5, face.top() + half * 0.5)
@@ -78,19 +80,26 @@ class DeckPictureDelegate(QStyledItemDelegate):
             paint_breach(painter, mark - QPointF(0, half * 0.1))
         if self._buttons.shown_at(index.row()):
             self._buttons.paint(painter, cell)
+        elif (owned := index.data(OWNED)) is not None:
+            end = copies.left() if self.stacked else face.right()
+            paint_owned(painter, QPointF(end - scaled(2), copies.center().y()), owned, lacking=index.data(LACKING))
 
-    def _paint_copies(self, painter: QPainter, face: QRectF, index: Index) -> None:
+    def _copies_place(self, face: QRectF, index: Index) -> QRectF:
+        """Return where the copies are written: below a whole card, or in a box on what is seen of a stacked one."""
+        height = scaled(BUTTON[1])
+        if not self.stacked:
+            return QRectF(face.left(), face.bottom() + scaled(EDGE), face.width(), height)
+        room = QFontMetricsF(scaled_font(13, fonts.BOLD)).horizontalAdvance(f"×{index.data(COPIES)}")
+        width, bottom = max(scaled(COUNT_WIDTH), room + scaled(8)), face.top() + face.height() * SEEN - scaled(EDGE)
+        return QRectF(face.right() - width - scaled(2), bottom - height, width, height)
+
+    def _paint_copies(self, painter: QPainter, place: QRectF, index: Index) -> None:
         copies, colors = index.data(COPIES), theme()
         too_many = index.data(FACE).type != "resource" and copies > MOST_COPIES
-        text, height = f"×{copies}", scaled(BUTTON[1])
         painter.setFont(scaled_font(13, fonts.BOLD))
-        place = QRectF(face.left(), face.bottom() + scaled(EDGE), face.width(), height)
         if self.stacked:
-            width = max(scaled(COUNT_WIDTH), QFontMetricsF(painter.font()).horizontalAdvance(text) + scaled(8))
-            bottom = face.top() + face.height() * SEEN - scaled(EDGE)
-            place = QRectF(face.right() - width - scaled(2), bottom - height, width, height)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colors.panel))
             painter.drawRoundedRect(place, scaled(4), scaled(4))
         painter.setPen(QColor(colors.danger if too_many else colors.text))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"×{copies}")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.scaling import resize_within_screen, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
@@ -23,7 +23,7 @@ class RulingsDialog(Ambient, QDialog):
         super().__init__(parent)
         self._number = number
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.body = QTextBrowser(self)
         set_font(self.body, 14)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -40,6 +40,7 @@ from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
+from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
@@ -119,7 +120,8 @@ class ImportDialog(QDialog):
         asked.box.addWidget(self.leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         wrong.box.addWidget(self.problem_list)
         deck.box.addWidget(self.card_list)
-        left, right, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        left, scrolled_right, foot = QVBoxLayout(), ScrollColumn(self), QHBoxLayout()
+        right = scrolled_right.column
         self.foot = foot
         left.addWidget(self.text, 1)
         self.name_label = Label(self, self.tr("&Name of the deck"))
@@ -142,7 +144,7 @@ class ImportDialog(QDialog):
         foot.addWidget(self.import_button)
         columns, column = QHBoxLayout(), QVBoxLayout(self)
         columns.addLayout(left, 4)
-        columns.addLayout(right, 5)
+        columns.addWidget(scrolled_right, 5)
         column.addLayout(columns, 1)
         column.addLayout(foot)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (460, 340)
 
@@ -22,7 +22,7 @@ class NotesDialog(QDialog):
     def __init__(self, entry: DeckEntry, known: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Notes and tags of {name}").format(name=entry.name))
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.tags = QLineEdit(", ".join(entry.tags), self)
         self.tags.setPlaceholderText(self.tr("Tags, with commas between them"))
         self.tags.setAccessibleName(self.tr("Tags"))

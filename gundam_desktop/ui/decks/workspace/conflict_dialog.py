@@ -11,7 +11,8 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.scroll_column import ScrollColumn
 
 SIZE = (720, 520)
 
@@ -23,7 +24,7 @@ class ConflictDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("The saved deck has changed"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         text = self.tr("“{name}” was changed by another window or program since you opened it.").format(name=mine.name)
         self.view = DifferencesView(self)
         names = (self.tr("Saved"), self.tr("Mine"))
@@ -35,7 +36,9 @@ class ConflictDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(_label(text, self))
         column.addWidget(self.view, 1)
-        column.addWidget(_label(details, self))
+        more = ScrollColumn(self)
+        more.column.addWidget(_label(details, self))
+        column.addWidget(more)
         column.addWidget(self._buttons)
 
     def add_choice(self, text: str, action: Callable[[], object]) -> None:

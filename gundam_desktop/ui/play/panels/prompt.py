@@ -52,7 +52,7 @@ class Prompt(NamedTuple):
 
 
 class PromptBar(Panel):
-    """The bar over the table, above the hand. It never takes the focus on its own, so the table stays usable."""
+    """The bar over the table, below the hand. It never takes the focus on its own, so the table stays usable."""
 
     reshaped = Signal()
     """The content has changed while it was shown, and may need another size."""

@@ -1,4 +1,8 @@
-"""The table with its overlays: the question of a decision, and the end of the game."""
+"""The table with its overlays: the question of a decision, and the end of the game.
+
+A question has one place, below the hand, and grows upwards from there. It leaves it only where a card that answers it,
+or a list of cards, would be covered.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +31,8 @@ TRAY_MAY_CHANGE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 NARROWER = (1.0, 0.85, 0.7)
 """Shares of its usual width that an overlay may have where there is no room for all of it."""
 MARGIN = 8
+BELOW_PROMPT = 3
+"""Pixels between a question and the lower edge."""
 
 
 class TableFrame(QWidget):
@@ -96,7 +102,10 @@ class TableFrame(QWidget):
         middle = left + wanted // 2, self._middle()
         top = left + wanted // 2, 0
         least = max(scaled(NARROWEST), self.prompt.minimumSizeHint().width())
-        if not self._stays(shown):
+        home = self._home_of_prompt(left + wanted, max(wanted, least))
+        if not home.covers_of(shown):
+            self.prompt.setGeometry(home.left, home.top, home.width, home.bottom - home.top)
+        elif not self._stays(shown):
             self._put(self.prompt, self._sizes(self.prompt, max(wanted, least), least), middle, shown, seen)
             self._placed = (self.prompt.asked, self._trays())
         self._put(self.past, self._sizes(self.past, wanted, scaled(NARROWEST)), top, self._always_seen())
@@ -107,6 +116,16 @@ class TableFrame(QWidget):
         width = max(scaled(RESULT_WIDTH), self.result.minimumSizeHint().width())
         center = self.width() // 2, self.height() // 2
         self._put(self.result, self._sizes(self.result, width, width), center, self._always_seen())
+
+    def _home_of_prompt(self, right: int, wanted: int) -> Box:
+        """The place of every question that hides nothing needed there: at the lower edge, below the hand.
+
+        `right` is its right edge: beyond it lies the card whose effect is resolved.
+        """
+        width, height = self._size(self.prompt, wanted)
+        bottom = self.height() - BELOW_PROMPT
+        left = max(MARGIN, right - width)
+        return Box(left, max(MARGIN, bottom - height), left + width, bottom)
 
     def _stays(self, shown: Sequence[Box]) -> bool:
         """True if the question can stay where it is: nothing that must be seen has come under it."""

@@ -10,7 +10,7 @@ from gundam_desktop.records import GameHistory
 from gundam_desktop.records.turning_point import Course, course_of
 from gundam_desktop.tabletop import Account, Event, Luck
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
-from gundam_desktop.ui.session.player_names import shown_names
+from gundam_desktop.ui.session.player_names import people_of, shown_names
 from gundam_desktop.ui.style.translation import language, translate
 
 
@@ -33,8 +33,8 @@ class GameSummary(NamedTuple):
     """What chance gave; empty for a game that does not count it."""
 
 
-def summary_of(history: GameHistory, doors: Doors, texts: GameTexts, humans: Sequence[int]) -> GameSummary:
-    """Sum up a game up to its current position; `humans` are the seats of those who look at it."""
+def summary_of(history: GameHistory, doors: Doors, texts: GameTexts) -> GameSummary:
+    """Sum up a game up to its current position."""
     names = shown_names(history.record.start.players)
     view = history.game.view(0)
     events = history.events(history.first, history.position)
@@ -43,7 +43,7 @@ def summary_of(history: GameHistory, doors: Doors, texts: GameTexts, humans: Seq
     decided = sum(not move.forced for move in history.record.made[history.first :])
     return GameSummary(
         names=names,
-        outcome=texts.outcome(view, events, names, humans),
+        outcome=texts.outcome(view, events, names, people_of(history.record.start.players)),
         length=length.format(turns=history.game.turn, count=decided),
         account=doors.account(events, language()) if doors.account is not None else None,
         course=course,

@@ -35,7 +35,6 @@ from gundam_desktop.ui.table.paint_context import (
 
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
-_BELOW = 46.0
 _RESTED_VEIL, _DIMMED_VEIL = 62, 150
 
 
@@ -71,7 +70,6 @@ class CardItem(QGraphicsObject):
         self.in_tray = False
         self._ringed = True
         """True if the focus came by the keyboard: only then it has a ring."""
-        self._raised = False
         self._ghost = False
         self._aside = 0.0
         self._light = Light.NONE
@@ -95,12 +93,6 @@ class CardItem(QGraphicsObject):
         if (light, dimmed, mark) != (self._light, self._dimmed, self._mark):
             self._light, self._dimmed, self._mark = light, dimmed, mark
             self.update()
-
-    def set_raised(self, raised: bool) -> None:
-        """Accept the mouse at the card's home, too, while it is raised: else it would go up and down."""
-        if raised != self._raised:
-            self.prepareGeometryChange()
-            self._raised = raised
 
     def shift(self, aside: float) -> None:
         """Draw the card `aside` units beside its position."""
@@ -148,11 +140,11 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return CARD.adjusted(-_MARGIN, -_MARGIN - 14, _MARGIN, _MARGIN + (_BELOW if self._raised else 0))
+        return CARD.adjusted(-_MARGIN, -_MARGIN - 14, _MARGIN, _MARGIN)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(CARD.adjusted(0, 0, 0, _BELOW if self._raised else 0))
+        path.addRect(CARD)
         return path
 
     def focusInEvent(self, event: QFocusEvent) -> None:

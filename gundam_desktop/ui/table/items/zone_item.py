@@ -40,6 +40,11 @@ class ZoneItem(QGraphicsObject):
             signal.connect(self._changed)
 
     @property
+    def caption(self) -> Counter | None:
+        """The number that is drawn beside its cards; None for none."""
+        return self._caption
+
+    @property
     def place(self) -> Place:
         """The zone as a place."""
         return self.model.place

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import CollectedCards
+from gundam_desktop.ui.decks.builder import deck_line_delegate, deck_picture_delegate
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.builder.cards_model import OWNED, CardColumn
 from gundam_desktop.ui.decks.builder.deck_model import LACKING
+from gundam_desktop.ui.session.settings import DeckLook
 from tests.ui.decks.builder.builder_driver import Builder
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -75,6 +79,26 @@ def test_the_deck_and_the_cards_show_what_is_owned(builder: Builder) -> None:
     shown = builder.index(builder.view, GUNDAM)
     assert cards.index(shown.row(), CardColumn.OWNED).data() == "4"
     assert "owned: 4" in shown.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("shape", ["list", "stacks", "pictures"])
+def test_every_view_of_the_deck_has_the_badge(
+    builder: Builder, shape: Literal["list", "stacks", "pictures"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: dict[int, QPointF] = {}
+
+    def paint(_painter: QPainter, right: QPointF, owned: int, *, lacking: bool) -> None:
+        assert lacking is (owned < 4)
+        painted.setdefault(owned, right)
+
+    for module in (deck_line_delegate, deck_picture_delegate):
+        monkeypatch.setattr(module, "paint_owned", paint)
+    builder.page.deck.show_as(DeckLook(view=shape, group="level"))
+    view = builder.page.deck.view
+    view.scrollTo(builder.index(view, GUNDAM))
+    view.viewport().grab()
+    assert 2 in painted
+    assert view.visualRect(builder.index(view, GUNDAM)).contains(painted[2].toPoint())
 
 
 def test_without_owned_cards_the_deck_does_not_speak_of_them(qtbot: QtBot) -> None:

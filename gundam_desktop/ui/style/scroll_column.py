@@ -1,0 +1,49 @@
+"""A column of widgets for a dialog that may be higher than the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
+
+from gundam_desktop.ui.style.scaling import scaled
+
+LOWEST = 120
+"""Least height; with less the column cannot be read while it is scrolled."""
+
+
+class ScrollColumn(QScrollArea):
+    """As high as its widgets where there is room, and scrolled where there is not. Add widgets to its `column`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.inner = QWidget(self)
+        self.column = QVBoxLayout(self.inner)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(self.inner)
+        for each in (self.viewport(), self.inner):
+            each.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """The size at which nothing is scrolled."""
+        width = self.minimumSizeHint().expandedTo(self.inner.sizeHint()).width()
+        return QSize(width, self.height_for(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widgets with a scroll bar beside them, and low."""
+        least, bar = self.inner.minimumSizeHint(), self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return QSize(least.width() + bar, min(least.height(), scaled(LOWEST)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the window when the widgets need another size."""
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def height_for(self, width: int) -> int:
+        """The height of all widgets at a width."""
+        self.column.activate()
+        return max(self.inner.minimumSizeHint().height(), self.column.totalHeightForWidth(width))
