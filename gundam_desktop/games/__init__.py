@@ -1,5 +1,5 @@
-"""The registry of games. A game is a folder here whose `doors.py` exports `DOORS`; nothing of it is imported before
-it is asked for.
+"""The registry of games. A game is a folder here whose `doors.py` exports `DOORS`; it is imported only when
+it is first asked for.
 
 The list is written out because a frozen program cannot find folders by looking for them.
 """
@@ -16,14 +16,14 @@ from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_data
 
 KEYS: Final = ("gcg", "gundam_war")
-"""The games of the program, the default one first."""
+"""Keys of the games that the program ships, the default one first."""
 DEFAULT: Final = KEYS[0]
 
 _registered: dict[str, tuple[Doors, str]] = {}
 
 
 class UnknownGame(ValueError):
-    """There is no game of this key; one line that names those there are."""
+    """There is no game with this key; the message is one line that lists the existing keys."""
 
     def __init__(self, key: str) -> None:
         super().__init__(f"there is no game {key!r}; there are: {', '.join(keys())}")
@@ -38,20 +38,20 @@ class GameTitle(NamedTuple):
 
 
 class GameNote(NamedTuple):
-    """A remark on a game; empty where nothing is to be said."""
+    """A remark on a game, shown to a player who chooses it; its texts are empty if there is nothing to say."""
 
     text: str = ""
     own_rules: str = ""
-    """The number of the rule book's chapter that holds rules of our own; the text names it."""
+    """The number of the rule book's chapter with the program's own rules, which `text` mentions; empty without one."""
 
 
 def keys() -> tuple[str, ...]:
-    """The keys of all games, registered ones last."""
+    """The keys of all games; those added by `registered` come last."""
     return (*KEYS, *(key for key in _registered if key not in KEYS))
 
 
 def find(key: str) -> Doors:
-    """The doors of a game, imported when they are first asked for. Raises `UnknownGame`."""
+    """Return the doors of a game, imported at the first call. Raises `UnknownGame`."""
     if key in _registered:
         return _registered[key][0]
     if key not in KEYS:
@@ -61,17 +61,17 @@ def find(key: str) -> Doors:
 
 
 def titles(language: str = "en") -> tuple[GameTitle, ...]:
-    """All games with their titles in a language, else in English, and their editions; no game is imported for it."""
+    """All games with their editions and their titles in a language, else in English; no game is imported for it."""
     return tuple(_title(key, language) for key in keys())
 
 
 def title_of(key: str, language: str) -> str:
-    """The title of a game in a language; its key if it is not known. No game is imported for it."""
+    """The title of a game in a language; the key itself if it is unknown. Imports no game."""
     return _title(key, language).title if key in keys() else key
 
 
 def note(key: str, language: str) -> GameNote:
-    """Where the rules and the cards of a game are from, for a player who chooses one. No game is imported for it."""
+    """The note that tells a player who chooses a game where its rules and cards come from. Imports no game."""
     if key not in KEYS:
         return GameNote()
     entry = _entry(key)
@@ -94,7 +94,7 @@ def _entry(key: str) -> dict[str, Any]:
 
 @contextmanager
 def registered(doors: Doors, title: str = "") -> Iterator[None]:
-    """Add a game that the program does not ship, or replace one, within a `with` block: for tests."""
+    """Add a game that the program does not ship, or replace one, within a `with` block. Only tests do so."""
     before = dict(_registered)
     _registered[doors.key] = (doors, title or doors.key)
     try:

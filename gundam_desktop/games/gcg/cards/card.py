@@ -14,9 +14,9 @@ CardType: TypeAlias = Literal[
     "unit", "pilot", "command", "base", "resource", "unit token", "base token", "ex base", "ex resource"
 ]
 LONGEST_NAME = 120
-"""Characters of a name or trait; the longest printed one has about half of it."""
+"""The most characters of a name or trait; the longest printed one has about half as many."""
 MOST_PARTS = 20
-"""Traits of a card, or names in a link condition; a printed card has three."""
+"""The most traits of a card, or names in a link condition; printed cards have up to three."""
 
 
 def _checked_name(text: str) -> str:
@@ -40,7 +40,7 @@ def _checked_day(text: str) -> str:
 
 
 Day: TypeAlias = Annotated[str, AfterValidator(_checked_day)]
-"""A day as `2026-09-04`; such texts compare like the days."""
+"""A day such as `2026-09-04`; these texts sort like the days."""
 
 TOKEN_TYPES = frozenset({"unit token", "base token", "ex base", "ex resource"})
 
@@ -72,24 +72,24 @@ class Card(Model):
     name_ja: Name | None = None
     name_zh: Name | None = None
     names_formed: tuple[Literal["ja", "zh"], ...] = ()
-    """Languages whose name here is not official: it was formed like the names of other cards."""
+    """Languages in which the name is not official but was formed like the names of other cards."""
     type: CardType
     color: Color | None = None
     level: Figure = 0
     cost: Figure = 0
     ap: int | None = None
-    """For a Pilot, and a Command with a pilot effect: the modifier."""
+    """The modifier, for a Pilot or a Command with a pilot effect; None if the card has none."""
     hp: int | None = None
     traits: Names = ()
     environment: Annotated[tuple[Literal["space", "earth"], ...], Field(max_length=2)] = ()
     link: Link | None = None
     effects: tuple[AnyAbility, ...] = ()
-    """In a card set file as printed; for a card from `CardSets`, with the errata in force (see `on`)."""
+    """In a card set file, as printed; for a card from `CardSets`, with the errata in force (see `on`)."""
     errata: tuple[Erratum, ...] = ()
     """In the order of their days."""
     set: str = ""
     original: str = ""
-    """For a card of another type that is a Unit while it is in play: its number as printed."""
+    """For a card of another type while it is in play as a Unit: its printed number; else empty."""
 
     @property
     def is_token(self) -> bool:
@@ -97,7 +97,7 @@ class Card(Model):
         return self.type in TOKEN_TYPES
 
     def on(self, day: date) -> Card:
-        """Return a card of a file as it is on a day: with the errata in force then."""
+        """Return a card from a file as it is on a day: with the errata that are in force then."""
         effects = self.effects
         for erratum in self.errata:
             if erratum.since <= day.isoformat():
@@ -110,5 +110,5 @@ class Card(Model):
         return given is not None and language not in self.names_formed
 
     def name_in(self, language: str) -> str:
-        """Return the name in a language, in English if it is not known."""
+        """Return the name in a language; the English name if it has none."""
         return {"ja": self.name_ja, "zh": self.name_zh}.get(language) or self.name

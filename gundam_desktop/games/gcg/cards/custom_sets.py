@@ -13,13 +13,13 @@ from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
 SHOWN_NUMBERS = 3
-"""Numbers that a line names before it counts the rest."""
+"""The most card numbers that a message names before it only counts the rest."""
 
 
 def with_player_sets(shipped: CardSets, folder: Path) -> CardSets:
-    """Return the shipped cards and those of the player's folder.
+    """Return the shipped cards together with those of the player's folder.
 
-    A set file with a fault is left out, of a list only the faulty cards; `faults` of the result lists them.
+    A faulty set file is left out as a whole, of a list only the faulty cards; `faults` of the result names them.
     """
     return _Loading(shipped).load(folder)
 
@@ -31,7 +31,7 @@ class _Loading:
         self._shipped = shipped
         self._sets: list[CardSet] = []
         self._files: dict[str, Path] = {}
-        """The file of each card, by number."""
+        """Card number -> the file that the card comes from."""
         self._faults: list[str] = []
         self._left_out: list[tuple[str, str]] = []
 
@@ -99,7 +99,7 @@ def not_played(path: Path, found: CardSet) -> list[str]:
 
 
 def replacing(path: Path, shipped: Iterable[str]) -> list[str]:
-    """Return a line for a file that redefines shipped cards, or nothing."""
+    """Return a line about a file that redefines shipped cards; an empty list if it does not."""
     numbers = list(dict.fromkeys(shipped))
     if not numbers:
         return []

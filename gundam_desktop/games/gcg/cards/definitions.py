@@ -1,4 +1,4 @@
-"""Makes definitions (cards as the rules run them) from card data, once, to be shared by all games."""
+"""Makes definitions (cards as the rules run them) from card data. Each is made once and shared by all games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gundam_desktop.rulebook.enforcement import enforces
     "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3", "2-11-2", "4-17-4-1"
 )
 def definition_of(card: Card) -> Definition:
-    """Return a card as the rules run it."""
+    """Return the definition of a card: the form in which the rules run it."""
     d = Definition(card.number, card.name, TYPE_OF[card.type])
     d.color = card.color or ""
     d.token = card.is_token
@@ -141,7 +141,7 @@ def _speaks_of_destroyer(effect: language.Triggered) -> bool:
 
 
 def _number_what_waits(abilities: list[CompiledAbility]) -> None:
-    """Number the effects that wait for a time or are gained after the card's abilities, and those within them."""
+    """Number the effects that wait for a time or are gained, after the card's own abilities, and those within them."""
     for ability in abilities:
         given = _given(ability.changes)
         for waiting in (*given, *(effect for instruction in ability.code for effect in _waiting(instruction))):
@@ -150,7 +150,7 @@ def _number_what_waits(abilities: list[CompiledAbility]) -> None:
 
 
 def _waiting(instruction: Instruction) -> list[CompiledAbility]:
-    """Return the effects that an instruction lets wait, or that it has cards gain."""
+    """Return the effects that an instruction makes wait, or that it gives to cards."""
     match instruction.operation.name:
         case "When" | "Later":
             return [instruction.fields.ability]
@@ -160,7 +160,7 @@ def _waiting(instruction: Instruction) -> list[CompiledAbility]:
 
 
 def _given(changes: Sequence[Modification]) -> list[CompiledAbility]:
-    """Return the effects that cards gain by these changes, and what is done in place of something."""
+    """Return the effects that these changes give to cards, and those carried out in place of an event."""
     gained = [change.key for change in changes if change.kind == Modification.EFFECT]
     falls = [change.key for change in changes if change.kind == Modification.FALLS]
     return gained + [replaced.doing for replaced in falls if replaced.doing is not None]

@@ -1,4 +1,4 @@
-"""The player's files of official wording: names and texts of cards, one file a language."""
+"""The player's files of official wording: names and texts of cards, one file for each language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.locate import HOME, player_folder
 from gundam_desktop.quoting import quoted, shown
 
 LONGEST = {"name": LONGEST_NAME, "text": 2 * LONGEST_TEXT}
-"""Characters of what is shown on a card; printed ones have a quarter of it."""
+"""The most characters shown on a card; printed cards have up to a quarter as many."""
 EXPECTED = "right is a JSON list of {number, text}"
 
 
@@ -24,9 +24,9 @@ class PrintedText(NamedTuple):
     """The printed name and text of a card."""
 
     name: str
-    """Empty if only the text is known."""
+    """The name; empty if only the text is known."""
     lines: tuple[str, ...]
-    """One ability each; empty if only the name is known."""
+    """One line for each ability; empty if only the name is known."""
 
 
 class OfficialWording:
@@ -60,7 +60,7 @@ def show_official_wording(on: bool) -> None:
 
 
 def shown_wording(language: str) -> OfficialWording:
-    """Return the official wording that cards show in a language; empty if they show this program's own."""
+    """Return the official wording that cards show in a language; empty if they show the program's own."""
     return official_wording(language) if _SHOWN["official"] else _NO_WORDING
 
 

@@ -1,4 +1,4 @@
-"""The card pool of a game: definitions by number, made from card data when first needed."""
+"""The card pool of a game: definitions by number, made from card data at first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.model.definition import Definition
 class Pool(Mapping[str, Definition]):
     """Definitions of all known cards, and of a position's own cards.
 
-    `find` returns the card of a number or raises KeyError; `own` cards take precedence.
+    `find` returns the card with a number or raises `KeyError`; `own` cards take precedence.
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class Pool(Mapping[str, Definition]):
         self._find = find
         self._numbers = numbers
         self.own = {card.number: card for card in own}
-        """Cards of no set; they are saved with the game."""
+        """Number -> card, for cards that are in no set; they are saved with the game."""
         self._made_by_own = {made.number: made for card in self.own.values() for made in made_by(card)}
         self._made: dict[str, Definition] = {}
 

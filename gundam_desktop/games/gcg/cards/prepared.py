@@ -1,4 +1,4 @@
-"""Card sets that were checked before and written as plain data: read in a sixth of the time that checking takes."""
+"""Card sets that were checked beforehand and stored as plain data: reading them takes a sixth of the time."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 from gundam_desktop.locate import cardset_folder
 from gundam_desktop.prepared import read_prepared
 
-if TYPE_CHECKING:  # who only asks for the state must not load the models
+if TYPE_CHECKING:  # asking for the state alone must not load the models
     from gundam_desktop.games.gcg.effects.language import Model
 
 NAME: Final = "cards"
-"""What the prepared data is called."""
+"""The name of the prepared data."""
 _PACKAGE: Final = Path(__file__).parents[1]
 _KIND: Final = ""
-"""The key of a model's kind among its fields."""
+"""The key under which a model's kind is stored among its fields."""
 _NESTED: Final = frozenset({list, dict})
 
 
 def state() -> str:
-    """Return a short text that is another one as soon as a card set or a model of cards is another."""
+    """Return a short text that changes whenever a card set or a model of cards changes."""
     text = hashlib.sha256()
     models = (*(_PACKAGE / "effects" / "language").glob("*.py"), *(_PACKAGE / "cards").glob("*.py"))
     for path in (*sorted(cardset_folder().glob("*.json")), *sorted(models)):
@@ -32,12 +32,12 @@ def state() -> str:
 
 
 def prepared_sets() -> tuple[Any, ...] | None:
-    """Return the card sets that come with the program, if they were prepared; None if not."""
+    """Return the shipped card sets if they were prepared, else None."""
     return read_prepared(NAME, state(), lambda data: _Reader(data["kinds"]).sets(data["sets"]))
 
 
 def content(sets: Sequence[Model]) -> Any:
-    """Return the content of the prepared data: card sets that were checked as plain data."""
+    """Convert checked card sets to plain data, the content of the prepared file."""
     kinds: list[str] = []
     written = [_written(cards, kinds) for cards in sets]
     return {"kinds": kinds, "sets": written}
@@ -59,7 +59,7 @@ def _written(value: Any, kinds: list[str]) -> Any:
 
 
 class _Reader:
-    """Makes models of data without checking it: it was checked when it was written."""
+    """Makes models from data without checking it, because it was checked before it was written."""
 
     def __init__(self, kinds: Sequence[str]) -> None:
         known = {f"{model.__module__}.{model.__qualname__}": model for model in _models()}
@@ -67,21 +67,21 @@ class _Reader:
         self._kinds = [
             (model, {name: info.get_default() for name, info in model.model_fields.items()}) for model in models
         ]
-        """Models with the defaults of their fields."""
+        """For each kind of model, its class and the defaults of its fields."""
 
     def sets(self, written: Sequence[Any]) -> tuple[Any, ...]:
         """Return the card sets."""
         return tuple(self._value(cards) for cards in written)
 
     def _value(self, written: Any) -> Any:
-        """What a list or a mapping stands for."""
+        """Return the value that a written list or mapping stands for."""
         if type(written) is list:
             return tuple([self._value(part) if type(part) in _NESTED else part for part in written])
         kind, defaults = self._kinds[written.pop(_KIND)]
         values = defaults.copy()
         for name, part in written.items():
             values[name] = self._value(part) if type(part) in _NESTED else part
-        # As pydantic's `model_construct`, which takes five times as long.
+        # Like pydantic's `model_construct`, which takes five times as long.
         model = object.__new__(kind)
         object.__setattr__(model, "__dict__", values)
         object.__setattr__(model, "__pydantic_fields_set__", set(written))
@@ -91,7 +91,7 @@ class _Reader:
 
 
 def _models() -> Iterator[type[Model]]:
-    """Yield every kind of model that a card set is made of."""
+    """Yield every kind of model that occurs in a card set."""
     from gundam_desktop.games.gcg.effects.language import Model
 
     waiting: list[type[Model]] = [Model]

@@ -1,4 +1,4 @@
-"""Card sets: files of cards, read and checked, and the cards of some sets by number."""
+"""Card sets: files of cards, read and checked; and a collection of sets with their cards by number."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from gundam_desktop.spelling import did_you_mean
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
 LONGEST_LINE = 600
-"""Characters of the line of a fault: it may quote the file."""
+"""The most characters of an error line, which may quote the file."""
 LONGEST_EFFECTS = 10_000
-"""Characters of a card's effects, or errata, as JSON; the longest of a printed card have a tenth of it."""
+"""The most characters of a card's effects, or errata, as JSON; the longest printed card needs a tenth."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
-"""Tokens and Resources belong to no set: the files T and R have those of all sets."""
+"""Prefixes of tokens and Resources, which belong to no set: the files T and R hold those of all sets."""
 
 
 class CardSet(Model):
@@ -52,11 +52,11 @@ class BadCardSet(ValueError):
 
 
 class UnreadableSet(BadCardSet):
-    """Not a text file: a folder, a device, a picture."""
+    """The path is not a text file but a folder, a device or a picture."""
 
 
 class CardSets:
-    """All cards of some sets, with the errata that are in force on a day (today unless given)."""
+    """All cards of some sets, with the errata in force on a day (today by default)."""
 
     def __init__(
         self,
@@ -67,11 +67,11 @@ class CardSets:
     ) -> None:
         self.day = day or date.today()
         self.sets = tuple(sets)
-        """The sets as their files have them: without errata."""
+        """The sets as in their files: without errata."""
         self.faults = tuple(quoted(line, LONGEST_LINE) for line in faults)
-        """The faults of the player's own card sets, one line each; those cards are not included."""
+        """The faults of the player's own card sets, one line each. Cards with faults are left out."""
         self.left_out = tuple(left_out)
-        """(set, number) of cards of the player's lists that were not understood."""
+        """(set, number) of each card in the player's lists that could not be understood."""
         self.by_number: Mapping[str, Card] = {
             card.number: card.on(self.day) if card.errata else card for cards in self.sets for card in cards.cards
         }
@@ -79,11 +79,11 @@ class CardSets:
 
     @cached_property
     def made(self) -> Mapping[str, Card]:
-        """The cards that effects make, which are in no set and no deck."""
+        """Number -> card, for the cards that effects make; these are in no set and no deck."""
         return {made.number: made for card in self for made in made_by(card)}
 
     def card(self, number: str) -> Card:
-        """Return the card with a number, also one that effects make; the KeyError suggests similar numbers."""
+        """Return the card with a number, even one that only effects make; the `KeyError` suggests similar numbers."""
         found = self.by_number.get(number) or self.made.get(number)
         if found is None:
             hint = did_you_mean(number.upper(), self.by_number, most=3)
@@ -166,7 +166,7 @@ def file_text(path: Path) -> str:
 
 
 def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
-    """Yield cards with effects without end: no screen could hold their text."""
+    """Yield cards whose effects are so long that no screen could hold their text."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field in ("effects", "errata"):
             if len(json.dumps(entry.get(field, ()))) > LONGEST_EFFECTS:
@@ -174,14 +174,14 @@ def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
-    """Yield figures written as texts or booleans, and vice versa, which pydantic accepts."""
+    """Yield figures written as strings or booleans, and vice versa, which pydantic would convert silently."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field, mistake in other_kinds(card, entry):
             yield card.number, field, mistake
 
 
 def other_kinds(card: Card, entry: Any) -> Iterator[tuple[str, str]]:
-    """Yield the fields whose data is of another kind than the card's value, with what would be right."""
+    """Yield the fields whose data has another JSON type than the card's value, with what would be right."""
     for path, right, given in _unlike(card, entry, ()):
         yield written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
 
@@ -203,7 +203,7 @@ _PLAIN = {int: "a whole number", bool: "true or false"}
 
 
 def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
-    """Yield inconsistencies of a set whose fields are all valid: card, field, message."""
+    """Yield (card, field, message) for each contradiction between fields that are valid by themselves."""
     for field in ("set", "name"):
         if not getattr(cards, field).strip():
             yield field, "is empty"
@@ -221,7 +221,7 @@ def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
 
 
 def token_facts(card: Card) -> TokenFacts:
-    """Return the facts by which a text names this token."""
+    """Return the facts with which a text describes this token."""
     keywords = tuple(ability.keyword for ability in card.effects if isinstance(ability, KeywordAbility))
     others = tuple(effect for effect in card.effects if not isinstance(effect, KeywordAbility))
     return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords, others)
@@ -232,7 +232,7 @@ def read_json(path: Path) -> Any:
     data = _decoded(path, file_text(path))
     try:
         json.dumps(data, ensure_ascii=False).encode()
-    except UnicodeEncodeError:  # half a character, which json.loads lets pass
+    except UnicodeEncodeError:  # an unpaired surrogate, which json.loads accepts
         raise BadCardSet([f"{path}: not valid JSON"]) from None
     return data
 
@@ -253,7 +253,7 @@ def _lines(path: Path, text: str, error: ValidationError) -> list[str]:
         data = _decoded(path, text)
     except BadCardSet as broken:
         return broken.lines
-    if error.errors(include_url=False)[0]["type"] == "json_invalid":  # what json.loads lets pass: half a character
+    if error.errors(include_url=False)[0]["type"] == "json_invalid":  # an unpaired surrogate, which json.loads accepts
         return [f"{path}: not valid JSON"]
     if not isinstance(data, dict):
         return [f'{path}: right is a card set, like {{"schema": {SCHEMA}, "set": ..., "cards": [...]}}']

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.model.constants import BattleStep
 
 
 class Attack:
-    """An attack (chapter 7). It is replaced, never changed in place."""
+    """An attack (chapter 7). It is immutable: a change makes a new one."""
 
     __slots__ = ("attacker", "blocked", "declared", "declared_was", "stamp", "step", "target", "target_stamp")
 
@@ -27,13 +27,13 @@ class Attack:
         self.stamp = stamp
         """The attacker's stamp: a card with another stamp is another card (3-1-5)."""
         self.target = target
-        """The attacked Unit; 0 is the opponent."""
+        """Id of the attacked Unit; 0 is the opponent."""
         self.target_stamp = target_stamp
         self.step = step
         self.declared = declared
-        """The target as declared in the attack step (7-3-5-2)."""
+        """The target declared in the attack step (7-3-5-2), as in `target`."""
         self.blocked = blocked
-        """1 once a Blocker has become the target (7-4-2)."""
+        """1 once a Blocker has become the target (7-4-2), else 0."""
         self.declared_was = declared_was
         """The values of the declared target's `LastState` after it has left the field."""
 
@@ -55,11 +55,11 @@ class Attack:
         return self._but(self.target, self.target_stamp, step, self.blocked, self.declared_was)
 
     def against(self, target: int, stamp: int, blocked: int) -> Attack:
-        """Return the attack with another target; the declared target stays."""
+        """Return the attack with another target; `declared` stays."""
         return self._but(target, stamp, self.step, blocked, self.declared_was)
 
     def after(self, declared_was: tuple[Any, ...]) -> Attack:
-        """Return the attack after the declared target has left."""
+        """Return the attack with the last state of its declared target, which has left the field."""
         return self._but(self.target, self.target_stamp, self.step, self.blocked, declared_was)
 
     def _but(self, target: int, stamp: int, step: int, blocked: int, declared_was: tuple[Any, ...]) -> Attack:

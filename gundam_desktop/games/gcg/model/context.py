@@ -1,4 +1,4 @@
-"""The context of an effect that is carried out: its player, its card, its event. Plain data in the effect's frame."""
+"""The context of an effect: its player, its card, its event. Plain data, kept in the effect's frame."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class LastState(NamedTuple):
 
     ap: int
     hp: int
-    """The remaining HP."""
+    """The HP that remained after damage."""
     level: int
     cost: int
     zone: int
@@ -24,29 +24,29 @@ class LastState(NamedTuple):
     fell_to: int = -1
     """The kind of damage that destroyed it; -1 for none."""
     fell_by: int = -1
-    """The player whose card or effect destroyed it; -1 for none."""
+    """Seat of the player whose card or effect destroyed it; -1 for none."""
     traits: tuple[str, ...] = ()
-    """The traits that it had gained."""
+    """The traits that it had gained, without the printed ones."""
     attacking: bool = False
     new: bool = False
-    """True if it had come to the field in that turn."""
+    """True if it had come to the field in the turn in which it left."""
     number: str = ""
     """For a card of another type that was a Unit: the number of that Unit."""
     against: tuple[int, ...] = ()
-    """If its battle was over at once: the other Unit of it, and the `stamp` of that card."""
+    """If its battle ended at once: the other Unit of that battle and that Unit's `stamp`; else empty."""
 
 
 class EachPlayer(NamedTuple):
-    """Players who carry out steps one after the other, each for themselves."""
+    """The progress of players who carry out the same steps one after the other, each for themselves."""
 
     controller: int
-    """The player who controls the effect."""
+    """Seat of the player who controls the effect."""
     others: tuple[int, ...]
-    """The players still to come."""
+    """Seats of the players still to come."""
     chosen: tuple[int, ...] = ()
-    """The cards that those before have chosen."""
+    """Ids of the cards that the players so far have chosen."""
     done: bool = False
-    """True if one of those before has carried out the last of the steps."""
+    """True if one of the players so far has carried out the last of the steps."""
 
 
 class Context(Value):
@@ -102,7 +102,7 @@ class Context(Value):
         doer_stamp: int = 0,
     ) -> None:
         self.player = player
-        """The player who controls the effect, or the one who carries out the present steps of `each`."""
+        """Seat of the player who controls the effect, or of the one who now carries out the steps of `each`."""
         self.this = this
         """`this Unit` or `this Base`: id of the card that has the effect; for a Pilot's effect its Unit (2-3-4-4)."""
         self.stamp = stamp
@@ -116,29 +116,29 @@ class Context(Value):
         self.chosen = chosen
         self.looked = looked
         self.event = event
-        """The other card of the triggering event."""
+        """Id of the other card of the triggering event."""
         self.event_stamp = event_stamp
         """The `stamp` of that card at the time of the event."""
         self.amount = amount
         """The amount of a keyword effect."""
         self.done = done
-        """True if the instruction before was carried out ("If you do")."""
+        """True if the previous instruction was carried out ("If you do")."""
         self.last = last
-        """The values of a `LastState`, for an effect of a card that has left the field."""
+        """The values of a `LastState`, for an effect of a card that has left the field; else empty."""
         self.doer = doer
-        """The card that did the triggering event, or to which it happened, if that is not this Unit."""
+        """Id of the card that did the triggering event, or to which it happened, if that is not this Unit."""
         self.destroyed = destroyed
-        """The Units and Bases that the instruction before destroyed."""
+        """Ids of the Units and Bases that the previous instruction destroyed."""
         self.with_ex = with_ex
         """For a Command: True if it was played using an EX Resource."""
         self.origin = origin
-        """For an effect of being deployed: the zone from which the card came."""
+        """For an effect triggered by deploying: the zone from which the card came."""
         self.each = each
         """The values of an `EachPlayer` while players carry out steps one after the other."""
         self.did = did
-        """What the effect has done so far, with the cards to which it did it."""
+        """What the effect has done so far, and the cards to which it did so."""
         self.fell = fell
-        """The Units that the effect has destroyed, each with the values of its `LastState`, if asked for."""
+        """The Units that the effect has destroyed, each with the values of its `LastState`; recorded only if needed."""
         self.doer_stamp = doer_stamp
         """The `stamp` of the card `doer` at the time of the event."""
 
@@ -169,12 +169,12 @@ class Context(Value):
         )
 
     def after(self, done: bool) -> Context:
-        """Return the context after an instruction; `done` is True if that was carried out."""
+        """Return the context for the next instruction; `done` is True if the last one was carried out."""
         new = Context(*self.values())
         new.done = done
         return new
 
     @property
     def controller(self) -> int:
-        """The player who controls the effect, also while others carry out its steps."""
+        """Seat of the player who controls the effect, even while others carry out its steps."""
         return EachPlayer(*self.each).controller if self.each else self.player

@@ -1,4 +1,4 @@
-"""Results of effects that last: changes, waiting effects, and the past events of this turn."""
+"""Lasting results of effects: changes, waiting effects, and the past events of this turn."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from gundam_desktop.games.gcg.model.context import Context
 
 
 class LastingChange(NamedTuple):
-    """A change that lasts for a time on a card, or on a shield area."""
+    """A change on a card, or on a shield area, that lasts for a time."""
 
     card: int
     number: str
-    """The number of the card on which the change is printed."""
+    """The number of the card whose text makes the change."""
     ability: int
     place: int
     """Index of the instruction in the ability."""
     change: int
     """Index of the change in the instruction."""
     amount: int
-    """Its amount at the time it was made."""
+    """The change's amount, fixed when the change was made."""
     context: Context
     duration: int
 
@@ -28,23 +28,23 @@ class WaitingEffect(NamedTuple):
     """A triggered effect that waits to be resolved (9-1-6)."""
 
     batch: int
-    """The number of effects resolved before it was triggered: later ones are resolved first (9-1-6-7)."""
+    """The number of effects resolved before it was triggered; higher batches are resolved first (9-1-6-7)."""
     rank: int
-    """0 for a Burst, which comes first among those of its batch (9-1-6-8)."""
+    """0 for a Burst, which comes first in its batch (9-1-6-8)."""
     context: Context
 
 
 class AwaitedEvent(NamedTuple):
-    """An effect that waits for an event for a time."""
+    """An effect that waits for an event until its duration ends."""
 
     context: Context
     cards: tuple[tuple[int, int], ...]
-    """The cards that must do the event, or to which it must happen, with their stamps; empty for any."""
+    """The cards that must do the event, or to which it must happen, as (id, stamp); empty for any card."""
     duration: int
 
 
 class PastEvent(NamedTuple):
-    """Something that happened to a card or was done by it in this turn."""
+    """Something that happened to a card, or that a card did, in this turn."""
 
     event: str
     owner: int
@@ -53,6 +53,6 @@ class PastEvent(NamedTuple):
     stamp: int
     paired: bool
     effect_of: str = ""
-    """For what an effect did: the number of the card whose effect it was."""
+    """The number of the card whose effect did it; empty if no effect did."""
     effect_owner: int = -1
-    """The player who controlled that effect."""
+    """Seat of the player who controlled that effect; -1 for none."""

@@ -1,4 +1,4 @@
-"""The machine that carries frames on until a player must decide. Each chapter's module registers its frames here."""
+"""The machine that runs frames until a player must decide. Each chapter's module registers its frames here."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from gundam_desktop.tabletop import Choice
 CARRY_ON: Final[dict[type[Frame], Callable[[State, Any], None]]] = {}
 """Carry on a frame that has been taken from the stack; frames still to do are put back. None for decisions."""
 ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
-"""Give a frame the answer to the decision it asked for (the decision has been taken from the stack)."""
+"""Frame -> routine that gives it the answer to its decision (which was taken from the stack)."""
 PROCESS: Final[list[Callable[[State], None]]] = []
 """Rule processing: carried out at once, between any two frames (10-1-2)."""
 ASKED: Final[list[Callable[[State], None]]] = []
-"""Checks made when a player must decide; they may end the game."""
+"""Checks to make whenever a player must decide; they may end the game."""
 
 
 def run(state: State) -> None:
-    """Carry on until a player must decide or the game is over."""
+    """Run the frames until a player must decide or the game is over."""
     frames, (process,), (asked,) = state.frames, PROCESS, ASKED
     while True:
         derived = state.derived

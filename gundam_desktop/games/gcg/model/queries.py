@@ -1,4 +1,4 @@
-"""The kinds of functions that effects are compiled to: queries of a state in the effect's context."""
+"""The kinds of functions that effects are compiled to. Each answers a question about a state in an effect's context."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.state import State
 
 Number: TypeAlias = int | Callable[[State, Context], int]
-"""An amount: as printed, or counted when needed."""
+"""An amount: a fixed number, or a function that counts it."""
 Condition: TypeAlias = Callable[[State, Context], bool]
-"""True if a condition holds now."""
+"""Return True if a condition holds now."""
 Predicate: TypeAlias = Callable[[State, Context, int], bool]
-"""True if a selector includes the card with this id."""
+"""Return True if a selector includes the card with this id."""
 Finder: TypeAlias = Callable[[State, Context], list[int]]
-"""Return the ids of the cards that a selector or reference means now."""
+"""Return the ids of the cards that a selector or reference now stands for."""
 PlayersFinder: TypeAlias = Callable[[State, Context], list[int]]
-"""Return the players that are meant now."""
+"""Return the seats of the players that a phrase now stands for."""

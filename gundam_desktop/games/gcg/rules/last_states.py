@@ -1,6 +1,6 @@
-"""The game with a card that has left the field back in its place, as it last was there (11-2-8-3-1).
+"""A copy of the game in which a card that has left the field is back, as it last was there (11-2-8-3-1).
 
-Conditions and amounts ask such a state the same questions as any other. Nothing is done in it.
+Conditions and amounts are evaluated on such a state like on any other. No rule is carried out in it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _FIELD: Final = (BATTLE, BASE)
 
 @enforces("11-2-8-3-1")
 def as_last_seen(state: State, context: Context) -> State:
-    """Return the game as conditions and amounts of an effect see it: its card, if it has left, is still there.
+    """Return the game as the conditions and amounts of an effect see it: its card, if it has left, is still there.
 
-    Likewise the Pilot that it had. Other cards are as they are now, also those that left together with it.
+    The same applies to its Pilot. Other cards are as they are now, even those that left together with it.
     """
     if not context.last or in_play(state, context.this, context.stamp):
         return state
@@ -35,7 +35,7 @@ def as_last_seen(state: State, context: Context) -> State:
 
 @enforces("11-2-8-3-1")
 def with_fallen(state: State, context: Context, card: int) -> State:
-    """Return the game with a card back in its place, if it is one whose fall the effect has kept (`Context.fell`)."""
+    """Return the game with a card back in place if it is one whose destruction the effect recorded (`Context.fell`)."""
     if context.fell and state.cards[card].zone not in _FIELD:
         for fallen, was in context.fell:
             if fallen == card:
@@ -47,8 +47,8 @@ def with_fallen(state: State, context: Context, card: int) -> State:
 def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, number: str = "") -> State:
     """Return a copy of the game in which a card is on the field with its Pilot, by the values of its `LastState`.
 
-    `stamp` is the one that it had there; if not given, the one before the present one. `number` is the number of the
-    card; it is needed if the card may have been shuffled into a deck. Other cards keep the changes that they have now.
+    `stamp` is the one that the card had there; -1 means the one before its present one. `number` is the card's number;
+    it is needed if the card may have been shuffled into a deck. Other cards keep their present changes.
     """
     was, record = LastState(*last), state.cards[card]
     seen = state.copy()
@@ -78,7 +78,7 @@ def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, nu
 
 
 def _as_it_was(seen: State, there: CardRecord, was: LastState, rules: tuple[Any, ...]) -> Definition:
-    """Return a card with the figures and traits that it last had, as if they were printed on it with its Pilot."""
+    """Return a definition with the figures and traits that a card last had, as if they were printed on it."""
     new = there.definition.copy()
     new.traits = new.traits.union(was.traits)
     new.plain = Figures(was.ap, was.hp + was.damage, was.level, was.cost, was.keywords, rules)
@@ -87,7 +87,7 @@ def _as_it_was(seen: State, there: CardRecord, was: LastState, rules: tuple[Any,
 
 
 def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
-    """Return the possible changes, a rule among them."""
+    """Return the possible changes with one rule added."""
     rules = possible.keys.get(Modification.RULE, frozenset()) | {rule}
     keys = {**possible.keys, Modification.RULE: rules}
     figures = possible.hp, possible.lower_hp, possible.price, possible.circular
@@ -95,9 +95,9 @@ def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
 
 
 def _as_another_card(seen: State, card: int) -> int:
-    """Give a card that has come back to the field another id: it is not the card that it was there (3-1-5).
+    """Give a card that has returned to the field a new id there, because it counts as another card (3-1-5).
 
-    Return that id; 0 for a card that has not come back.
+    Return the new id; 0 for a card that has not returned.
     """
     record = seen.cards[card]
     if record.zone not in _FIELD:
@@ -114,7 +114,7 @@ def _as_another_card(seen: State, card: int) -> int:
 
 
 def _last_battle(seen: State, card: int, stamp: int, was: LastState) -> None:
-    """Let the card be in the battle in which it was when it left, if that is over."""
+    """Put the card back into the battle in which it was when it left, if that battle is over."""
     if was.against:
         one, other = (card, stamp), (was.against[0], was.against[1])
         first, second = (one, other) if was.attacking else (other, one)

@@ -33,8 +33,8 @@ from gundam_desktop.tabletop.chance import draw_number
 def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], chooser: int | None) -> None:
     """Put both players' decks and resource decks in place, shuffled (5-2-1-1 to 5-2-1-3), and ask who goes first.
 
-    A deck is (numbers of its cards, numbers of its Resources). `chooser` has won the right to choose who goes
-    first; None lets chance decide, as 5-2-1-4 leaves it open.
+    A deck is (numbers of its cards, numbers of its Resources). `chooser` is the seat that decides who goes first;
+    None picks the seat at random, as 5-2-1-4 leaves it open.
     """
     state.add(CardRecord(state.pool[EX_BASE], 0, OUTSIDE))
     for player, (deck, resources) in enumerate(decks):
@@ -66,7 +66,7 @@ def _chosen(state: State, frame: PreparationFrame, choice: Choice) -> None:
 
 @enforces("5-2-1-6-1", "5-2-1-7")
 def _redraw(state: State, player: int) -> None:
-    """The hand to the bottom of the deck, five new cards, then shuffle (5-2-1-6-1)."""
+    """Put the hand at the bottom of the deck, draw five new cards, then shuffle (5-2-1-6-1)."""
     for card in state.zone(player, HAND):
         move(state, card, DECK, BOTTOM)
         emit(

@@ -9,12 +9,12 @@ from gundam_desktop.games.gcg.rules.figures import changes_on, used_key
 from gundam_desktop.rulebook.enforcement import enforces
 
 Hit = tuple[int, int, int]
-"""Damage: the card, the points, and the card that deals it."""
+"""Damage as (card that receives it, points, card that deals it)."""
 
 
 @enforces("9-1-9-1", "11-2-12-1")
 def taken_over(state: State, hit: Hit, kind: int) -> Hit:
-    """Damage of a kind as it is dealt: to the card itself, or to the one that receives it instead."""
+    """Redirect damage of a kind to the card that receives it instead, if there is one."""
     card, points, source = hit
     for change, context in changes_on(state, card, Modification.TAKEN_OVER):
         used = change.once and used_key(state, context) in state.used

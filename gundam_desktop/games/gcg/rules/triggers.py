@@ -1,8 +1,8 @@
 """Waiting triggered effects, and the order in which they are resolved (9-1-6).
 
-What is triggered while an effect is resolved belongs to a later batch and comes first (9-1-6-7), what a Burst triggers
-before the other Bursts, too; Burst comes before what was triggered together with it or earlier (9-1-6-8); of one batch
-the turn player's effects come first (9-1-6-6), and each player chooses the order of their own (9-1-6-5).
+What is triggered while an effect is resolved belongs to a later batch and comes first (9-1-6-7); what a Burst triggers
+even comes before the other Bursts. A Burst comes before everything triggered at the same time or earlier (9-1-6-8).
+In one batch the turn player's effects come first (9-1-6-6); players choose the order of their own (9-1-6-5).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ ORDINARY: Final = 2
 """The rank of all other effects. (In games saved by former versions, 1 is that of Breach.)"""
 
 _LOST: Final = {"deploy": NO_DEPLOY_EFFECTS, "attack": NO_ATTACK_EFFECTS, "destroyed": NO_DESTROYED_EFFECTS}
-"""The rules by which a card has no effects of an event of its own."""
+"""Event -> the rule under which a card has no effects of its own for that event."""
 _YOURS: Final = frozenset(
     {
         "draws",
@@ -56,13 +56,13 @@ _YOURS: Final = frozenset(
         "ex resource exiled",
     }
 )
-"""Events that a player does with a card of theirs."""
+"""Events that are something a player does with their own card."""
 BY_OTHER: Final = -2
-"""In place of the player whose effect caused an event: for each card the owner of the other card."""
+"""As `by`, in place of a seat: for each card, the owner of the other card caused the event."""
 
 
 def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
-    """Let an effect wait to be resolved."""
+    """Add an effect to those that wait to be resolved."""
     state.waiting = (*state.waiting, WaitingEffect(state.batch, rank, context))
 
 
@@ -79,9 +79,9 @@ def trigger(
     effect_of: int = 0,
     others: tuple[int, ...] = (),
 ) -> None:
-    """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4).
+    """Report an event about a card: its own effects for it wait, also those of its Pilot (2-3-4-4).
 
-    `about` is the other card; `others` are more of them at the same time, for which an effect waits once (9-1-6-3).
+    `about` is the other card; `others` are more of them at the same time. An effect waits once for all (9-1-6-3).
     """
     record = state.cards[card]
     if event in _LOST and may_change(state, Modification.RULE, _LOST[event]) and has_rule(state, card, _LOST[event]):
@@ -101,9 +101,9 @@ def trigger(
 
 @enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
 def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
-    """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3).
+    """Report an event that happened to cards at the same time: each effect that watches for it waits once (9-1-6-3).
 
-    What a player did counts as done by the owner of the cards.
+    Something that a player did counts as done by the owner of the cards.
     """
     if not _is_awaitable(state, event):
         return
@@ -119,10 +119,10 @@ def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: b
 
 
 def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1, *, effect_of: int = 0) -> None:
-    """An event happened to cards at the same time, each with the other card that it is about.
+    """Report an event that happened to cards at the same time; `to` pairs each with the other card that it is about.
 
-    Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it,
-    `effect_of` the card with that effect.
+    Their own effects wait, and each effect of another card that watches for it waits once. `by` is the seat of the
+    player whose effect caused it, `effect_of` the card with that effect.
     """
     if not _is_awaitable(state, event):  # saves 3 % of a random game
         return
@@ -183,7 +183,7 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
 
 @enforces("6-6-3-1")
 def trigger_put_off(state: State, event: str) -> None:
-    """Let the steps wait that were put off to this moment of a turn or battle; cards that have left are not meant."""
+    """Let steps wait that were put off to this moment of a turn or battle, without cards that have left since."""
     for context, cards, duration in state.awaited:
         ability = ability_of(state.pool, context.number, context.ability)
         due = duration in (TURN_LONG, BATTLE_LONG) or duration - UNTIL_END == state.turn
@@ -194,21 +194,21 @@ def trigger_put_off(state: State, event: str) -> None:
 
 
 def _is_awaitable(state: State, event: str) -> bool:
-    """True if an effect of any card of the game could wait for such an event."""
+    """True if an effect of any card in the game could wait for this event."""
     if state.awaitable is None:
         state.awaitable = frozenset().union(*{record.definition.waits_for for record in state.cards})
     return event in state.awaitable
 
 
 def is_asked(state: State, event: str) -> bool:
-    """True if an effect of any card of the game asks for such a past event."""
+    """True if an effect of any card in the game refers to this event in the past."""
     if state.asked is None:
         state.asked = frozenset().union(*{record.definition.asks for record in state.cards})
     return event in state.asked
 
 
 def record_if_asked(state: State, event: str, cards: Iterable[int]) -> None:
-    """Record for this turn that the event happened to the cards, if an effect of any card of the game asks for it."""
+    """Record for this turn that the event happened to the cards, if an effect of any card in the game refers to it."""
     happened = tuple(cards)
     if happened and is_asked(state, event):
         for card in happened:
@@ -216,7 +216,7 @@ def record_if_asked(state: State, event: str, cards: Iterable[int]) -> None:
 
 
 def record_event(state: State, event: str, card: int, by: Context | None = None) -> None:
-    """Record for this turn that the event happened to the card, or that the card did it; `by` is the effect that did.
+    """Record for this turn that the event happened to the card, or that the card did it; `by` is the causing effect.
 
     An effect of a Pilot is one of its Unit (2-3-4-4).
     """
@@ -241,7 +241,7 @@ def _consider(
     amount: int = 0,
     effect_of: int = 0,
 ) -> bool:
-    """Let the effect of a card wait if its conditions hold; return True if it does."""
+    """Let the effect of a card wait if its conditions hold; return whether it waits."""
     context = context_of(state, source, ability.index)  # nobody else has it yet
     context.event = about
     context.event_stamp = state.cards[about].stamp
@@ -254,9 +254,9 @@ def _consider(
 
 
 def _waits(state: State, ability: CompiledAbility, context: Context, by: int, effect_of: int) -> bool:
-    """Let an effect wait if its conditions hold; return True if it does.
+    """Let an effect wait if its conditions hold; return whether it waits.
 
-    `by` is whose effect caused the event, `effect_of` the card with that effect.
+    `by` is the seat of the player whose effect caused the event, `effect_of` the card with that effect.
     """
     if by == BY_OTHER:
         by = state.cards[context.event].owner
@@ -294,9 +294,9 @@ def _is_about(state: State, ability: CompiledAbility, context: Context, about: i
 
 @enforces("11-2-12-1", "11-2-12-2")
 def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
-    """Note the use of a 【Once per Turn】 effect: an activated one when paid, a triggered one when it did something.
+    """Record the use of a 【Once per Turn】 effect: activated, when it is paid; triggered, when it did something.
 
-    What could not be done, or was declined, is not activated (9-1-3) and may be used later in the turn (11-2-12-1).
+    What could not be done, or was declined, does not count (9-1-3) and may be used later in the turn (11-2-12-1).
     """
     if ability.once:
         state.used |= {used_key(state, context)}
@@ -304,7 +304,7 @@ def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
 
 @enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8", "1.9:10-1-6-8-1")
 def next_ones(state: State) -> tuple[WaitingEffect, ...]:
-    """The waiting effects that one player may resolve next; several if the player chooses the order."""
+    """The waiting effects that one player may resolve next; more than one if the player chooses the order."""
     waiting = state.waiting
     if len(waiting) <= 1:
         return waiting
@@ -329,20 +329,20 @@ def _resolve(state: State, frame: ResolveFrame) -> None:
 
 
 def _ordered(state: State, frame: ResolveFrame, choice: Choice) -> None:
-    """The player has said which of their effects is resolved first (9-1-6-5)."""
+    """Begin the effect that the player has chosen to resolve first (9-1-6-5)."""
     state.frames.append(frame)
     begin(state, waiting_effect(state, choice))
 
 
 def waiting_effect(state: State, choice: Choice) -> WaitingEffect:
-    """The waiting effect that `resolve CARD n` means: the card's n-th one among those that may be next."""
+    """The waiting effect that the choice `resolve CARD n` names: the card's n-th one among those that may be next."""
     of_card = [e for e in next_ones(state) if e.context.card == choice.card]
     return of_card[max(choice.number, 1) - 1]
 
 
 @enforces("9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
 def begin(state: State, entry: WaitingEffect) -> None:
-    """Begin to resolve a waiting effect (9-3-1); without its condition or a target nothing happens (9-2-1, 9-2-2)."""
+    """Begin to resolve a waiting effect (9-3-1), unless its condition fails or a target is missing (9-2-1, 9-2-2)."""
     state.waiting = tuple(e for e in state.waiting if e is not entry)
     state.batch += 1
     context = entry.context
@@ -360,7 +360,7 @@ def begin(state: State, entry: WaitingEffect) -> None:
 
 @enforces("9-2-1", "9-3-1-1")
 def condition_holds(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True unless the whole text of the effect stands under a condition that fails (9-2-1, 9-3-1-1)."""
+    """True unless the effect's whole text has a condition, and this fails (9-2-1, 9-3-1-1)."""
     return ability.requires is None or ability.requires(state, context)
 
 
@@ -368,7 +368,7 @@ def condition_holds(state: State, ability: CompiledAbility, context: Context) ->
 def all_met(state: State, needs: Iterable[Need], context: Context, *, seen: bool = False) -> bool:
     """True if all these choices can be made in full number, except those whose conditions do not hold.
 
-    If `seen`, true also if only the owner of a private zone can tell that they cannot be made.
+    If `seen`, also true if only the owner of a private zone can tell that they cannot be made.
     """
     for need in needs:
         if all(condition(state, context) for condition in need.conditions):
@@ -380,7 +380,7 @@ def all_met(state: State, needs: Iterable[Need], context: Context, *, seen: bool
 
 
 def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True if an effect can be activated: its condition holds, and what it must choose is there (9-2-1, 9-2-2)."""
+    """True if an effect can be activated: its condition holds, and what it must choose exists (9-2-1, 9-2-2)."""
     return condition_holds(state, ability, context) and all_met(state, ability.needs, context)
 
 
