@@ -107,7 +107,7 @@ class Simulation(Protocol):
         ...
 
     def played_on(self, world: Any, choice: Choice, /) -> float:
-        """The player's chance to win after a choice, when both play on for a while; the world is not changed."""
+        """The player's chance (0 to 1) when both play on for a while after a choice; the world is not changed."""
         ...
 
     def line(self, world: Any, choice: Choice, /) -> Sequence[tuple[int, Choice]]:

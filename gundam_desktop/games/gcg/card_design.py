@@ -20,7 +20,7 @@ EMBLEMS = {
     "resource": "crystal",
     "ex resource": "gold crystal",
 }
-"""Type of a card -> its emblem."""
+"""Card type -> its emblem."""
 _SEEDS = {"unit": "suit", "unit token": "suit", "base token": "base", "ex base": "base"}
 _CORNERS = {"level": "upper right", "cost": "upper left", "ap": "lower left", "hp": "lower right"}
 _COLORS = {"ap": "red", "hp": "blue"}
@@ -38,7 +38,7 @@ _MARKS = {
 
 
 class Stats(NamedTuple):
-    """The figures of a card in the order used by faces and views; None for a figure that the card does not have."""
+    """The figures of a card, in the order of faces and views; None for a figure that the card does not have."""
 
     level: int | None
     cost: int | None
@@ -47,12 +47,12 @@ class Stats(NamedTuple):
 
 
 def stats(card: Face | CardView) -> Stats:
-    """The figures of a card by name, as printed or as they are now."""
+    """Return the figures of a card by name: of a face as printed, of a view the current ones."""
     return Stats(*cast("tuple[int | None, ...]", card.figures))
 
 
 def emblem_seed(number: str, kind: str) -> str:
-    """Return the seed from which the details of a card's emblem are drawn."""
+    """Return the seed for drawing the details of a card's emblem."""
     return f"{_SEEDS.get(kind, kind)}|{number}"
 
 

@@ -1,4 +1,4 @@
-"""The effects of cards in words, with the names of all cards there are."""
+"""The effects of cards in words, using the names of all known cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def worded(ability: AnyAbility, language: str) -> Ability:
 
 
 def wording(language: str = "en") -> Language:
-    """Return a language for the texts of cards: its words, and its names of cards and traits."""
+    """Return the language in which texts of cards are written: its words, and its names of cards and traits."""
     return _wording(language, card_sets())
 
 

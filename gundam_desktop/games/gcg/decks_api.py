@@ -231,31 +231,31 @@ __all__ = [
 
 
 WINDOW_PATIENCE = 0.3
-"""Seconds for which a window waits for another program that writes decks, which takes milliseconds."""
+"""How many seconds a window waits for another program that writes decks; writing takes milliseconds."""
 
 
 def all_cards() -> dict[str, Card]:
-    """Return every known card by number, without the own cards of positions."""
+    """Return every known card by number, without cards that belong to a position alone."""
     return dict(card_sets().by_number)
 
 
 def gauntlet_folder() -> Path:
-    """Return the player's folder of the games that bots have played in gauntlets."""
+    """Return the player's folder for games that bots played in gauntlets."""
     return locate.player_folder("gauntlets")
 
 
 def player_repository() -> DeckRepository:
-    """Return the repository of the player's decks, for a window, which waits for no other program for long."""
+    """Return the repository of the player's decks for use in a window, which waits only briefly for other programs."""
     return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_PATIENCE)
 
 
 def player_collection() -> Collection:
-    """Return the player's collection and wish list, for a window, which waits for no other program for long."""
+    """Return the player's collection and wish list for use in a window, which waits only briefly for other programs."""
     return Collection(locate.player_folder("collection", "gcg.json"), WINDOW_PATIENCE)
 
 
 def counters_of(cards: CollectedCards) -> dict[str, Callable[[str], int]]:
-    """Return what the card search needs to find cards by their copies in a collection."""
+    """Return the counters with which the card search finds cards by their copies in a collection."""
     return {shelf: partial(_count, cards.counts(shelf)) for shelf in SHELVES}
 
 
@@ -264,7 +264,7 @@ def _count(counts: Counts, number: str) -> int:
 
 
 def lookup_name(entry: DeckEntry) -> str:
-    """Return the name by which `find` finds a stored deck."""
+    """Return the name by which `find` finds a saved deck."""
     return deck_lookup.name_of(entry.path)
 
 
@@ -280,9 +280,9 @@ def suggestions_for(deck: Deck, day: date) -> list[Suggestion]:
 
 
 def card_index(tokens: bool = False) -> CardIndex:
-    """Return an index of the cards that can be in a deck or resource deck; with `tokens` also of tokens.
+    """Return an index of the cards that a deck or resource deck can contain; with `tokens`, also of tokens.
 
-    Legality and restrictions are those of today.
+    Legality and restrictions are as of today.
     """
     return _index(card_sets(), tokens, date.today())
 
@@ -300,7 +300,7 @@ def trait_name(trait: str, language: str = "en") -> str:
 
 
 def clause(number: str) -> str:
-    """Return the number that a clause of edition 1.0 has in the newest edition, by which decks are judged.
+    """Return the newest edition's number for a clause of edition 1.0; decks are judged by the newest edition.
 
     >>> clause("5-2-1-6-1")
     '6-2-1-6-1'
@@ -314,7 +314,7 @@ def keyword_name(keyword: str, language: str = "en") -> str:
 
 
 def links_query(number: str, language: str = "en") -> str:
-    """Return a query for the cards that link with a Unit or a Pilot; empty for a card that links with none.
+    """Return a query for the cards that link with a Unit or a Pilot; empty for a card that cannot link.
 
     >>> links_query("ST01-010"), links_query("ST01-005")
     ('links:ST01-010', '')
@@ -332,7 +332,7 @@ def links_query(number: str, language: str = "en") -> str:
 
 
 def rulings(number: str) -> dict[str, Answer]:
-    """Return the official answers about a card by their ids, with what they come to in words of our own.
+    """Return id -> official answer about a card, with its result in our own words.
 
     >>> list(rulings("ST01-009"))
     ['Q114']

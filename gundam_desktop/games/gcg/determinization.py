@@ -1,4 +1,4 @@
-"""Makes full states that agree with all that a player knows, from the player's view alone (determinization)."""
+"""Makes full states that agree with everything a player knows, from that player's view alone (determinization)."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 
 DeckList = tuple[Sequence[str], Sequence[str]]
-"""Numbers of a deck's cards, numbers of its Resources."""
+"""The numbers of a deck's cards, and the numbers of its Resources."""
 
 BLANK: Final = "FILLER"
-"""The card number of an unknown card until it is given an identity."""
+"""The card number of an unknown card before it is dealt an identity."""
 _RESOURCE: Final = "R-001"
 
 
 class Worlds:
     """What a player knows of a game, and the worlds that agree with it.
 
-    What is left of the deck lists is counted once, and a record is made once for each unknown card and each identity
-    that it gets: a further world takes a sixth of the time of the first one.
+    The cards left in the deck lists are counted once, and the record of each unknown card is made once per identity, so
+    that making a further world takes a sixth of the time of the first.
     """
 
     def __init__(self, known: State, unknown: Sequence[int], decks: tuple[DeckList | None, DeckList | None]) -> None:
         """`known` has blank cards in place of the `unknown` ones; it is not changed.
 
-        Without a deck list the cards of its player become fillers.
+        If a player's deck list is None, that player's unknown cards become fillers.
         """
         self.known = known
         self._unknown = tuple(unknown)
@@ -43,9 +43,9 @@ class Worlds:
         self._piles = [pile for pile in piles if not pile.is_alike]
 
     def world(self, seed: int) -> State:
-        """Return a state in which every unknown card has an identity from the rest of its owner's deck list.
+        """Return a state in which every unknown card has an identity from what is left of its owner's deck list.
 
-        The rest is sorted before it is dealt, so that the result cannot depend on the true order.
+        The cards left are sorted before they are dealt, so that the result cannot depend on their true order.
         """
         chance = random.Random(seed)
         state = self._base.copy()
@@ -55,7 +55,7 @@ class Worlds:
         return state
 
     def _left_over(self, decks: tuple[DeckList | None, DeckList | None]) -> list[_Pile]:
-        """Return the piles to deal: for each player the unknown cards, and the unknown Resources."""
+        """Return the piles to deal: for each player the unknown cards and the unknown Resources."""
         cards, pool = self.known.cards, self.known.pool
         places: tuple[tuple[list[int], list[int]], ...] = (([], []), ([], []))
         for card in self._unknown:
@@ -82,23 +82,23 @@ class Worlds:
 
 
 class _Pile:
-    """Unknown cards, and the cards of which they may be any."""
+    """Unknown cards, and the cards from which they are dealt."""
 
     def __init__(self, places: list[int], definitions: list[Definition]) -> None:
         self._places = places
         self._kinds = list(dict.fromkeys(definitions))
         self._left = [self._kinds.index(definition) for definition in definitions]
         self._made: list[list[CardRecord | None]] = [[None] * len(self._kinds) for _ in places]
-        """For each card and each kind the record, once it was needed."""
+        """For each unknown card and each kind, the record; None until it is needed."""
 
     @property
     def is_alike(self) -> bool:
-        """True if the cards can only be one and the same."""
+        """True if all cards of the pile are the same card."""
         return len(self._kinds) == 1
 
     def deal(self, state: State, chance: random.Random) -> None:
         """Give every card of the pile an identity."""
-        # By the order of random numbers, because shuffling takes three times as long.
+        # Order by random numbers, because shuffling takes three times as long.
         keys = [chance.random() for _ in self._left]
         dealt = [self._left[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
         state.asked = state.awaitable = None

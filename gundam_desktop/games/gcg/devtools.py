@@ -56,7 +56,7 @@ def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:
 
 
 def statistics(deck: Deck) -> dict[str, Any]:
-    """Return a deck with the names of its cards, its counts, link pairs and chances (`Distribution`, `Chances`)."""
+    """Return a deck's card names, counts, link pairs and chances (`Distribution`, `Chances`) as plain data."""
     cards = _cards()
     found, odds = link_pairs_of(deck, cards), chances(deck, cards)
     return {
@@ -86,7 +86,7 @@ def _odds_row(row: OddsRow) -> dict[str, Any]:
 
 
 def read(number: str, text: str) -> dict[str, Any]:
-    """Return official English wording read into effects and worded again, or the words that are not understood."""
+    """Read official English wording into effects; return them with our own wording, or the words not understood."""
     result: dict[str, Any] = {"number": number, "ok": False, "effects": [], "text": [], "why": "", "at": ""}
     tokens = card_sets().tokens
     try:
@@ -106,7 +106,7 @@ def read(number: str, text: str) -> dict[str, Any]:
 def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
     """Return the number of valid cards in card set files and lists with wording, and every fault, one line each.
 
-    Raises `UnreadableSet` for a file that is no text.
+    Raises `UnreadableSet` for a file that is not text.
     """
     count = 0
     faults: list[str] = []
@@ -121,7 +121,7 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
                 found = read_set(path)
                 cards = list(found.cards)
                 faults += not_played(path, found)
-            if path.resolve().parent != cardset_folder().resolve():  # the program's own sets may be checked, too
+            if path.resolve().parent != cardset_folder().resolve():  # the program's own sets are valid input, too
                 faults += replacing(path, (card.number for card in cards if card.number in shipped_sets()))
             count += len(cards)
         except UnreadableSet:
@@ -132,10 +132,10 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
 
 def coverage() -> dict[str, dict[str, Any]]:
-    """Return for each set its number of cards, how many run and are worded completely, how many in part, and which.
+    """Return for each set its number of cards, how many run and are worded completely, how many partly, and which.
 
-    The partial ones include cards of the player's own lists that were not understood. `english_names` counts by
-    language the cards without a name in it, which are shown in English, `formed_names` those whose name was formed.
+    The partial ones include cards of the player's own lists that were not understood. By language, `english_names`
+    counts the cards without a name in it, which are shown in English, and `formed_names` those with a formed name.
     """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}
@@ -185,5 +185,5 @@ def _cards() -> Mapping[str, Card]:
 
 
 def _by_text(data: dict[str, Any]) -> dict[str, Any]:
-    """Return data with all keys as texts, as in JSON."""
+    """Return data with all keys converted to strings, as in JSON."""
     return {str(key): _by_text(value) if isinstance(value, dict) else value for key, value in data.items()}

@@ -18,26 +18,26 @@ from gundam_desktop.tabletop import Choice, Game, View
 
 
 def _load(data: Mapping[str, Any]) -> Game:
-    """Return the game that `dump` wrote; the cards of its position are shown from now on."""
+    """Return the game that `dump` wrote, and from now on show the cards that its position defines."""
     loaded = game.load(data)
     library.know((game.FILLER, *loaded.own_cards))
     return loaded
 
 
 def _cannot_win(playing: Game, player: int) -> bool:
-    """Whether a player surely does not win in the rest of their turn, in a game of this kind."""
+    """Return whether a player certainly cannot win in the rest of their turn; `playing` must be a game of this kind."""
     assert isinstance(playing, game.Game)
     return cannot_win(playing, player)
 
 
 def _judge(playing: Game, player: int) -> float:
-    """How good a game of this kind is for a player."""
+    """Return how good a game is for a player; `playing` must be a game of this kind."""
     assert isinstance(playing, game.Game)
     return game.judge(playing, player)
 
 
 def _try_out(playing: Game, player: int, choice: Choice) -> None:
-    """Make a legal choice in a game of this kind that is only searched."""
+    """Make a legal choice in a game that is only searched; `playing` must be a game of this kind."""
     assert isinstance(playing, game.Game)
     game.try_out(playing, player, choice)
 

@@ -1,4 +1,4 @@
-"""The errata of a card in words: from which day on it is corrected, and how."""
+"""The errata of a card in words: the day from which it is corrected, and the correction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.tabletop.sentence import filled
 
 
 class WordedErratum(NamedTuple):
-    """An erratum of a card in a language: its first day, the ability until then, and the one from then on."""
+    """An erratum in a language: the first day it is in force, the ability's text before it, and the text after it."""
 
     since: str
     before: str
@@ -21,7 +21,7 @@ class WordedErratum(NamedTuple):
 
 
 def worded_errata(card: Card, language: str) -> list[WordedErratum]:
-    """Return the errata of a card in words, in the order of their days."""
+    """Return the errata of a card in words, sorted by day."""
     return [
         WordedErratum(erratum.since, worded(erratum.before, language).line, worded(erratum.after, language).line)
         for erratum in card.errata
@@ -29,9 +29,9 @@ def worded_errata(card: Card, language: str) -> list[WordedErratum]:
 
 
 def errata_notes(card: Card, language: str, *, printed: bool) -> Iterator[str]:
-    """Yield for each erratum its day and the text that the card does not show.
+    """Yield for each erratum its day and the text that is not on the card.
 
-    That is the former text; until the day, and on a card that shows its `printed` wording, the new one.
+    That is the former text; before that day, and on a card that shows its `printed` wording, it is the new one.
     """
     words, today = game_words(language)["erratum"], card_sets().day.isoformat()
     for erratum in worded_errata(card, language):

@@ -1,4 +1,4 @@
-"""The door to the cards: their faces, decks, and all words on the screen, in one language at a time."""
+"""The door to the cards: their faces, decks, and all texts on the screen, in one language at a time."""
 
 from __future__ import annotations
 
@@ -83,10 +83,10 @@ __all__ = [
     "zone_facts",
 ]
 _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
-"""The keyword effects that are abilities themselves, by their numbers; Repair is found by its timing alone."""
+"""Number -> key of the keyword effects that are abilities of their own; Repair is found by its timing alone."""
 _OWN: dict[str, Card] = {}
 _PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
-"""Answers with a label that names what they do."""
+"""Answers whose labels name what they do."""
 _MINOR = {
     (kind, RULEBOOK.number_in(edition, clause))
     for kind, clause in (
@@ -99,7 +99,7 @@ _MINOR = {
     for edition in EDITIONS
 }
 _BEGINNINGS = {"activated", "activated burst", "attacked", "phase", "played", "step", "turn begins"}
-"""Events that begin something new."""
+"""Events that begin something new, up to which `worth_telling` looks ahead."""
 _DONE_TO_CHOSEN = {
     "damaged",
     "deployed",
@@ -131,12 +131,12 @@ _DONE_TO_CHOSEN = {
 
 
 def card(number: str) -> Card:
-    """Return the card of a number, also of a position's own. The KeyError suggests similar numbers."""
+    """Return the card with a number, including cards of a position. The `KeyError` suggests similar numbers."""
     return _OWN.get(number) or card_sets().card(number)
 
 
 def know(cards: Sequence[Card]) -> None:
-    """Show these cards of a position like those of the sets; they replace those of a former position."""
+    """Register the cards of a position, so that they are shown like those of sets; they replace the previous ones."""
     _OWN.clear()
     _OWN.update((own.number, own) for card in cards for own in (*made_by(card), card))
 
@@ -147,7 +147,7 @@ def own_faults() -> list[str]:
 
 
 def face(number: str, language: str = "en") -> Face:
-    """Return the face of a card in a language. KeyError for an unknown number."""
+    """Return the face of a card in a language. `KeyError` for an unknown number."""
     return _face(number, language, card_sets(), shown_wording(language), _OWN.get(number))
 
 
@@ -192,14 +192,14 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
 
 
 def errata(number: str, language: str = "en") -> list[WordedErratum]:
-    """Return the errata of a card in words, in the order of their days."""
+    """Return the errata of a card in words, sorted by day."""
     return worded_errata(card(number), language)
 
 
 def effect_line(number: str, ability: int, mark: str, language: str = "en") -> str:
-    """Return an effect as a line: by its place among the card's abilities, or that of a keyword by its timing (`mark`).
+    """Return an effect as a line of text: by the ability's index, or a keyword effect by its timing (`mark`).
 
-    Empty if there is no such effect.
+    Empty if the card has no such effect.
     """
     if not number:
         return ""
@@ -219,7 +219,7 @@ def effect_line(number: str, ability: int, mark: str, language: str = "en") -> s
 
 
 def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
-    """Return what the rules say about a zone, or a player (`plate`): sentences, each with its clause in an edition."""
+    """Return what the rules say about a zone, or a player (`plate`): (sentence, its clause in the edition) pairs."""
     facts: list[list[str]] = game_words(language)["zone facts"].get(zone, [])
     return [(text, RULEBOOK.number_in(edition, clause)) for text, clause in facts]
 
@@ -227,9 +227,9 @@ def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str,
 def reminders(
     number: str, edition: str, language: str = "en", keywords: tuple[str, ...] | None = None
 ) -> tuple[Reminder, ...]:
-    """Return what stands on the face of a card, each in a sentence with its clause in an edition.
+    """Explain everything printed on a card's face, one sentence for each thing, with its clause in an edition.
 
-    `keywords` are those that it has now, as in its view; None means those printed on it.
+    `keywords` are those that the card has now, as in its view; None means those printed on it.
     """
     return reminders_of(face(number, language), edition, language, keywords)
 
@@ -245,7 +245,7 @@ def write_deck(deck: Deck) -> dict[str, Any]:
 
 
 def read_deck(data: Any) -> Deck:
-    """Return the deck that `write_deck` wrote. `DeckError` for other data and for unknown cards."""
+    """Return the deck that `write_deck` wrote. `DeckError` for other data and unknown cards."""
     try:
         deck = Deck.model_validate(data)
     except ValidationError as error:
@@ -263,17 +263,17 @@ def deck_names() -> list[str]:
 
 
 def deck_title(name: str, language: str = "en") -> str:
-    """Return the title of a deck, or its name if it has none; a recipe for team battles says so."""
+    """Return the title of a deck, or its name if it has none; the title of a recipe for team battles says so."""
     return deck_lookup.title(name, language)
 
 
 def recorded_title(title: str, language: str = "en") -> str:
-    """Return a deck's title as records name it, in a language: that of a shipped deck is recorded in English."""
+    """Translate a deck's title from records, which hold the titles of shipped decks in English."""
     return deck_lookup.recorded_title(title, language)
 
 
 def name_of(number: str, language: str = "en") -> str:
-    """Return a card's name; `a card` for an unknown one."""
+    """Return a card's name; `a card` if `number` is empty or unknown."""
     if not number:
         return str(game_words(language)["unknown"])
     printed = shown_wording(language).of(number)
@@ -305,7 +305,7 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Drop events that the following ones imply: a card that is chosen and then rested is only shown as rested."""
+    """Drop events that the following ones imply: a card that is chosen and then rested is only reported as rested."""
     return [event for at, event in enumerate(events) if not _said_again(event, events[at + 1 :])]
 
 
@@ -370,7 +370,7 @@ def _minor(event: Event) -> bool:
 
 
 def question(decision: Decision, number: str, language: str = "en") -> str:
-    """Return the question of a decision. `number` is the number of the card that asks; empty if none does."""
+    """Return the question of a decision. `number` is the number of the card that asks it; empty if no card does."""
     words = game_words(language)
     key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
     text: str = words["questions"].get(key) or words["questions"]["choose"]
@@ -390,7 +390,7 @@ def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
 
 
 def label(choice: Choice, view: View, language: str = "en", *, named: bool = False) -> str:
-    """Return the label of a choice's button; `named` includes the name of the card that acts."""
+    """Return the label of a choice's button; with `named` it includes the name of the acting card."""
     words = game_words(language)["choices"]
     if choice.verb == "choose" and choice.word:
         text = str(words.get(choice.word, choice.word))

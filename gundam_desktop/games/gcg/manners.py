@@ -1,4 +1,4 @@
-"""How the screen asks this game's decisions, where a player can pass, and what ends automatic passing."""
+"""How the screen asks for this game's decisions, where a player can pass, and what ends automatic passing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STOPS: Final = {
     "end of their turn": ("end", False),
     "end of my turn": ("end", True),
 }
-"""Key -> the phase or the battle's step, and whether it is one of the player's own turn."""
+"""Key -> the phase or battle step, and True if the stop is in the player's own turn."""
 _USUAL: Final = {"attack on player", "attack on unit", "block", "effect", "damage"}
 
 
@@ -36,7 +36,7 @@ def interrupts(language: str = "en") -> tuple[Interrupt, ...]:
 
 
 def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
-    """Return the keys of the interrupts that an event is for a player who passes automatically."""
+    """Return the keys of the interrupts that an event triggers for a player who passes automatically."""
     key = _interrupt_of(event, mine=event.player == seat)
     return (key,) if key else ()
 

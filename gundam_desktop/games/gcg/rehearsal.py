@@ -1,4 +1,4 @@
-"""Plays an attack on in a world that agrees with a player's view, to its end."""
+"""Plays an attack to its end in a world that agrees with a player's view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.rules.legal_choices import PASS
 from gundam_desktop.tabletop import Choice, Event, View
 
 _MOST: Final = 200
-"""Decisions after which a rehearsal is broken off."""
+"""After this many decisions a rehearsal is stopped."""
 
 
 @dataclass
@@ -26,21 +26,21 @@ class Rehearsal:
     """What an attack would do if nobody acted."""
 
     blocker: int
-    """The Unit that is to block; 0 for none."""
+    """The Unit that blocks; 0 for none."""
     world: Game
     events: list[Event]
     fighters: tuple[int, int] = (0, 0)
-    """The attacking Unit, and the one attacked as the attack was last; 0 for the player."""
+    """The attacking Unit, and the Unit that it last attacked; 0 for the player."""
     blockers: tuple[int, ...] = ()
-    """The Units that could block (7-4-1)."""
+    """Ids of the Units that could block (7-4-1)."""
     left_out: list[int] = field(default_factory=list)
-    """The cards whose effects ask a player for something: they are left out from there."""
+    """Ids of the cards whose effects ask a player for something; such an effect is dropped at that point."""
 
 
 def rehearse(view: View, choice: Choice, blocker: int = 0) -> Rehearsal:
-    """Make a choice of an attack, and carry that on to its end: nobody acts after it, or blocks but for one Unit.
+    """Make an attack, or a choice during one, and play it to its end: nobody acts, and nobody but `blocker` blocks.
 
-    The world knows no more than the view: an unknown Shield has no Burst. `IllegalChoice` for one that is not legal.
+    The world knows no more than the view: unknown Shields have no Burst. `IllegalChoice` if the choice is not legal.
     """
     world = sample_world(view, 0)
     rehearsal = Rehearsal(blocker, world, world.apply(view.player, choice))
@@ -60,7 +60,7 @@ def _note_fighters(rehearsal: Rehearsal) -> None:
 
 
 def _answered(rehearsal: Rehearsal, decision: DecisionFrame) -> list[Event]:
-    """Answer a decision of the attack without acting; the events until the next one."""
+    """Answer a decision of the attack without acting; return the events until the next decision."""
     world = rehearsal.world
     if isinstance(decision, QuestionFrame):
         rehearsal.left_out.append(decision.card)

@@ -1,7 +1,7 @@
-"""Remarks on a decision of the GUNDAM CARD GAME: what its player could overlook, from their view alone.
+"""Remarks on a decision of the GUNDAM CARD GAME: what its player could overlook, judged by their view alone.
 
-Battles are rehearsed by the rules in a world that knows no more than the view; chances are counted from the cards of a
-deck that the player has not seen.
+Battles are rehearsed by the rules in a world that knows no more than the view; chances are computed from the cards of
+a deck that the player has not seen.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _CLAUSES: Final = {
     "left over": "2-9-1",
     "burst": "7-6-2-4-1",
 }
-"""Kind of a remark -> the clause behind it, by its number in 1.0."""
+"""Kind of remark -> the clause behind it, by its number in 1.0."""
 _PAID_FOR: Final = ("deploy", "pair", "play")
 _ASKED_ONCE: Final = ("may", "burst")
-"""Purposes of questions about an effect that happens now or never."""
+"""Purposes of questions about effects that happen now or never."""
 Decks = tuple[Any, Any] | None
-"""Both decks as far as a player may know them; None if they do not."""
+"""Both decks, each None if the player does not know it; None if they know neither."""
 
 
 @cache
@@ -53,20 +53,20 @@ def remarks(view: View, decks: Decks, language: str = "en") -> tuple[Remark, ...
     decided = _Decided(view, decks, language)
     found: list[Remark] = []
     for kind in decided.kinds():
-        different = {remark.fact: remark for remark in kind()}  # copies of one card say the same
+        different = {remark.fact: remark for remark in kind()}  # copies of one card give the same remark
         found += islice(different.values(), MOST_OF_A_KIND)
     return tuple(found)
 
 
 class _Decided:
-    """One decision, and what can be said of it."""
+    """One decision, and the remarks that can be made about it."""
 
     def __init__(self, view: View, decks: Decks, language: str) -> None:
         self._view, self._decks, self._language = view, decks, language
         self._choices = sample_world(view, 0).choices(view.player)
 
     def kinds(self) -> tuple[Callable[[], Iterator[Remark]], ...]:
-        """The kinds of remarks on this decision, the most important first."""
+        """The generators of remarks for this decision, the most important first."""
         match self._view.decision.kind:
             case "main":
                 return self.links, self.blocked, self.battles, self.resources, self.bursts
@@ -78,7 +78,7 @@ class _Decided:
                 return ()
 
     def links(self) -> Iterator[Remark]:
-        """A Pilot or Command in hand that would make a Unit a Link Unit (2-11-3)."""
+        """Yield a Pilot or Command in hand that would make a Unit a Link Unit (2-11-3)."""
         for choice in self._choices:
             unit = self._view.cards.get(choice.target)
             if choice.verb != "pair" or unit is None or unit.condition_met:
@@ -91,7 +91,7 @@ class _Decided:
                 yield self._remark("link", (choice.card, unit.id), key, pilot=choice.card, unit=unit.id)
 
     def blocked(self) -> Iterator[Remark]:
-        """A Unit that an active <Blocker> would destroy if it attacked the player (7-4-1)."""
+        """Yield a Unit that an active <Blocker> would destroy if the Unit attacked the player (7-4-1)."""
         for attack in self._attacks(at_player=True):
             for blocker in rehearse(self._view, attack).blockers:
                 lost = _destroyed(rehearse(self._view, attack, blocker))
@@ -113,7 +113,7 @@ class _Decided:
                 yield self._remark("dies", (attack.card, attack.target), "fact", **names)
 
     def resources(self) -> Iterator[Remark]:
-        """Resources that are left over with nothing for the opponent's turn, or that a card for it needs (11-2-4-2)."""
+        """Yield Resources left over without a use in the opponent's turn, or needed for a card there (11-2-4-2)."""
         view = self._view
         active = sum(not view.cards[each].rested for each in view.zones[view.player, "resources"])
         costs = {choice.card: self._cost(choice.card) for choice in self._choices if choice.verb in _PAID_FOR}
@@ -127,18 +127,18 @@ class _Decided:
             yield self._remark("left over", tuple(costs), "fact", active=str(active))
 
     def bursts(self) -> Iterator[Remark]:
-        """The chance of a Burst behind the opponent's next Shield, if it can be attacked."""
+        """Yield the chance that the opponent's next Shield has a Burst, if it can be attacked."""
         attacks = list(self._attacks(at_player=True))
         if attacks:
             yield from self._burst_chance(1 - self._view.player, "fact")
 
     def own_bursts(self) -> Iterator[Remark]:
-        """The chance of a Burst behind the player's own next Shield, when they are attacked."""
+        """Yield the chance that the player's own next Shield has a Burst, when they are attacked."""
         if any(not arrow.goal.card for arrow in self._view.arrows):
             yield from self._burst_chance(self._view.player, "own")
 
     def declined(self) -> Iterator[Remark]:
-        """An effect that happens now or not at all."""
+        """Yield an effect that happens now or not at all."""
         decision = self._view.decision
         cards = (decision.card,) if decision.card else ()
         yield self._made("declined", cards, "fact", decision.clause)
@@ -155,7 +155,7 @@ class _Decided:
             yield self._remark("burst", (), key, unseen=str(count), bursts=str(bursts), chance=chance)
 
     def _attacks(self, *, at_player: bool) -> Iterator[Choice]:
-        """The attacks on the player, or on Units."""
+        """Yield the attacks on the player, or those on Units."""
         for choice in self._choices:
             if choice.verb == "attack" and (not choice.target) is at_player:
                 yield choice
@@ -168,7 +168,7 @@ class _Decided:
         return self._made(kind, cards, key, clause, **values)
 
     def _made(self, kind: str, cards: tuple[int, ...], key: str, clause: str, **values: int | str) -> Remark:
-        """A remark in words; a number among `values` is a card, whose name is written."""
+        """Return a remark with its texts; among `values`, a card number is replaced by the card's name."""
         words = _words(self._language)[kind]
         named = {name: self._name(value) if isinstance(value, int) else value for name, value in values.items()}
         return Remark(kind, filled(words[key], **named), words["question"], clause, cards)

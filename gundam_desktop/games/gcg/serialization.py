@@ -1,4 +1,4 @@
-"""Converts a state to plain JSON data and back; the result is equal and continues exactly the same."""
+"""Converts a state to plain JSON data and back; the restored state is equal and continues in exactly the same way."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ _PLAIN = (
     "turn_player",
     "watchers",
 )
-"""Parts of a state that are written unchanged; named tuples in other parts become lists."""
+"""Parts of a state that are written as they are; in other parts named tuples become lists."""
 _CONTEXT = Context._fields.index("origin") + 1
 _PAST = PastEvent._fields.index("paired") + 1
 _LAST_STATE = LastState._fields.index("keywords") + 1
-"""The numbers of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
+"""How many fields the first version of the program wrote; newer fields are left out if they have their defaults."""
 _TRAITS = LastState._fields.index("traits")
 _FELL = Context._fields.index("fell")
 _UNUSED = ((), ())
-"""The values of two former fields of a context, which stood before `fell`."""
+"""The values of two former fields of a context, which came before `fell`."""
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
-"""Its place among the values of an `Attack`."""
+"""Index of `declared_was` among the values of an `Attack`."""
 _FIELD_TYPES = (int, int, bool, int, int, int, int, int, int)
-"""The types of a card's fields, as `CardRecord.fields` returns them."""
+"""The types of a card's fields, in the order of `CardRecord.fields`."""
 _WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 _NO_CARDS = '"cards":[]'
-"""The state's own key comes before all others of this name: what is sorted before it has none."""
+"""The first occurrence of this text is the state's own key: no key sorted before it contains one of this name."""
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -84,7 +84,7 @@ def _data(state: State, cards: list[Any]) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool]) -> State:
-    """Return the dumped state. `pool_with(own)` returns the pool with own cards. ValueError for other data."""
+    """Return the dumped state. `pool_with(own)` must return the pool with own cards. `ValueError` for other data."""
     if data.get("schema") != SCHEMA:
         raise ValueError(f"a game of schema {data.get('schema')!r}; this program reads {SCHEMA}")
     pool = pool_with([CardData.model_validate(card) for card in data["own"]])
@@ -108,7 +108,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
 def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
     """Return a card of a dumped state. ValueError for a field that only equals a right one, as `true` equals 1.
 
-    Equal states have equal digests: a card's text is kept by its fields.
+    Equal states must have equal digests, and a card's text is cached by its fields.
     """
     for value, kind in zip(fields, _FIELD_TYPES, strict=False):  # newer fields may be missing
         if type(value) is not kind:
@@ -117,10 +117,10 @@ def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
 
 
 def digest(state: State) -> str:
-    """Return a short text that is equal exactly for equal states, apart from the length of a short chain of effects."""
+    """Return a short text that is equal exactly for equal states, ignoring the length of a short chain of effects."""
     cards = ",".join([_card_text(card.definition.number, card.fields()) for card in state.cards])
     data = _data(state, [])
-    if not state.chain.mark:  # former versions did not count effects; records of their games hold these digests
+    if not state.chain.mark:  # earlier versions did not count effects, and their records hold such digests
         data.pop("chain", None)
     text = _WRITER.encode(data).replace(_NO_CARDS, f'"cards":[{cards}]', 1)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -128,12 +128,12 @@ def digest(state: State) -> str:
 
 @lru_cache(maxsize=1 << 15)
 def _card_text(number: str, fields: tuple[Any, ...]) -> str:
-    """Return a card as JSON; kept, since most cards are as they were at the decision before."""
+    """Return a card as JSON; cached, because most cards have not changed since the previous decision."""
     return _WRITER.encode([number, *fields])
 
 
 def _written(value: Any) -> Any:
-    """Return values with every context in them as former versions wrote it, where its newer fields say nothing."""
+    """Return values with each context written as in earlier versions, if its newer fields have their defaults."""
     if isinstance(value, Context):
         values = _short(value.values(), _LAST)
         values = (*values[:_FELL], *_UNUSED, *(values[_FELL:] if any(values[_FELL:]) else ()))
@@ -142,7 +142,7 @@ def _written(value: Any) -> Any:
 
 
 def _short(values: tuple[Any, ...], place: int) -> tuple[Any, ...]:
-    """Return values with the last state of a card at a place as former versions wrote it, if that says as much."""
+    """Return values with the last state at this index written as in earlier versions, if that loses nothing."""
     last = values[place]
     while len(last) > _TRAITS and not last[-1]:
         last = last[:-1]
@@ -167,7 +167,7 @@ def _lasting(
 
 
 def _frame(kind: int, values: tuple[Any, ...]) -> Frame:
-    """Return the frame of a kind's number and values."""
+    """Return the frame with a kind's number and values."""
     make: Callable[..., Frame] = FRAMES[kind]
     if kind in (EffectFrame.KIND, BurstFrame.KIND):
         return make(values[0], _context(values[1]))

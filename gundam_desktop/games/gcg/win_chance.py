@@ -1,4 +1,4 @@
-"""The chance to win that an evaluation means: curves by turn, fitted to games of bots (`benchmarks/win_chance.py`)."""
+"""The chance to win for a given evaluation: curves by turn, fitted to games of bots (`benchmarks/win_chance.py`)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ FILE = "win_chance.json"
 
 
 class Band(NamedTuple):
-    """The curve of the turns from one on."""
+    """The curve that applies from a turn on."""
 
     from_turn: int
     offset: float
-    """What it means to have the turn."""
+    """The advantage of having the turn, in the evaluation's unit."""
     slope: float
 
 
 @cache
 def bands() -> tuple[Band, ...]:
-    """The curves, the earliest first."""
+    """The curves, in ascending order of turns."""
     data = game_data("gcg", FILE)
     return tuple(Band(**band) for band in data["bands"])
 
 
 def win_chance(view: View) -> float | None:
-    """The chance of a view's player to win, from 0 to 1; None in the first turns, when the evaluation does not tell it.
+    """Return the chance of a view's player to win (0 to 1); None in the first turns, which the evaluation cannot judge.
 
-    It was fitted to the beginnings of turns. A draw counts as half a win.
+    It was fitted to positions at the beginning of turns. A draw counts as half a win.
     """
     worth = evaluate(view)
     if view.result:

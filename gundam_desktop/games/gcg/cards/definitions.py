@@ -111,7 +111,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
 
 
 def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
-    """Yield what effects ask for that is kept only then: so games without such effects are written as they were."""
+    """Yield what the effects need to have recorded. Games whose cards need no record are saved without it,."""
     for part in language.models_in(tuple(effects)):
         match part:
             case language.ThisTurn():

@@ -44,7 +44,7 @@ class CardSet(Model):
 
 
 class BadCardSet(ValueError):
-    """Card set files cannot be used; one line for each fault: file, card, field, what would be right."""
+    """Card set files that cannot be used; one line for each fault: file, card, field, what would be right."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = [quoted(line, LONGEST_LINE) for line in lines]

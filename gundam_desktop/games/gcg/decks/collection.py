@@ -1,4 +1,4 @@
-"""The cards that a player owns and those on their wish list, with counts; what a deck lacks of the owned ones."""
+"""The cards that a player owns and those on their wish list, with counts; and which owned cards a deck lacks."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from gundam_desktop.writing import write_fault
 LARGEST_FILE: Final = 5_000_000
 LONGEST_NUMBER: Final = 120
 MOST_COLLECTED: Final = MOST_COPIES_IN_LIST
-"""Copies of a card, so that a list of all cards can be read again."""
+"""The most copies of a card, so that a list of all cards can be read in again."""
 Shelf: TypeAlias = Literal["owned", "wanted"]
-"""The cards that the player owns, or the wish list; also the field of the card search for their counts."""
+"""`owned` cards or the wish list (`wanted`); also the field of the card search for these counts."""
 OWNED: Final[Shelf] = "owned"
 WANTED: Final[Shelf] = "wanted"
 SHELVES: Final[tuple[Shelf, ...]] = (OWNED, WANTED)
 Counts: TypeAlias = Mapping[str, int]
-"""Copies by card number; all printings of a number count together, and no count is 0."""
+"""Card number -> copies; all printings of a number count together, and no count is 0."""
 _Number = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NUMBER)]
 _Copies = Annotated[int, Field(strict=True, ge=1, le=MOST_COLLECTED)]
 
 
 class CollectedCards(BaseModel):
-    """What the file of a collection holds. Numbers that no known card has are kept."""
+    """The content of a collection's file. Numbers of unknown cards are kept."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -44,27 +44,27 @@ class CollectedCards(BaseModel):
     wanted: dict[_Number, _Copies] = {}
 
     def counts(self, shelf: Shelf) -> Counts:
-        """Return the owned cards, or those of the wish list."""
+        """Return the counts of the owned cards or of the wish list."""
         return self.owned if shelf == OWNED else self.wanted
 
 
 class Collection:
-    """A player's collection in a file. Several windows and programs may use it at once: each change reads it again."""
+    """A player's collection in a file. Several windows and programs may use it at once: each change reads it anew."""
 
     def __init__(self, file: Path, patience: float = LOCK_TIMEOUT) -> None:
-        """Use a file, which need not exist; `patience` is how many seconds to wait for another program."""
+        """Use a file, which need not exist; `patience` is how many seconds to wait for another program's lock."""
         self.file = file
         self._lock = FileLock(file.with_suffix(".lock"), timeout=patience)
 
     def read(self) -> CollectedCards:
-        """Return the cards. `DeckError` for a damaged file: it is set aside, and the collection is empty then."""
+        """Return the cards. `DeckError` for a damaged file, which is set aside: the collection is empty afterwards."""
         if not self.file.exists():
             return CollectedCards()
         with self._locked():
             return self._read()
 
     def add(self, shelf: Shelf, counts: Counts) -> None:
-        """Add copies of cards, or take away with a count below 0, down to none.
+        """Add copies of cards, or remove them with counts below 0, but never below no copies.
 
         `DeckError` names a card that would have more copies than a collection may hold; nothing is changed then.
         """
@@ -75,15 +75,15 @@ class Collection:
         self._change(shelf, lambda before: {**before, number: count})
 
     def raise_to(self, shelf: Shelf, counts: Counts) -> None:
-        """Raise the copies of cards to these counts; who has more keeps them."""
+        """Raise the copies of cards to at least these counts."""
         self._change(shelf, lambda before: {n: max(before.get(n, 0), counts.get(n, 0)) for n in {**before, **counts}})
 
     def replace(self, shelf: Shelf, counts: Counts) -> None:
-        """Replace all cards."""
+        """Replace all counts of a shelf."""
         self._change(shelf, lambda _before: counts)
 
     def _change(self, shelf: Shelf, change: Callable[[Counts], Counts]) -> None:
-        """Change the counts on a shelf; counts of 0 and less are dropped. `DeckError` if that is not possible."""
+        """Change the counts of a shelf and drop those of 0 or less. `DeckError` if that is not possible."""
         with self._locked():
             before = self._read()
             counts = {number: count for number, count in change(before.counts(shelf)).items() if count > 0}
@@ -102,7 +102,7 @@ class Collection:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Keep other windows and programs from the file meanwhile."""
+        """Lock the file against other windows and programs within a `with` block."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire()
@@ -130,7 +130,7 @@ class CardNeed(NamedTuple):
 
 
 def needs_of(deck: Deck, owned: Counts, *, resources: bool = False) -> list[CardNeed]:
-    """Return the cards of deck and sideboard, in their order, with `resources` also those of the resource deck.
+    """Return the needs for deck and sideboard, in their order, with `resources` also for the resource deck.
 
     >>> needs_of(Deck(name="", cards=(("ST01-001", 4),)), {"ST01-001": 1})[0].missing
     3
@@ -141,7 +141,7 @@ def needs_of(deck: Deck, owned: Counts, *, resources: bool = False) -> list[Card
 
 
 def counts_of(read: ReadList) -> Counts:
-    """Return the copies of each card in a list that was read, whatever part of a deck they are in."""
+    """Return the copies of each card in a list that was read, in whatever part of a deck they are."""
     counts: Counter[str] = Counter()
     for item in read.items:
         if isinstance(item, ListEntry):

@@ -17,18 +17,18 @@ DECK_SIZE = 50
 RESOURCE_DECK_SIZE = 10
 SIDEBOARD_SIZE = 10
 SIDEBOARD_PAGE = date(2026, 7, 3)
-"""The day of the official page on sideboards in matches."""
+"""The date of the official page on sideboards in matches."""
 MOST_COLORS = 2
 MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
 LIST_TYPES = (*DECK_TYPES, "resource")
-"""The types of a deck and its resource deck, in the order of lists."""
+"""The card types of a deck and its resource deck, in the order of lists."""
 COLORS: tuple[Color, ...] = get_args(Color)
-"""In the order of lists and buttons."""
+"""The colours in the order of lists and buttons."""
 
 
 def type_order(card_type: str) -> int:
-    """Return the place of a type in lists; types that are in no deck come last."""
+    """Return a type's index in lists; types that are in no deck come last."""
     return LIST_TYPES.index(card_type) if card_type in LIST_TYPES else len(LIST_TYPES)
 
 
@@ -46,8 +46,8 @@ def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 def sideboard_violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     """List every violation of a sideboard's rules (official page of 2026-07-03); empty without a sideboard.
 
-    It has exactly ten cards of the types of a deck (5-1-1-1). With the deck it has no more than four copies of a number
-    and two colours, so that whatever is exchanged leaves a legal deck.
+    It must have exactly ten cards of the types of a deck (5-1-1-1). Together with the deck it may have at most four
+    copies of a number and two colours, so that every exchange leaves a legal deck.
     """
     if not deck.sideboard:
         return []
@@ -77,7 +77,7 @@ def sideboard_rule(
     cards: tuple[Card, ...] = (),
     colors: tuple[tuple[str, int], ...] = (),
 ) -> Violation:
-    """Return a rule of the official page on sideboards with its figures; copies and colours count together."""
+    """Return a rule of the official page on sideboards with its figures, which count deck and sideboard together."""
     page = f"official page of {SIDEBOARD_PAGE}"
     together = code in ("copies", "colors")
     return Violation(page, code, count, limit, cards, colors, published=SIDEBOARD_PAGE, together=together)
@@ -85,7 +85,7 @@ def sideboard_rule(
 
 @enforces("5-1-1", "5-2-1-1")
 def require_legal(deck: Deck, cards: Mapping[str, Card], edition: str) -> None:
-    """Raise `DeckError` unless the deck may be presented for a game (5-2-1-1); it names all by an edition's clauses."""
+    """Raise `DeckError` unless the deck is legal (5-2-1-1); it names every violation by the clauses of an edition."""
     found = violations(deck, cards)
 
     def sentence(language: str) -> str:
@@ -116,7 +116,7 @@ def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 
 
 def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], ...]:
-    """Return the colours of a deck by name, each with its number of cards; its sideboard does not count."""
+    """Return (colour, number of cards) for each colour of a deck, without its sideboard."""
     return _colors_among(deck.cards, cards)
 
 

@@ -1,7 +1,7 @@
-"""The index of the player's decks: the head of each file, by the state of the file. Unchanged files are not read again.
+"""The index of the player's decks: each file's header with its file state, so that unchanged files are not reread.
 
-It is in the user's cache, and can be deleted at any time. A head is used only for a file of the same name, size, time
-of change and inode, and checked like a file of a stranger.
+It is in the user's cache and can be deleted at any time. An entry is used only for a file with the same name,
+size, time of change and inode, and is checked like any foreign file.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from gundam_desktop.prepared import FileState, file_state, folder_key, keep_prep
 
 NAME = "saved-decks"
 MOST = 20_000
-"""Decks in the file of the index; it stays smaller than the largest file that is read."""
+"""The most decks in the index file, so that it never exceeds the size of a file that is still read."""
 MANY = 20
-"""The index is written again after this many files were read."""
+"""After this many files were read, the index is written again."""
 _FORMAT = 1
 _NEVER: FileState = (-1, -1, -1)
-"""The state of no file."""
+"""A state that no file has."""
 _Text = Annotated[str, Field(max_length=1000)]
 
 
 class DeckHead(NamedTuple):
-    """What a deck's file says of itself; empty for one that is no text."""
+    """What a deck's file says about itself; empty for a file that is not text."""
 
     name: _Text = ""
     id: _Text = ""
@@ -41,7 +41,7 @@ class _Known(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """The files of the decks, by name and by id."""
+    """The decks' files by name and by id."""
 
     by_name: dict[str, Path]
     by_id: dict[str, Path]
@@ -51,12 +51,12 @@ _CONTENT = TypeAdapter(dict[str, _Known])
 
 
 class DeckIndex:
-    """The index of one folder, for all threads of the program."""
+    """The index of one folder, shared by all threads of the program."""
 
     def __init__(self, top: Path, files: Callable[[], Iterable[Path]], read: Callable[[Path], DeckHead | None]) -> None:
         """`files` yields the deck files of the folder in their order.
 
-        `read` reads the head of one; None if it cannot be read now.
+        `read` returns the header of a file; None if it cannot be read now.
         """
         self._top, self._files, self._read = top, files, read
         self._state = f"{_FORMAT}-{folder_key(top)}"
@@ -66,7 +66,7 @@ class DeckIndex:
         self._places = self._places_of(self._known)
 
     def heads(self) -> dict[Path, DeckHead]:
-        """Look at all files and return their heads, in the order of the files."""
+        """Check all files and return their headers, in the order of the files."""
         found: dict[Path, _Known] = {}
         for path in self._files():
             try:
@@ -78,23 +78,23 @@ class DeckIndex:
             self._unkept = 0
             threading.Thread(target=self._keep, args=(dict(found),), name="index of decks").start()
         self._places = self._places_of(found)
-        self._known = found  # last: another thread may add to it from now on
+        self._known = found  # at the end, because from now on another thread may add to it
         return heads
 
     def names(self) -> dict[str, Path]:
-        """Look at all files and return them by name; further ones of the same name by `folder/name`."""
+        """Check all files and return them by name; further files with the same name are listed as `folder/name`."""
         self.heads()
         return dict(self._places.by_name)
 
     def path_of(self, name: str) -> Path | None:
-        """Return the file of a name; others are looked at only if the file known by it has another one now."""
+        """Return the file of a name. All files are checked only if the file known by that name has a new name."""
         path = self._places.by_name.get(name)
         if path is not None and (head := self._head(path)) is not None and name in self._names_of(path, head):
             return path
         return self.names().get(name)
 
     def with_id(self, identity: str) -> Iterator[Path]:
-        """Yield the files with an id: the one known by it, then, with a look at all files, those that have it, too."""
+        """Yield the files with an id: the known one first, then, after a check of all files, any others."""
         known = self._places.by_id.get(identity)
         head = self._head(known) if known is not None else None
         if known is not None and head is not None and identity in (head.id, id_of_path(known, self._top)):
@@ -105,14 +105,14 @@ class DeckIndex:
         yield from (path for path, head in heads.items() if head.id == identity and path not in (known, again))
 
     def note(self, path: Path) -> None:
-        """Note a file that has just been written, so that it is found without a look at the others."""
+        """Record a file that has just been written, so that it is found without checking the others."""
         head = self._head(path)
         if head is not None and head.id:
             self._places.by_id[head.id] = path
             self._places.by_name.setdefault(head.name or path.stem, path)
 
     def _head(self, path: Path) -> DeckHead | None:
-        """The head of one file, read if it has changed; None if it is gone."""
+        """Return the header of one file, reread only if the file has changed; None if it is gone."""
         try:
             self._known[path] = known = self._current(path)
         except OSError:
@@ -135,28 +135,28 @@ class DeckIndex:
             places.by_name[next(free, str(path))] = path
             if head.id and head.id not in places.by_id:
                 places.by_id[head.id] = path
-            else:  # without one, or a copy that was made by hand
+            else:  # without an id, or a copy that was made by hand
                 places.by_id[id_of_path(path, self._top)] = path
         return places
 
     def _names_of(self, path: Path, head: DeckHead) -> tuple[str, str, str]:
-        """The names by which a deck may be found, the usual one first."""
+        """The names under which a deck may be found, the usual one first."""
         name, place = head.name or path.stem, path.relative_to(self._top)
         return name, place.parent.joinpath(name).as_posix(), place.as_posix()
 
     def _keep(self, found: Mapping[Path, _Known]) -> None:
-        """Keep the index for the next start; beside the window, since that takes a while."""
+        """Save the index for the next start, in the background, because that takes a while."""
         names = ((path.relative_to(self._top).as_posix(), known) for path, known in islice(found.items(), MOST))
         keep_prepared(NAME, self._state, {name: known for name, known in names if name.isprintable()})
 
 
 def _is_below(name: str) -> bool:
-    """True if a name of the index leads to a file below the folder, on every system."""
+    """True if a name in the index stays below the folder, by the rules of every system."""
     ways = PurePosixPath(name), PureWindowsPath(name)
     return name.isprintable() and not any(way.anchor or ".." in way.parts or not way.name for way in ways)
 
 
 def id_of_path(path: Path, top: Path) -> str:
-    """Return the id of a file without an id of its own, or with that of another file."""
+    """Return an id made from the path, for a file without an id of its own or with the id of another file."""
     place = path.relative_to(top).as_posix()
     return f"plain-{hashlib.sha256(place.encode(errors='surrogateescape')).hexdigest()[:12]}"

@@ -1,4 +1,4 @@
-"""Finds decks by name: shipped ones, the player's, and files."""
+"""Finds decks by name: shipped decks, the player's decks, and files."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from gundam_desktop.spelling import nearest
 LARGEST_FILE = 1_000_000
 MAX_NAMED = 8
 LONGEST_GUESSED = 80
-"""Characters of a name for which similar ones are looked for."""
+"""The most characters of a name for which similar names are suggested."""
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
-"""Of files that may be deck lists."""
+"""File name suffixes of possible deck lists."""
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
-"""Folders of the repository itself, whatever their case: decks in them are not listed."""
+"""The repository's own folders, in upper or lower case: decks in them are not listed."""
 
 
 def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> Deck:
-    """Return the deck of a name: a shipped one, one of the player's, or a file.
+    """Return the deck with a name: a shipped one, one of the player's, or a file.
 
-    `cards` are the known cards by number. For a name that is in a file, `folder` is that file's folder: a deck list is
-    then looked for within it alone. Without it any path of a file is good. Raises `DeckError` with one line that says
-    what is wrong.
+    `cards` are the known cards by number. `folder` is for a name read from a file: it is that file's folder, and a deck
+    list is then looked for within it alone; without it, any path is allowed. Raises `DeckError` with a one-line
+    message.
     """
     return load(_path_of(name, folder), cards)
 
 
 def listed(name: str, sets: CardSets) -> Deck:
-    """Return the deck of a name for a list of decks: its file is read again only when it has changed.
+    """Return the deck with a name, for showing it in a list; its file is reread only when it has changed.
 
     Raises `DeckError` like `find`.
     """
@@ -53,7 +53,7 @@ def listed(name: str, sets: CardSets) -> Deck:
     try:
         return _listed(sets, path, file_state(path.stat()))
     except OSError:
-        return load(path, sets.by_number)  # says what is wrong
+        return load(path, sets.by_number)  # raises the error that says what is wrong
 
 
 @lru_cache(maxsize=2000)
@@ -76,7 +76,7 @@ def _path_of(name: str, folder: Path | None) -> Path:
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
-    """Read a deck from a file. Its name is the one in the file, else the file's.
+    """Read a deck from a file. Its name is the one in the file, else the file's name.
 
     Raises `DeckError` unless every line is understood.
     """
@@ -84,12 +84,12 @@ def load(path: Path, cards: Mapping[str, Card]) -> Deck:
 
 
 def parse(path: Path, text: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
-    """Return the deck in a file's text and its head. Raises `DeckError`."""
+    """Return the deck and its header from a file's text. Raises `DeckError`."""
     return deck_format.read(text, path.stem, str(path), cards)
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a deck file. `DeckError` says why it cannot be read."""
+    """Return the text of a deck file. The `DeckError` says why it cannot be read."""
     try:
         if path.is_dir():
             raise fault("is a folder", path=path)
@@ -99,7 +99,7 @@ def text_of(path: Path) -> str:
 
 
 def decode_text(source: Path | str, data: bytes) -> str:
-    """Decode the bytes of a list in any encoding that is certain; `DeckError` names `source` and what to do."""
+    """Decode the bytes of a list if the encoding is certain; else `DeckError` names `source` and says what to do."""
     text = encodings.decoded(data)
     if text is None:
         raise fault("not text", path=source)
@@ -107,9 +107,9 @@ def decode_text(source: Path | str, data: bytes) -> str:
 
 
 def title(name: str, language: str) -> str:
-    """Return how a list shows a deck: a shipped one by its title, a saved one by its name, a file by either.
+    """Return a deck's title for lists: a shipped deck's title, a saved deck's name, either of these for a file.
 
-    A recipe for team battles says so.
+    The title of a recipe for team battles says so.
     """
     try:
         shipped = locate.game_resource("gcg", "decks") / f"{name}.txt"
@@ -122,13 +122,13 @@ def title(name: str, language: str) -> str:
 
 
 def recorded_title(recorded: str, language: str) -> str:
-    """Return the title of a deck in a language from the English one of its list; that of no shipped deck as it is."""
+    """Translate a deck's title from records (there in English); a title of no shipped deck is returned unchanged."""
     return _shipped_titles(language).get(recorded, recorded)
 
 
 @cache
 def _shipped_titles(language: str) -> dict[str, str]:
-    """Return the titles of the shipped decks in a language by the English ones, as in their lists and as shown."""
+    """Return English title -> title in a language for the shipped decks, both as in their lists and as shown."""
     found: dict[str, str] = {}
     for name, path in shipped_decks().items():
         english = _read_head(path, file_state(path.stat())).title
@@ -138,7 +138,7 @@ def _shipped_titles(language: str) -> dict[str, str]:
 
 
 def name_of(path: Path) -> str:
-    """Return the name by which `find` finds a file: that of a saved deck, else the path."""
+    """Return the name under which `find` finds a file: a saved deck's name, else the path."""
     return next((name for name, saved in saved_decks().items() if saved == path), str(path))
 
 
@@ -148,7 +148,7 @@ def shipped_decks() -> Mapping[str, Path]:
 
 
 def saved_decks() -> dict[str, Path]:
-    """Return the files of the player's decks by name; further ones of the same name by `folder/name`."""
+    """Return the files of the player's decks by name; further files with the same name are listed as `folder/name`."""
     return saved_index().names()
 
 
@@ -164,7 +164,7 @@ def index_of(top: Path) -> DeckIndex:
 
 
 def _head_of(path: Path) -> DeckHead | None:
-    """Return the head of a file, empty for one that is no text; None if it cannot be read now."""
+    """Return the header of a file, empty for one that is not text; None if it cannot be read now."""
     try:
         head = deck_format.head_of(decode_text(path, read_whole(path, LARGEST_FILE)))
     except OSError:
@@ -175,12 +175,12 @@ def _head_of(path: Path) -> DeckHead | None:
 
 
 def saved_folder() -> Path:
-    """Return the folder of the player's decks (it need not exist yet)."""
+    """Return the folder of the player's decks, which may not exist yet."""
     return locate.player_folder("decks")
 
 
 def deck_files(top: Path) -> Iterator[Path]:
-    """Yield the deck files below a folder in order, without hidden files and the repository's own."""
+    """Yield the deck files below a folder in order, without hidden files and those in the repository's own folders."""
     for here, folders, files in os.walk(top):
         own = OWN_FOLDERS if Path(here) == top else ()
         folders[:] = sorted(name for name in folders if not name.startswith(".") and comparable_name(name) not in own)
@@ -191,12 +191,12 @@ def deck_files(top: Path) -> Iterator[Path]:
 
 @cache
 def _deck_files_by_stem(folder: Path) -> Mapping[str, Path]:
-    """Return the deck files of a folder of the program, which does not change while it runs."""
+    """Return the deck files of one of the program's own folders, which does not change while the program runs."""
     return {path.stem: path for path in deck_files(folder)}
 
 
 class _FileHead(NamedTuple):
-    """Name and title at the top of a deck file."""
+    """The data at the top of a deck file."""
 
     name: str
     title: str
@@ -205,24 +205,24 @@ class _FileHead(NamedTuple):
 
 @lru_cache(maxsize=2000)
 def _read_head(path: Path, _state: FileState) -> _FileHead:
-    """Read the top of a file; cached while the file is unchanged, since lists of decks ask for every name."""
+    """Read the top of a file; cached while the file is unchanged, because lists of decks show every name."""
     text = text_of(path)
     return _FileHead(deck_format.head_of(text).name, deck_format.title_of(text), deck_format.is_for_team_battles(text))
 
 
 def _is_within(folder: Path, name: str) -> bool:
-    """True if a name leads to nothing outside of a folder, on no system and by no link."""
+    """True if a name cannot lead out of a folder, on any system and through any link."""
     for path in (PurePosixPath(name), PureWindowsPath(name)):
         if path.anchor or ".." in path.parts:
             return False
     try:
         return (folder / name).resolve().is_relative_to(folder.resolve())
-    except (OSError, ValueError, RuntimeError):  # a name that no file can have; links in a circle
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have, or a cycle of links
         return False
 
 
 def _exists(path: Path) -> bool:
-    """True if there is such a file; a name that no file can have is no error."""
+    """True if the file exists; False, without an error, for a name that no file can have."""
     try:
         return path.exists()
     except OSError:

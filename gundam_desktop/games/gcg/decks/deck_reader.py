@@ -21,7 +21,7 @@ TIME = "%Y-%m-%dT%H:%M:%SZ"
 
 @dataclass(frozen=True)
 class DeckEntry:
-    """A stored deck, as its file was when it was read."""
+    """A saved deck, as its file was when it was read."""
 
     path: Path
     folder: str
@@ -33,11 +33,11 @@ class DeckEntry:
     created: datetime
     changed: datetime
     digest: str
-    """Digest of the list, compared when the deck is saved."""
+    """Digest of the card list, compared when the deck is saved."""
     is_plain_list: bool
-    """True for a list without this program's head, put there by hand."""
+    """True for a list without this program's header, placed there by hand."""
     search_text: str
-    """All text that the library search looks in, case folded."""
+    """All text that the library searches, case-folded."""
 
     @property
     def name(self) -> str:
@@ -46,7 +46,7 @@ class DeckEntry:
 
 
 class DamagedDeck(NamedTuple):
-    """A file that cannot be read as a deck, and why."""
+    """A file that cannot be read as a deck, and the error."""
 
     path: Path
     error: DeckError | OSError
@@ -74,7 +74,7 @@ class DeckReader:
             try:
                 entry = self.entry(path, top)
             except (DeckError, OSError) as error:
-                if path.exists():  # else another window has removed it
+                if path.exists():  # otherwise another window has removed it
                     damaged.append(DamagedDeck(path, error))
                 continue
             if entry.id in ids:  # a copy that was made by hand
@@ -85,7 +85,7 @@ class DeckReader:
         return found._replace(damaged=damaged)
 
     def entry(self, path: Path, top: Path) -> DeckEntry:
-        """Return the deck of a file, read only if the file has changed. `DeckError` if it is damaged."""
+        """Return the deck in a file, reread only if the file has changed. `DeckError` if it is damaged."""
         stat = path.stat()
         stamp = (stat.st_mtime_ns, stat.st_size, stat.st_ino)
         if path not in self._read or self._read[path][0] != stamp:
@@ -124,22 +124,22 @@ class DeckReader:
 
 
 def matches(entry: DeckEntry, words: str, shown: str = "") -> bool:
-    """True if every word is in the deck's name, tags, notes, the numbers and names of its cards, or the title shown."""
+    """True if every word occurs in the deck's name, tags, notes, card numbers or card names, or in the title shown."""
     text = f"{shown.casefold()}\n{entry.search_text}"
     return all(word in text for word in words.casefold().split())
 
 
 def digest_of(deck: Deck) -> str:
-    """Return a digest of the list; the name of the deck does not count.
+    """Return a digest of the card list, without the name of the deck.
 
-    A deck without maybeboard and groups has the digest that it had before there were such: drafts keep it.
+    A deck without maybeboard and groups has the same digest as before these existed, so that old drafts still match.
     """
     absent = {field for field in ("maybeboard", "groups") if not getattr(deck, field)}
     return hashlib.sha256(deck.model_copy(update={"name": ""}).model_dump_json(exclude=absent).encode()).hexdigest()
 
 
 def parse_time(written: str) -> datetime | None:
-    """Return the time written in a file, None if it is none."""
+    """Return the time that a text from a file states, None if it is not a valid time."""
     try:
         return datetime.strptime(written, TIME).replace(tzinfo=UTC)
     except ValueError:

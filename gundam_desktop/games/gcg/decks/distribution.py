@@ -13,11 +13,11 @@ from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 
 Counts = dict[str, int]
 Curve = dict[int, int]
-"""Number of cards of each value, ascending; values that no card has are omitted."""
+"""Value -> number of cards with it, ascending; values that no card has are left out."""
 
 
 class Distribution(NamedTuple):
-    """The counts of a deck, without its resource deck."""
+    """The card counts of a deck, without its resource deck."""
 
     types: Counts
     colors: Counts
@@ -28,19 +28,19 @@ class Distribution(NamedTuple):
     levels_by_color: dict[str, Curve]
     costs_by_color: dict[str, Curve]
     ap: Curve
-    """Of Units."""
+    """AP of the Units."""
     hp: Curve
-    """Of Units."""
+    """HP of the Units."""
     traits: Counts
-    """The most frequent first."""
+    """Number of cards with each trait, the most frequent first."""
     bursts: int
-    """Cards with a Burst effect (11-2-5)."""
+    """Number of cards with a Burst effect (11-2-5)."""
     keywords: Counts
-    """Cards with each keyword, the most frequent first."""
+    """Number of cards with each keyword, the most frequent first."""
 
 
 def count_distribution(deck: Deck, cards: Mapping[str, Card]) -> Distribution:
-    """Count the cards of a deck. KeyError for a number that `cards` does not have."""
+    """Count the cards of a deck. `KeyError` for a number that is not in `cards`."""
     counted = [(cards[number], count) for number, count in deck.cards]
     types = [name for name in DECK_TYPES if any(card.type == name for card, _ in counted)]
     of_type = {name: [(card, count) for card, count in counted if card.type == name] for name in types}

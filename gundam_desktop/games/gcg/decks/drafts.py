@@ -1,4 +1,4 @@
-"""Drafts: decks with unsaved edits. The draft of a program that has ended can be recovered by another."""
+"""Drafts: decks with unsaved edits. When a program has ended, another one can recover its draft."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LOCK = ".lock"
 
 
 class DraftContent(BaseModel):
-    """A deck that is being edited, and the stored deck it was made from."""
+    """A deck that is being edited, and the saved deck it was made from."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
@@ -31,23 +31,23 @@ class DraftContent(BaseModel):
     tags: tuple[str, ...] = ()
     notes: str = ""
     folder: str = ""
-    """The folder in which a new deck will be saved."""
+    """The folder into which a new deck will be saved."""
     base: str = ""
-    """The id of the stored deck; empty for a new one."""
+    """The id of the saved deck; empty for a new deck."""
     digest: str = ""
-    """The digest of the list before the edits."""
+    """The digest of the card list before the edits."""
     written: datetime = Field(default_factory=lambda: datetime.now(UTC))
 
 
 class Draft:
-    """The draft file of one open builder. While it is locked, no other program can recover it."""
+    """The draft file of one open deck builder. While it is locked, no other program can recover it."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self.path, self._lock = path, lock
 
     @classmethod
     def create(cls, folder: Path) -> Draft:
-        """Return a new draft. No file is written before the first `write`."""
+        """Return a new draft. No file is written before the first call of `write`."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{uuid.uuid4().hex}{SUFFIX}"
         lock = _lock(path)
@@ -55,11 +55,11 @@ class Draft:
         return cls(path, lock)
 
     def write(self, content: DraftContent) -> None:
-        """Write the draft. On `OSError` the former text stays."""
+        """Write the draft. On `OSError` the former content stays."""
         write_whole(self.path, content.model_dump_json(indent=1).encode())
 
     def discard(self) -> None:
-        """Delete the draft: the deck was saved or given up."""
+        """Delete the draft, because the deck was saved or discarded."""
         self.path.unlink(missing_ok=True)
         self.close()
 
@@ -67,32 +67,32 @@ class Draft:
         """Release the lock; a written draft can then be recovered."""
         self._lock.release()
         if not self.path.exists():
-            with suppress(OSError):  # another program is testing the lock
+            with suppress(OSError):  # another program is trying the lock just now
                 Path(self._lock.lock_file).unlink(missing_ok=True)
 
 
 class RecoverableDraft(NamedTuple):
-    """A draft whose program has ended."""
+    """A draft left by a program that has ended."""
 
     path: Path
     content: DraftContent
 
     def claim(self) -> Draft | None:
-        """Lock the draft for this program; None if another program was quicker."""
+        """Lock the draft for this program; None if another program was faster."""
         return _claim(self.path)
 
 
 class RecoverableDrafts(NamedTuple):
-    """Drafts whose programs have ended, newest first, and a line for each file that cannot be read."""
+    """Drafts left by programs that have ended, newest first, and a line for each file that cannot be read."""
 
     drafts: list[RecoverableDraft]
     faults: list[str]
 
 
 def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts:
-    """Return the drafts of a folder that no program holds.
+    """Return the drafts in a folder that no program has locked.
 
-    A file that cannot be read, or names a number that `cards` does not have, is reported and stays where it is.
+    A file that cannot be read, or that names a number missing in `cards`, is reported and left in place.
     """
     found = RecoverableDrafts([], [])
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -119,7 +119,7 @@ def _claim(path: Path) -> Draft | None:
     lock = _lock(path)
     try:
         lock.acquire(timeout=0)
-    except OSError:  # another program has it, or the file system knows no locks
+    except OSError:  # another program has it, or there are no locks on this file system
         return None
     draft = Draft(path, lock)
     if path.exists():

@@ -1,4 +1,4 @@
-"""The faults of decks, their files and their folders in words."""
+"""The messages about faults of decks, their files and their folders."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gundam_desktop.games.gcg.words import word_file
 from gundam_desktop.quoting import quoted
 
 MOST_QUOTED = 400
-"""Characters that a sentence has of a path, or of a line that says more."""
+"""The most characters of a path, or of a quoted line, within a sentence."""
 
 
 def fault(code: str, **figures: object) -> DeckError:
-    """Return the error that says a fault, by its code in the files of words.
+    """Return the error for a fault, by its code in the text files.
 
     >>> str(fault("gone", name="Blue"))
     'Blue: this deck is gone'
@@ -22,12 +22,12 @@ def fault(code: str, **figures: object) -> DeckError:
 
 
 def fault_text(code: str, language: str, **figures: object) -> str:
-    """Return the sentence of a fault in a language, without full stop."""
+    """Return the sentence for a fault in a language, without a full stop."""
     text: str = word_file(f"decks.{language}")["faults"][code]
     return text.format(**{key: quoted(figure, MOST_QUOTED) for key, figure in figures.items()})
 
 
 def first_names(names: Sequence[str], most: int, language: str) -> str:
-    """Return the first of some names, and how many more there are."""
+    """Return the first `most` names as text, and how many more there are."""
     shown, more = ", ".join(names[:most]), len(names) - most
     return fault_text("and more", language, names=shown, more=more) if more > 0 else shown

@@ -7,14 +7,14 @@ import unicodedata
 from pathlib import Path
 
 MAX_BYTES = 120
-"""Of a name; with a number and a suffix every file system takes it."""
+"""The most bytes of a name; even with a number and a suffix every file system accepts it."""
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]')
 _DEVICE = re.compile(r"^(CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|COM[0-9¹²³]|LPT[0-9¹²³])\s*(\.|$)", re.IGNORECASE)
 _NUMBERED = re.compile(r" \([0-9]+\)$")
 
 
 def safe_name(name: str, otherwise: str = "deck") -> str:
-    """Return a file name without suffix for the name of a deck."""
+    """Return a file name without suffix for a deck's name; `otherwise` if nothing of it can be used."""
     safe = _UNSAFE.sub("_", unicodedata.normalize("NFC", name))
     if _DEVICE.match(safe.strip(" .")):
         safe = f"_{safe.strip(' .')}"
@@ -33,7 +33,7 @@ def free_path(folder: Path, name: str, suffix: str, own: Path | None = None) -> 
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """Return the name, with a number appended if it is taken; `taken` are names as `comparable_name` gives them."""
+    """Return the name, with a number appended if it is in `taken` (names as `comparable_name` returns them)."""
     if comparable_name(name) not in taken:
         return name
     stem, number = _NUMBERED.sub("", name), 2
@@ -43,7 +43,7 @@ def free_name(name: str, taken: set[str]) -> str:
 
 
 def comparable_name(name: str) -> str:
-    """Return a form that is equal for names that differ only in case or Unicode composition."""
+    """Return a form that is the same for names that differ only in case or Unicode composition."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 

@@ -1,4 +1,4 @@
-"""Restrictions of official play: cards banned or limited from a date on. Checked only on request.
+"""Restrictions of official play: cards that are banned or limited from a date on. They are checked only on request.
 
 The cards of a deck and of its sideboard count together.
 """
@@ -23,15 +23,15 @@ class _Restriction(BaseModel):
 
     since: date
     exempt: str = ""
-    """The set of a starter deck that is exempt as sold (which a list does not show)."""
+    """The set of a starter deck that is exempt as it is sold; a list does not show whether it is one."""
 
     @property
     def clause(self) -> str:
-        """The name that a violation has in place of a clause."""
+        """The text that a violation shows in place of a clause."""
         return f"restriction of {self.since}"
 
     def violation(self, deck: Deck, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
-        """Return a violation of this restriction by a deck."""
+        """Return the violation of this restriction by a deck."""
         concerned = tuple(cards)
         beside = any(deck.copies(card.number, SIDEBOARD) for card in concerned)
         return Violation(
@@ -40,56 +40,56 @@ class _Restriction(BaseModel):
 
 
 class Banned(_Restriction):
-    """No copy of this number."""
+    """No copy of this card number is allowed."""
 
     kind: Literal["banned"]
     number: str
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         return card.number == self.number
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck, None if there is none."""
+        """Return the violation of a deck; None if there is none."""
         count = deck.together.get(self.number, 0)
         return self.violation(deck, "banned", count, 0, [cards[self.number]]) if count else None
 
 
 class Limit(_Restriction):
-    """At most `most` copies of this number."""
+    """At most `most` copies of this card number are allowed."""
 
     kind: Literal["limit"]
     number: str
     most: int
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         return card.number == self.number
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck, None if there is none."""
+        """Return the violation of a deck; None if there is none."""
         count = deck.together.get(self.number, 0)
         return self.violation(deck, "limit", count, self.most, [cards[self.number]]) if count > self.most else None
 
 
 class Apart(_Restriction):
-    """These two numbers may not be in one deck."""
+    """These two card numbers may not be in the same deck."""
 
     kind: Literal["apart"]
     numbers: tuple[str, str]
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         return card.number in self.numbers
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck, None if there is none."""
+        """Return the violation of a deck; None if there is none."""
         both = set(self.numbers) <= set(deck.together)
         return self.violation(deck, "apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
 
 
 class Plain(_Restriction):
-    """At most `most` different numbers among the cards with these values and without text."""
+    """At most `most` different numbers of cards with these values and without text are allowed."""
 
     kind: Literal["plain"]
     type: CardType
@@ -100,12 +100,12 @@ class Plain(_Restriction):
     most: int
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck, None if there is none."""
+        """Return the violation of a deck; None if there is none."""
         found = [cards[number] for number in deck.together if self.concerns(cards[number])]
         return self.violation(deck, "plain", len(found), self.most, found) if len(found) > self.most else None
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         facts = (card.type, card.level, card.cost, card.ap, card.hp)
         return facts == (self.type, self.level, self.cost, self.ap, self.hp) and not card.effects
 
@@ -120,13 +120,13 @@ class _File(BaseModel):
 
 
 def violations(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violation]:
-    """List every restriction in force on a day that the deck violates."""
+    """List every restriction in force on a day that the deck breaks."""
     in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
     return [violation for restriction in in_force if (violation := restriction.violated_by(deck, cards)) is not None]
 
 
 def restricted(cards: Iterable[Card], day: date) -> dict[str, frozenset[str]]:
-    """Return the kinds of restrictions that concern each card on a day, by number; cards without any are left out."""
+    """Return card number -> kinds of restrictions that apply to the card on a day; other cards are left out."""
     in_force = [restriction for restriction in _restrictions() if restriction.since <= day]
     kinds = {card.number: frozenset(rule.kind for rule in in_force if rule.concerns(card)) for card in cards}
     return {number: found for number, found in kinds.items() if found}

@@ -1,4 +1,4 @@
-"""Violations of deck rules, and how to fix them, in words."""
+"""Texts about violations of deck rules, and how to fix them."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from gundam_desktop.tabletop.sentence import filled
 
 @dataclass(frozen=True)
 class Violation:
-    """A rule that a deck violates: the clause and the figures. The texts are in `resources/games/gcg/words`."""
+    """A deck rule that is violated: its clause and figures. The texts are in `resources/games/gcg/words`."""
 
     clause: str
-    """The clause in edition 1.0; for a rule of an official page, what page."""
+    """The clause's number in edition 1.0; for a rule from an official page, which page."""
     code: str
     count: int = 0
-    """The number in the deck."""
+    """The actual number in the deck."""
     limit: int = 0
-    """The number that is allowed or required."""
+    """The allowed or required number."""
     cards: tuple[Card, ...] = ()
     """The cards concerned."""
     colors: tuple[tuple[str, int], ...] = ()
-    """The colours of the deck, each with its number of cards."""
+    """(colour, number of cards) for each colour of the deck."""
     since: date | None = None
     """The day from which a restriction is in force; None for a rule of chapter 5."""
     published: date | None = None
-    """The day of the official page that has the rule; None for a clause or a restriction."""
+    """The date of the official page with the rule; None for a clause or a restriction."""
     together: bool = False
     """True if the cards of the deck and of its sideboard are counted together."""
     exempt: str = ""
-    """The set of the starter deck that is exempt from a restriction."""
+    """The set of the starter deck that is exempt from the restriction; empty if none is."""
 
     @property
     def is_clause(self) -> bool:
-        """True if a clause of the Comprehensive Rules is violated, which can be looked up."""
+        """True if the rule is a clause of the Comprehensive Rules, which can be looked up."""
         return self.since is None and self.published is None
 
     def clause_in(self, edition: str) -> str:
-        """The number of the clause in an edition; for a rule of an official page, what page."""
+        """The number of the clause in an edition; for a rule from an official page, which page."""
         return RULEBOOK.number_in(edition, self.clause) if self.is_clause else self.clause
 
     @property
@@ -57,7 +57,7 @@ class Violation:
 
 
 def violation_text(violation: Violation, language: str) -> str:
-    """Return a violation in words, as a sentence without full stop."""
+    """Return a violation as a sentence in a language, without a full stop."""
     text = fill(texts(language)["violations"][violation.code], violation, language)
     text += together_text(violation, language)
     if violation.exempt:
@@ -71,7 +71,7 @@ def together_text(violation: Violation, language: str) -> str:
 
 
 def remedy_text(violation: Violation, language: str) -> str:
-    """Return the remedy of a violation in words, as a sentence without full stop."""
+    """Return how to fix a violation, as a sentence in a language, without a full stop."""
     remedies = texts(language)["remedies"]
     few = violation.count < violation.limit
     return fill(remedies.get(f"{violation.code} few" if few else violation.code, ""), violation, language)
@@ -87,14 +87,14 @@ def clause_text(violation: Violation, language: str, edition: str = NEWEST) -> s
 
 
 def color_names(colors: tuple[str, ...], language: str) -> str:
-    """Return colours by name, as a list."""
+    """Return the names of colours as one text."""
     language_texts = texts(language)
     return str(language_texts["comma"].join(language_texts["colors"][color] for color in colors))
 
 
 @cache
 def shown_title(title: str, for_team_battles: bool, language: str) -> str:
-    """Return the title of a deck as lists show it: a recipe for team battles says so."""
+    """Return a deck's title for lists; the title of a recipe for team battles says so."""
     return str(texts(language)["for team battles"]).format(title=title) if for_team_battles else title
 
 
@@ -135,5 +135,5 @@ def _named(card: Card, language: str) -> str:
 
 @cache
 def _names(language: str, cards: CardSets) -> Counter[str]:
-    """How many cards have each name."""
+    """Count how many cards have each name in a language."""
     return Counter(card.name_in(language) for card in cards)

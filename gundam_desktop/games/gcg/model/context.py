@@ -112,7 +112,7 @@ class Context(Value):
         self.number = number
         """The number of that card; its id may change, since hidden cards get new ids."""
         self.ability = ability
-        """Index in its definition, or one of the built-in effects of `effects.run.keyword_effects`."""
+        """Index of the ability in the card's definition, or a built-in effect of `effects.run.keyword_effects`."""
         self.chosen = chosen
         self.looked = looked
         self.event = event

@@ -1,4 +1,4 @@
-"""Cards as the rules run them: shared, never changed, made once from card data by `effects.compiler`."""
+"""Cards as the rules run them: immutable, shared, made once from card data by `effects.compiler`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.model.constants import HP, CardType, Rule
 from gundam_desktop.games.gcg.model.keywords import Keyword
 
-# Functions that effects are compiled to take the state and the context first; `model.queries` defines what each kind
-# takes in full. Their types are loose here, since the state is made of cards, and cards are made of these.
+# Effects are compiled to functions that take the state and the context first; `model.queries` has the full signatures.
+# Their types are loose here, because the state refers to cards, and cards refer to these functions.
 _Number: TypeAlias = "int | Callable[..., int]"
 _Test: TypeAlias = "Callable[..., bool]"
 _Finder: TypeAlias = "Callable[..., list[int]]"
@@ -23,12 +23,12 @@ class Operation:
     def __init__(self, name: str, fields: type[Any], carry_out: Callable[..., Any], acts: bool) -> None:
         self.name = name
         self.fields = fields
-        """The compiled fields that its routines take, a `NamedTuple`."""
+        """The `NamedTuple` of compiled fields that its routines take."""
         self.carry_out = carry_out
         self.acts = acts
         """False for a step that only chooses or asks, or says where the effect goes on."""
         self.go_on: Callable[..., Any] | None = None
-        """For a step that asks something: the routine that carries on with the answer."""
+        """For a step that asks something: the routine that continues with the answer."""
 
 
 class Instruction(NamedTuple):
@@ -49,11 +49,11 @@ class Need:
         self.find = find
         self.least = least
         self.unseen = unseen
-        """All cards of the candidates' zone if it is a private one: then not all players can see the candidates."""
+        """All cards of the candidates' zone if that zone is private; then not all players can see the candidates."""
 
 
 class Modification:
-    """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
+    """A modification that an effect makes: of a figure, damage or event, or a keyword effect, trait or rule gained."""
 
     __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "to", "what")
 
@@ -86,26 +86,26 @@ class Modification:
     ) -> None:
         self.kind = kind
         self.key = key
-        """The figure, keyword effect, trait, rule or effect; for reduced damage the kind of damage, -1 for any; for
-        damage dealt to another card instead, or taken over by it, the reference to it; for what does not happen to a
-        card the `Replaced`."""
+        """What is modified: the figure, keyword effect, trait, rule or effect. For reduced damage, the kind of damage,
+        -1 for any; for damage that another card receives instead, the reference to that card; for an event that is
+        replaced, the `Replaced`."""
         self.amount = amount
         self.what = what
-        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all; for the Lv. or
-        cost of the next card that is played: such cards."""
+        """For a rule, the cards it is directed against; for reduced damage, the cards that deal it, None for all; for
+        the Lv. or cost of the next card that is played, the cards it applies to."""
         self.next_only = next_only
         self.to = to
         """True if damage is reduced to the amount, not by it."""
         self.once = once
         self.least = least
         self.most = most
-        """The damage that is reduced or not received is within these bounds; None for no bound."""
+        """Bounds of the damage that is reduced or not received (`least` and `most`); None for no bound."""
         self.effect_of = effect_of
-        """For a card that is rested instead of another: the cards whose effects rest that."""
+        """For a card that is rested instead of another one: the cards whose effects would rest the other one."""
 
     @property
     def bounded(self) -> bool:
-        """True if the change is about damage of a certain amount only."""
+        """True if the change applies only to damage of a certain amount."""
         return self.least > 0 or self.most is not None
 
     @property
@@ -114,7 +114,7 @@ class Modification:
         return self.kind in (Modification.STAT, Modification.BECOME) and self.key == HP
 
     def allows(self, points: int) -> bool:
-        """True if the damage is within the bounds."""
+        """True if damage of this many points is within the bounds."""
         return self.least <= points and (self.most is None or points <= self.most)
 
 
@@ -124,13 +124,13 @@ class Replaced(NamedTuple):
     event: str
     """`destroyed`, or `returned to hand`."""
     goes: str
-    """Where the card goes; `stays` if it stays where it is."""
+    """Where the card goes instead; `stays` if it stays where it is."""
     by: str
-    """What would do it: `effects`, `enemy effects`, `damage`, ...; empty for anything."""
+    """What would cause the event: `effects`, `enemy effects`, `damage`, ...; empty for anything."""
     may: bool
-    """True if its player may let it happen, too."""
+    """True if the card's player may also let the event happen."""
     doing: CompiledAbility | None
-    """What the player does in place of it."""
+    """What the player does instead; None if nothing."""
 
 
 class CompiledAbility:
@@ -184,36 +184,36 @@ class CompiledAbility:
         self.pilot: _Test | None = None
         self.what: _Test | None = None
         self.who: _Test | None = None
-        """The cards that do the event, if that is not this Unit."""
+        """The cards that do the triggering event, if that is not this Unit."""
         self.keeps_fallen = False
-        """True if it asks for figures of the Unit that its event destroys, as it last was on the field."""
+        """True if it refers to figures of the Unit that its event destroys, as that Unit last was on the field."""
         self.on_player = False
         """For an attack: only on the enemy player."""
         self.with_ex = False
-        """For a Command: only when it was played using an EX Resource."""
+        """For a Command: takes effect only if it was played using an EX Resource."""
         self.by = ""
-        """`enemy`, `you`: only when an effect of that player does it."""
+        """`enemy`, `you`: triggered only if an effect of that player causes the event."""
         self.effect_of: _Test | None = None
-        """The cards of which an effect must do it."""
+        """The cards whose effect must cause the event."""
         self.pay: _Number = 0
         self.level: _Number | None = None
         """For another way to play: the Lv. that the card then has, if it differs."""
         self.price: _Number | None = None
         """For another way to play: the cost that the card then has, if it differs."""
         self.rest_this = False
-        """Whether the cost is to rest this card, or another one instead."""
+        """True if the cost is to rest this card, or a card that is rested instead of it."""
         self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
         self.requires: _Test | None = None
-        """The condition under which its whole text stands; without it the effect is not activated (9-3-1-1)."""
+        """The condition of the whole text; while it fails the effect is not activated (9-3-1-1)."""
         self.changes: tuple[Modification, ...] = ()
         self.finds: _Finder | None = None
-        """For a constant: the cards that it changes; None for this card alone."""
+        """For a constant effect: the cards that it changes; None for this card alone."""
         self.works_in = -1
-        """For a constant that changes this card off the field, or an activated effect: the zone in which it does so."""
+        """For an activated effect, or a constant one on this card off the field: the zone where it works; else -1."""
         self.values = False
-        """True if the constant depends on figures that other constants change (they must settle)."""
+        """True if the constant effect depends on figures that other constant effects change (they must settle)."""
 
 
 class Figures:  # noqa: PLW1641 - compared while constants settle, never a key
@@ -237,9 +237,9 @@ class Figures:  # noqa: PLW1641 - compared while constants settle, never a key
         self.level = level
         self.cost = cost
         self.keywords = keywords
-        """(keyword effect, amount) each, in the order of `model.keywords`."""
+        """An (effect, amount) pair for each keyword effect, in the order of `model.keywords`."""
         self.rules = rules
-        """(rule, the cards it is directed against, context of its effect) each."""
+        """A (rule, cards it is directed against, context of its effect) triple for each rule."""
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -337,31 +337,31 @@ class Definition:
         self.pilot_name = ""
         """Its name as a Pilot (2-3-5-4-1); empty if it cannot be paired."""
         self.also_named: tuple[str, ...] = ()
-        """Names that its name is also treated as."""
+        """Other names that the card counts as having."""
         self.abilities: tuple[CompiledAbility, ...] = ()
         self.triggers: dict[str, tuple[CompiledAbility, ...]] = {}
-        """Triggered effects about the card itself, by event."""
+        """Event -> triggered effects about the card itself."""
         self.watches: frozenset[str] = frozenset()
-        """Events of other cards that make one of its effects wait."""
+        """Events of other cards that trigger one of its effects."""
         self.waits_for: frozenset[str] = frozenset()
-        """All events for which its effects wait, or effects that it gives."""
+        """All events that trigger its effects, or effects that it gives to cards."""
         self.asks: frozenset[str] = frozenset()
-        """The past events of a turn that its effects ask for, and what else is kept only if an effect asks for it."""
+        """The past events of a turn that its effects refer to, and other records that are kept only on demand."""
         self.activated: tuple[CompiledAbility, ...] = ()
         """Activated effects in printed order, Support included."""
         self.command: CompiledAbility | None = None
         self.burst: CompiledAbility | None = None
         self.play_as: CompiledAbility | None = None
-        """Another way to play it from hand."""
+        """Another way to play it from hand; None without one."""
         self.played_for: tuple[CompiledAbility, ...] = ()
-        """Another Lv. or cost under a condition, or when it is paired with certain Units."""
+        """Changes of its Lv. or cost under a condition, or when it is paired with certain Units."""
         self.constants: tuple[CompiledAbility, ...] = ()
         self.constant_changes: dict[int, frozenset[Any]] = {}
-        """What its constant effects change, by the kind of change (`Modification.key`)."""
+        """Kind of change -> the keys of what its constant effects change (`Modification.key`)."""
         self.lowers_hp = False
-        """True if a constant effect of it may lower HP."""
+        """True if one of its constant effects may lower HP."""
         self.constant_zones: frozenset[int] = frozenset()
-        """The zones off the field in which it has constant effects."""
+        """The zones off the field in which its constant effects work."""
         self.works_in_trash = False
         """True if it has an activated effect that works in the trash."""
         self.keywords: tuple[tuple[int, int], ...] = ()
@@ -369,14 +369,14 @@ class Definition:
         self.plain = Figures(0, 0, 0, 0, (), ())
         """Its figures as printed."""
         self.with_pilot: dict[Definition, Figures] = {}
-        """Its figures with a Pilot under it where nothing else changes them, by the Pilot; found when first needed."""
+        """Pilot -> its figures with that Pilot when nothing else changes them; filled as needed."""
         self.original: Definition | None = None
-        """For a card of another type that is a Unit while it is in play: the card as printed."""
+        """For a card of another type while it is in play as a Unit: the card as printed; else None."""
         self.data: Any = None
         """The card data it was made from, for wording and saving."""
 
     def copy(self) -> Definition:
-        """Return another definition of the same card."""
+        """Return a new definition of the same card."""
         new = Definition(self.number, self.name, self.type)
         for field in _FIELDS:
             setattr(new, field, getattr(self, field))
@@ -384,7 +384,7 @@ class Definition:
 
     @property
     def printed(self) -> Definition:
-        """The card as printed."""
+        """The card as printed: `original`, or the card itself."""
         return self.original or self
 
     def __repr__(self) -> str:
@@ -392,14 +392,14 @@ class Definition:
 
 
 def as_unit(number: str, ap: int, hp: int) -> str:
-    """Return the number of a card of another type while it is a Unit with these figures."""
+    """Return the number under which a card of another type is known while it is a Unit with these figures."""
     return f"{number}AP{ap}HP{hp}"
 
 
 BUILT_IN: Final[dict[int, CompiledAbility]] = {}
-"""The built-in effects of keyword effects, by numbers below 0 (`effects.run.keyword_effects`)."""
+"""Number (below 0) -> built-in ability of a keyword effect (`effects.run.keyword_effects`)."""
 
 
 def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> CompiledAbility:
-    """Return an ability by the card's number and its index, or a built-in one."""
+    """Return an ability by the card's number and its index; an index below 0 means a built-in one."""
     return pool[number].abilities[ability] if ability >= 0 else BUILT_IN[ability]

@@ -11,7 +11,7 @@ class Edition(NamedTuple):
     name: str
     date: str
     link_by_part_of_name: bool = False
-    """A Pilot's name meets a link condition by containing its name (1.1); before, by being equal to it (2-11-1)."""
+    """True if a link condition accepts Pilots' names that contain its name (1.1), False if only equal ones (2-11-1)."""
     same_tokens: int = 0
     """The most token cards of one number that a player may have in play (1.5); 0 for no limit."""
     destroyed_resource_returns: bool = True

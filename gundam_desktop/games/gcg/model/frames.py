@@ -236,7 +236,7 @@ class FallFrame(Frame):
         declined: tuple[tuple[int, int, int], ...] = (),
     ) -> None:
         self.cards = cards
-        """Each with its stamp, the kind of damage that does it (-1 for none), and the card that dealt that."""
+        """For each: id, stamp, the kind of damage that destroys it (-1 for none), and the card dealing the damage."""
         self.clause = clause
         self.declined = declined
         """What players have declined to do instead: (card, card with the effect, index of the effect) for each."""

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Choice
 
 CARRY_ON: Final[dict[type[Frame], Callable[[State, Any], None]]] = {}
-"""Carry on a frame that has been taken from the stack; frames still to do are put back. None for decisions."""
+"""Frame -> routine that continues it once it is off the stack, and puts back what remains. Not for decisions."""
 ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
 """Frame -> routine that gives it the answer to its decision (which was taken from the stack)."""
 PROCESS: Final[list[Callable[[State], None]]] = []

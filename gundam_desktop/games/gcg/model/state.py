@@ -240,7 +240,7 @@ class State:
     events: list[Event]
     """The events since the last choice; they are returned to the caller and are not part of the state."""
     quiet: bool
-    """True for a state that is only searched: nobody reads its events, so there are none. Not part of the state."""
+    """True for a state that is only searched: it records no events, as nobody reads them. Not part of the state."""
 
     def __init__(self, pool: Pool, edition: str, of: State | None = None) -> None:
         """Make the state of a game that has not begun, or a copy of `of`.
@@ -342,7 +342,7 @@ class State:
         self.listed = ()
 
     def touch_all_but_hp(self) -> None:
-        """Discard derived values after a write by which no card of the field lost HP, unless an effect changes HP."""
+        """Discard derived values if a write took no HP from a card on the field, unless an effect changes HP."""
         self.derived = None
         self.listed = ()
 

@@ -282,7 +282,7 @@ def _waits(state: State, ability: CompiledAbility, context: Context, by: int, ef
 
 
 def _is_about(state: State, ability: CompiledAbility, context: Context, about: int) -> bool:
-    """True if the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
+    """True if the event is about a card that the effect names; for a pairing, this Unit itself counts, too."""
     if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
         return about == context.this
     if ability.on_player:

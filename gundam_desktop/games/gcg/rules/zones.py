@@ -102,7 +102,7 @@ def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[C
 
 
 def _settle(state: State, card: int, stamp: int) -> None:
-    """Update the lists of cards with constant and watching effects; drop changes on the former card of that stamp."""
+    """Update the lists of cards with constant and watching effects; drop changes that lasted on a card that left."""
     record = state.cards[card]
     definition = record.definition
     if stamp >= 0 and state.lasting:

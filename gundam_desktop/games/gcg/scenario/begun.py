@@ -1,4 +1,4 @@
-"""The game at a scenario's position, with the names that the scenario gives its cards."""
+"""The game at a scenario's position, with the labels that the scenario gives its cards."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Begun(BegunScenario):
     """A game at the position of a scenario."""
 
     def __init__(self, game: Game, events: list[Event], marks: Sequence[tuple[str, Definition]]) -> None:
-        """`marks` are the definitions by which labelled cards are found, each with its label."""
+        """`marks` pairs each label with the definition by which its card is found."""
         self.game: Game = game
         self.events, self._marks = events, marks
 
     def labels(self) -> dict[str, int]:
-        """Return the present id of each labelled card; ids change when cards are shuffled."""
+        """Return label -> present id of the card; ids change when cards are shuffled."""
         labels = {id(definition): label for label, definition in self._marks}
         there = [id(card.definition.printed) for card in self.game.state.cards] if labels else ()
         return {labels[mark]: card for card, mark in enumerate(there) if mark in labels}
@@ -63,7 +63,7 @@ class Begun(BegunScenario):
         return Begun(self.game, self.events, (*self._marks, *other._marks))
 
     def _board(self, player: int) -> Board:
-        """Return the cards that the player can name."""
+        """Return the cards that a player can name."""
         return board_of(self.game.view(player), self.labels())
 
 

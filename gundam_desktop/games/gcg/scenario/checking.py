@@ -21,13 +21,13 @@ SEATS = "AB"
 
 
 class Mismatch(Exception):
-    """An expectation that does not hold: the expected and the actual value."""
+    """An expectation that is not met, with the expected and the actual value."""
 
 
 def check(fact: Fact, game: Game, labels: Mapping[str, int], events: Sequence[Event]) -> None:
-    """Raise `Mismatch` when an expectation does not hold after these events.
+    """Raise `Mismatch` if an expectation is not met after these events.
 
-    `FieldError` for an ambiguous name in it, which is a mistake in the file.
+    Raises `FieldError` for an ambiguous name, which is a mistake in the scenario file.
     """
     try:
         Checker(game, labels, events).check(fact.subject, fact.value)
@@ -114,7 +114,7 @@ class Checker:
             raise Mismatch(f"{subject}: expected {_listed(names)}, is {is_now}")
 
     def _named_in(self, text: str, there: tuple[int, ...], player: int, zone: str) -> int:
-        """Return the card that a name means in a list of a zone; 0 if it is not there."""
+        """Return the card with this name among the cards of a zone; 0 if it is not there."""
         name = read_name(text)
         if name.label:
             return self.labels.get(name.label, 0)
@@ -179,7 +179,7 @@ class Checker:
                 return getattr(now, name)
 
     def _written(self, cards: Sequence[int]) -> list[str]:
-        """Return names for cards: the label, else the number with its place among equal ones."""
+        """Return names for cards: the label, else the number, with an index among cards of the same number."""
         result = []
         for card in cards:
             number = self.state.cards[card].definition.number
@@ -190,7 +190,7 @@ class Checker:
 
 
 def decision_text(game: Game) -> str:
-    """Return the decision and its player as a scenario writes it."""
+    """Return the decision and its player as scenarios write them."""
     decision = game.decision
     return decision.kind if decision.player < 0 else f"{SEATS[decision.player]} {decision.kind}"
 
@@ -216,7 +216,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def open_board(game: Game, labels: Mapping[str, int]) -> Board:
-    """Return every card of the game with its number, for names in expectations."""
+    """Return a board with every card of the game and its number, for names in expectations."""
     state: State = game.state
     places = {
         card: (record.owner, constants.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card

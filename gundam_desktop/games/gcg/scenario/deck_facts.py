@@ -1,4 +1,4 @@
-"""What a deck task asks of a deck: that it is legal, how many of its cards there are, how likely a link is."""
+"""What a deck task demands of a deck: legality, counts of cards, the chance of a link."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class Counted(Model):
-    """How many copies of a card there are."""
+    """How many copies of a card the deck must have."""
 
     least: Whole = 0
     most: Whole = construction.MOST_COPIES
 
 
 class LinkChance(Model):
-    """How likely it is, at least, to have seen a Unit and a Pilot that link by a turn of one's own."""
+    """The least chance to have seen a Unit and a Pilot that link by a turn of one's own."""
 
     turn: Annotated[int, Field(strict=True, ge=1, le=TURNS)]
     least: Annotated[int, Field(strict=True, ge=1, le=100)]
-    """In per cent."""
+    """The least chance, in per cent."""
 
 
 _SUBJECTS: Final[Mapping[str, Any]] = {"legal": Flag, "cards": dict[str, Counted], "link_chance": LinkChance}
 
 
 def expected_of_deck(subject: str, value: Any, path: Path) -> Any:
-    """What is expected of a deck, checked. Raises `FieldError`."""
+    """Return the validated expectation about a deck. Raises `FieldError`."""
     if subject not in _SUBJECTS:
         hint = did_you_mean(subject, _SUBJECTS) or f"right are {', '.join(_SUBJECTS)}"
         raise FieldError(path, f"`{subject}` is no fact of a deck; {hint}")
@@ -53,17 +53,17 @@ def expected_of_deck(subject: str, value: Any, path: Path) -> Any:
 
 
 def find_deck(name: str, folder: FilePath) -> Deck:
-    """A deck by its name or its file in a folder. `ValueError` says in one line why there is none."""
+    """Return a deck by its name or its file in a folder. The `ValueError` for a missing deck is one line."""
     return deck_lookup.find(name, _cards(), folder)
 
 
 def deck_mismatches(goal: tuple[Fact, ...], deck: Deck) -> list[DeckMismatch]:
-    """What is otherwise than expected of a deck, with the clause where one is broken."""
+    """Return the expectations that a deck does not meet, with the clause if one is broken."""
     return [found for fact in goal for found in _mismatch(fact, deck)]
 
 
 def exchanged(first: Deck, second: Deck) -> int:
-    """How many cards must be exchanged to make one deck of the other."""
+    """Return how many cards must be exchanged to turn one deck into the other."""
     one, other = Counter(dict(first.cards)), Counter(dict(second.cards))
     return max((one - other).total(), (other - one).total())
 

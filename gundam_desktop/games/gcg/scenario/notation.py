@@ -1,7 +1,7 @@
-"""The written form of every choice: read, written, and looked up among the cards that a player sees.
+"""The written form of every choice: reading it, writing it, and finding the named cards among those a player sees.
 
-Reading has two halves. `read_choice` parses the words and needs no game; `resolve` finds the cards that the
-names mean. `Board` has the cards of a game, made from a view, so no name can reveal what a player may not know.
+Reading has two halves. `read_choice` parses the words and needs no game; `resolve` finds the named cards. `Board`
+has the cards of a game, made from a view, so that no name can reveal what a player may not know.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ class Written(NamedTuple):
     card: CardName | None = None
     target: CardName | None = None
     word: str = ""
-    """`player`; for `choose`, the rest of the text."""
+    """The word `player`; for `choose`, the rest of the text."""
     number: int = 0
     paying: int = -1
 
     def names(self) -> list[CardName]:
-        """The card names in it; for `choose`, the words that look like one."""
+        """Return the card names in the text; for `choose`, the words that look like names."""
         names = [name for name in (self.card, self.target) if name is not None]
         return names + [name for name in _chosen_names(self) if name is not None]
 
@@ -57,15 +57,15 @@ class Board(NamedTuple):
     player: int
     decision: Decision
     places: dict[int, tuple[int, str]]
-    """Seat and zone of every card, in the order of the zones; a Pilot follows its Unit."""
+    """Id -> (seat, zone) of every card, in the order of the zones; a Pilot follows its Unit."""
     numbers: dict[int, str]
-    """Number of every card that the player knows."""
+    """Id -> number of every card that the player knows."""
     pilots: frozenset[int] = frozenset()
-    """The Pilots under Units."""
+    """Ids of the Pilots under Units."""
     resources: Mapping[int, str] = {}
-    """For every Resource: `active resource`, `rested resource` or `ex resource`."""
+    """Id of each Resource -> `active resource`, `rested resource` or `ex resource`."""
     waiting: tuple[int, ...] = ()
-    """The cards whose effects wait for this player."""
+    """Ids of the cards with effects that wait for this player."""
     labels: Mapping[str, int] = {}
 
 
@@ -136,7 +136,7 @@ def _with_cards(text: str, verb: str, rest: str) -> Written:
 
 
 def read_name(name: str, text: str = "") -> CardName:
-    """Parse the name of a card; `text` is the choice or fact that it is in."""
+    """Parse the name of a card; `text` is the choice or fact that contains it, for error messages."""
     return card_names.read_name(name, CARD_NAME, "ST01-005", text)
 
 
@@ -144,7 +144,7 @@ def read_name(name: str, text: str = "") -> CardName:
 
 
 def resolve(written: Written, board: Board) -> Choice:
-    """Return the choice with its cards looked up."""
+    """Return the choice after finding its cards on the board."""
     verb = written.verb
     if verb == "choose":
         return _chosen(written, board)
@@ -154,7 +154,7 @@ def resolve(written: Written, board: Board) -> Choice:
 
 
 def _meant(verb: str, board: Board) -> tuple[int, ...]:
-    """Return the cards that the verb's card can mean."""
+    """Return the cards that can be meant as the verb's first card."""
     if verb == "choose":
         return board.decision.candidates if board.decision.player == board.player else ()
     if verb == "resolve":
@@ -193,7 +193,7 @@ def _items(word: str) -> list[str]:
 
 
 def _resource(kind: str, taken: list[int], board: Board) -> int:
-    """Return the first Resource of a class that is not named yet; those of one class are alike."""
+    """Return the first Resource of a kind that is not in `taken`; Resources of one kind are alike."""
     own = [card for card in board.resources if board.places[card][0] == board.player]
     for card in (*_meant("choose", board), *own):
         if board.resources.get(card) == kind and card not in taken:

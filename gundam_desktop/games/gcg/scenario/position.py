@@ -1,4 +1,4 @@
-"""Positions: a game in progress as validated data, and the state made from it."""
+"""Positions: a game in progress as validated data, and how a state is made from it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class FieldEntry(CardEntry):
     rested: Flag = False
     damage: Whole = 0
     deployed: Literal["this turn"] | None = None
-    """If left out, the card came in an earlier turn."""
+    """`this turn`, or None for a card that came in an earlier turn."""
 
 
 class UnitEntry(FieldEntry):
@@ -88,7 +88,7 @@ class UnitEntry(FieldEntry):
 
 
 class Pile(Model):
-    """A pile: the cards on top of it, then a number of fillers."""
+    """A pile: the cards on top of it, then a number of filler cards."""
 
     top: tuple[CardEntry, ...] = ()
     filler: Whole = 0
@@ -105,7 +105,7 @@ class Pile(Model):
 
 
 class Resources(Model):
-    """Resources by their state."""
+    """The number of Resources in each state."""
 
     active: Whole = 0
     rested: Whole = 0
@@ -150,7 +150,7 @@ class SetupSide(Model):
     """A player before the game: only a deck."""
 
     deck: Text
-    """The name of a deck that is shipped, or a file beside the position."""
+    """The name of a shipped deck, or a file beside the position's file."""
 
 
 class Position(Model):
@@ -182,7 +182,7 @@ class Setup(Model):
 
     phase: Literal["setup"]
     turn_player: Seat = "A"
-    """The player who has won the right to choose who goes first."""
+    """The player who decides who goes first."""
     first_player: Seat = "A"
     turn: None = None
     seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
@@ -199,15 +199,15 @@ class PositionError(ValueError):
 
 
 class Built(NamedTuple):
-    """A state made from a position, and the cards that have labels."""
+    """A state made from a position, and its labelled cards."""
 
     state: State
     labels: dict[str, Definition]
-    """Each labelled card has its own definition, by which it is found in every zone."""
+    """Label -> the definition made for that card alone, by which it is found in any zone."""
 
 
 def entries(position: Position) -> Iterator[tuple[Path, CardEntry]]:
-    """Yield every card of a position with its field, in the order of the zones."""
+    """Yield every card of a position with its path in the data, in the order of the zones."""
     for seat, side in (("A", position.A), ("B", position.B)):
         for zone in ("hand", "trash", "removed", "deck", "shields", "battle"):
             cards = getattr(side, zone)
@@ -236,7 +236,7 @@ def check(position: Position, pool: Mapping[str, Definition]) -> None:
 
 
 def _misplaced(card: Definition, zone: str) -> str:
-    """Return why the card cannot be in the zone; empty if it can."""
+    """Return why the card cannot be in the zone; empty if it can be."""
     if zone == "pilot":
         return "" if card.pilot_name else "is no Pilot (2-3-4), and no Command with a Pilot effect"
     if zone == "battle":
@@ -272,13 +272,13 @@ def build(position: Position, pool: Mapping[str, Definition], edition: str) -> B
 
 
 class _Builder:
-    """Puts the cards of a position into a state."""
+    """Puts a position's cards into a state."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.labels: dict[str, Definition] = {}
         self.fields: dict[int, Path] = {}
-        """The field of each Unit and Base, by card."""
+        """Id of each Unit and Base -> its path in the data."""
         state.add(CardRecord(next(iter(state.pool.values())), 0, constants.OUTSIDE))
 
     def side(self, player: int, side: Side, turn: int) -> None:

@@ -1,4 +1,4 @@
-"""The values of a card by search field, its names as a Pilot, the words of its link condition."""
+"""The values of a card for each search field, its names as a Pilot, and the words of its link condition."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WITHOUT_COST = frozenset({"resource"})
 
 
 def values_of_card(card: Card, field: str) -> Iterable[str]:
-    """Return the values that a card itself has in a field of choices."""
+    """Return a card's own values in a field of kind `choice`."""
     match field:
         case "color":
             return (card.color or "none",)
@@ -29,7 +29,7 @@ def values_of_card(card: Card, field: str) -> Iterable[str]:
 
 
 def figure_of(card: Card, field: str) -> int | None:
-    """Return a figure of a card; None where a card of its type has none."""
+    """Return a figure of a card; None if a card of its type has no such figure."""
     if field in ("level", "cost") and (card.is_token or card.type in _WITHOUT_COST):
         return None
     match field:
@@ -46,7 +46,7 @@ def figure_of(card: Card, field: str) -> int | None:
 
 
 def pilot_names(card: Card) -> tuple[str, ...]:
-    """Return the names that a card has as a Pilot, a Command with a 【Pilot】 effect included; none for other cards."""
+    """Return the names that a Pilot, or a Command with a 【Pilot】 effect, has as a Pilot; empty for other cards."""
     named = [ability.name for ability in card.effects if isinstance(ability, PilotName)]
     if card.type != "pilot" and not named:
         return ()
@@ -55,7 +55,7 @@ def pilot_names(card: Card) -> tuple[str, ...]:
 
 
 def link_words(card: Card, languages: Iterable[Names]) -> Iterator[str]:
-    """Yield the names and traits of a card's link condition in some languages."""
+    """Yield the names and traits in a card's link condition, in the given languages."""
     if card.link is None:
         return
     for names in languages:

@@ -1,4 +1,4 @@
-"""An index of cards for queries. Results are sets of card positions; typed words narrow earlier results."""
+"""An index of cards for queries. Results are sets of card positions; typing on narrows earlier results."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
     ">=": operator.ge,
 }
 MAX_CACHED: Final = 200
-"""Words whose results are cached."""
+"""The most words whose results are cached."""
 _WORDS: Final = ("name", "trait", "number")
-"""Fields in which plain words are searched, besides the text."""
+"""Fields, besides the text, in which plain words are searched."""
 _NAMED: Final = ("trait", "set", "link", "links", "name")
 """Fields of kind `words` whose values can be listed."""
 
 
 class Wording(Protocol):
-    """The texts of cards in each language, as the game's library has them."""
+    """The source of card texts in each language: the game's library."""
 
     def face(self, number: str, language: str) -> Face: ...
 
@@ -68,8 +68,8 @@ class Wording(Protocol):
 class CardIndex:
     """Searches cards in all languages.
 
-    Card texts are read when the first query needs them, or earlier, a few at a time, by `prepare`. `restricted` has the
-    kinds of restrictions of official play by number (the values of the field `restricted`).
+    Card texts are read when the first query needs them, or earlier, in portions, by `prepare`. `restricted` has the
+    kinds of official restrictions by card number (the values of the field `restricted`).
     """
 
     def __init__(
@@ -90,23 +90,23 @@ class CardIndex:
         self._values = {field: self._by_value(field) for field in choices}
         self._figures = {field: self._by_figure(field) for field in ("level", "cost", "ap", "hp")}
         self._lines = {field: self._lines_of(field) for field in ("name", "number", "trait", "link", "set")}
-        """The normalized lines of each card by field, each line between two line ends."""
+        """Field -> for each card, its normalized lines, with a line end before and after each."""
         self._lines["text"] = [""] * len(self.cards)
         self._read = 0
-        """Number of cards whose text has been read."""
+        """The number of cards whose text has been read so far."""
         joined = zip(*(self._lines[field] for field in _WORDS), strict=True)
         self._whole = ["".join(lines) for lines in joined]
-        """The text of each card in which plain words are searched."""
+        """For each card, the text in which plain words are searched."""
         self._listings: dict[str, tuple[list[tuple[str, ...]], list[str]]] = {}
         self._found: dict[str, Places] = {}
-        """Cached results by normalized word."""
+        """Normalized word -> cached result."""
 
     # --- searching
 
     def find(self, query: Query | Node, counts: Counters | None = None, *, wait: bool = True) -> list[str]:
         """Return the numbers of the cards that match a query, in the order of the cards.
 
-        Without `wait` only the texts read so far are searched.
+        Without `wait`, only the texts read so far are searched.
         """
         root = query.root if isinstance(query, Query) else query
         if wait and reads_texts(root):
@@ -147,7 +147,7 @@ class CardIndex:
         return among - found if term.operator == "!=" else among & found
 
     def _with_figure(self, term: Term, counts: Counters | None) -> Places:
-        """Return the cards whose figure fits; cards without the figure never do."""
+        """Return the cards whose figure fits a term; cards without that figure never do."""
         own = self._figures.get(term.field)
         by_figure = self._counted((counts or {}).get(term.field)) if own is None else own
         return _union(places for figure, places in by_figure.items() if _fits(figure, term))
@@ -166,14 +166,14 @@ class CardIndex:
         return _having(wanted, value == ANY, self._lines[field])
 
     def _linked(self, pilot: str, wanted: str) -> Places:
-        """Return the Units that link with the Pilots of a number or name."""
+        """Return the Units that link with the Pilots of this number or name."""
         named = _having(wanted, pilot == ANY, self._lines["name"])
         numbered = (place for place, lines in enumerate(self._lines["number"]) if lines == f"\n{normalize(pilot)}\n")
         return _union(self._partners.get(place, frozenset()) for place in {*named, *numbered})
 
     @cached_property
     def _partners(self) -> dict[int, Places]:
-        """The Units that link with each Pilot; a link condition may name a part of the Pilot's name."""
+        """Pilot -> the Units that link with it; a link condition may name a part of the Pilot's name."""
         links = [(place, card.link) for place, card in enumerate(self.cards) if card.link is not None]
         by_trait = _by_key((trait, place) for place, link in links for trait in link.traits)
         by_part = _by_key((part, place) for place, link in links for part in link.names)
@@ -191,9 +191,9 @@ class CardIndex:
     # --- values
 
     def values(self, field: str, among: Node = EVERYTHING, counts: Counters | None = None) -> list[tuple[str, int]]:
-        """Return the values of a field, each with the number of cards that have it and match `among`.
+        """Return (value, number of cards) for each value of a field, counting the cards that have it and match `among`.
 
-        The most frequent of all cards come first, choices in their own order, figures ascending.
+        Values of words are sorted by frequency among all cards, choices in their own order, figures ascending.
         """
         places = self._find(among, self._everything, counts)
         kind = vocabulary.FIELDS[field]
@@ -201,14 +201,14 @@ class CardIndex:
             having = self._values[field]
             return [(value, len(places & having.get(value, frozenset()))) for value in vocabulary.values_of(field)]
         if kind == "figure":
-            figures = self._figures.get(field, {})  # copies are no figure of a card
+            figures = self._figures.get(field, {})  # copies are not a figure of a card
             return [(str(figure), len(places & having)) for figure, having in sorted(figures.items())]
         listed, by_count = self._listed_values(field)
         found = Counter(value for place in places for value in listed[place])
         return [(value, found[value]) for value in by_count]
 
     def _listed_values(self, field: str) -> tuple[list[tuple[str, ...]], list[str]]:
-        """Return the values of each card in a field, and all of them in their order; cached."""
+        """Return each card's values in a field, and all values in their order; cached."""
         if field not in self._listings:
             listed = [tuple(dict.fromkeys(self._listed(card, field))) for card in self.cards]
             every = Counter(value for values in listed for value in values)
@@ -217,7 +217,7 @@ class CardIndex:
         return self._listings[field]
 
     def label(self, field: str, value: str, language: str) -> str:
-        """Return a value of `values` as written in a language."""
+        """Return the text in a language for a value that `values` returned."""
         if vocabulary.FIELDS[field] == "choice":
             return vocabulary.value_name(field, value, language)
         names = self._names[language]
@@ -239,9 +239,9 @@ class CardIndex:
         return self.find(Term("name", "=" if whole else ":", (name,)))
 
     def misses(self, query: Query) -> tuple[QueryError, ...]:
-        """Return an error for each value and word of a query that no card has, with similar ones.
+        """Return an error for each value and word in a query that no card has, with similar ones as suggestions.
 
-        Words are judged once all texts are read.
+        Words are judged only after all texts have been read.
         """
         found: list[QueryError] = []
         for placed in query.terms:
@@ -264,7 +264,7 @@ class CardIndex:
 
     @cached_property
     def _known_words(self) -> tuple[str, ...]:
-        """What may be meant by a word that no card has: names and traits, whole and word by word, and keywords."""
+        """Suggestions for unknown words: names and traits, whole and word by word, and keywords."""
         labels = [label for field in ("name", "trait") for label in self._all_labels(field)]
         words = (word.strip("()（）") for label in labels for word in label.split())
         keywords = (
@@ -299,7 +299,7 @@ class CardIndex:
     # --- building
 
     def prepare(self, most: int) -> bool:
-        """Read the texts of up to `most` more cards; return True if all are read."""
+        """Read the texts of up to `most` more cards; return True if all texts are read now."""
         last = min(self._read + most, len(self.cards))
         for place in range(self._read, last):
             faces = [self.wording.face(self.numbers[place], key) for key in LANGUAGES]
@@ -335,7 +335,7 @@ class CardIndex:
         return [_joined(self._said(card, field)) for card in self.cards]
 
     def _said(self, card: Card, field: str) -> Iterator[str]:
-        """Yield the texts of a card in a field, in every language."""
+        """Yield a card's texts in a field, in every language."""
         match field:
             case "number":
                 yield card.number
@@ -395,5 +395,5 @@ def reads_texts(node: Node) -> bool:
 
 
 def _is_slow(node: Node) -> bool:
-    """True if a node is slow to evaluate; such nodes come last, when few cards are left."""
+    """True if a node is slow to evaluate; such nodes are evaluated last, when few cards are left."""
     return isinstance(node, Words | Not | Or) or (isinstance(node, Term) and node.field in ("text", "links"))

@@ -1,4 +1,4 @@
-"""Completions at the cursor: fields, and values that cards have."""
+"""Completions at the cursor: names of fields, and values that occur on cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.languages import LANGUAGES
 
 MAX_COMPLETIONS: Final = 12
 _BY_WORD: Final = ("color", "type", "keyword", "trait", "link")
-"""Fields whose values complete a word without a field."""
+"""Fields whose values are offered for a word typed without a field."""
 _REST_OF_WORD = re.compile(r"[^\s()（），、,:=<>\"“”「」『』]*")
 _WHOLE, _START, _BEGINNING, _PART, _NOT_AT_ALL = range(5)
 _FIRST: Final = 1_000_000
@@ -37,19 +37,19 @@ class Completion:
 @dataclass(frozen=True)
 class _Offer:
     words: tuple[str, ...]
-    """Normalized."""
+    """The words to match, normalized."""
     text: str
     label: str
     count: int
     weight: int
-    """Among equal matches the greater weight comes first."""
+    """Offers that match equally well are sorted by this, the greatest first."""
 
 
 def complete(text: str, cursor: int, index: CardIndex, language: str = "en") -> list[Completion]:
     """Return completions for the word or value at the cursor, best first.
 
-    A word completes to a field or a term, a value to one that cards have. Prefixes come before other matches, then
-    values that more cards have.
+    A word completes to a field or a term, a value to one that occurs on cards. Offers that begin with the word come
+    before other matches, then values by the number of cards that have them.
     """
     before = text[:cursor]
     found = _REST_OF_WORD.match(text, cursor)
@@ -125,7 +125,7 @@ def _shown(field: str, value: str, label: str, index: CardIndex) -> str:
 
 @lru_cache(maxsize=8)
 def _terms(index: CardIndex, language: str) -> tuple[_Offer, ...]:
-    """Return whole terms, for a value typed without its field."""
+    """Return whole terms such as `color:blue`, for a value typed without its field."""
     return tuple(
         replace(offer, text=f"{name}:{offer.text}", label=f"{name}:{offer.label}")
         for field in _BY_WORD

@@ -1,4 +1,4 @@
-"""Parses queries. Any text gives a query: words that are not understood are reported as errors, the rest counts."""
+"""Parses queries. Every text yields a query: what is not understood is reported as an error, the rest is used."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gundam_desktop.games.gcg.search.query import (
 )
 
 MAX_DEPTH = 40
-"""Of nested parentheses."""
+"""The greatest depth of nested parentheses."""
 _SPACE = re.compile(r"[\s」』]*")
 _OPERATOR = re.compile(r"[!！<＜>＞][=＝]|[:：=＝<＜>＞≤≥]")
 _PLAIN_OPERATOR = {"≤": "<=", "≥": ">="}
@@ -60,7 +60,7 @@ def range_of(text: str) -> NumberRange | None:
 
 
 def read_value(field: str, word: str) -> Value | None:
-    """Return the value that a word means in a field; None if it means none."""
+    """Return the value that a word stands for in a field; None if it stands for none."""
     match vocabulary.FIELDS[field]:
         case "choice":
             return vocabulary.value_of(field, word)
@@ -116,7 +116,7 @@ class _Reader:
         return Or(found) if len(found) > 1 else next(iter(found), None)
 
     def _or(self) -> str:
-        """Return the `or` at this position, empty if there is none."""
+        """Return the `or` word at this position; empty if there is none."""
         found = BARE_WORD.match(self.text, self.at) if self._skip() else None
         if found is None or not vocabulary.is_or(found[0]) or _OPERATOR.match(self.text, found.end()):
             return ""
@@ -195,7 +195,7 @@ class _Reader:
         return not self.depth and not self.excluding
 
     def _phrase(self) -> str:
-        """Read the quoted phrase that begins here."""
+        """Read the quoted phrase that starts here."""
         start, closers = self.at, QUOTES[self.text[self.at]]
         ends = [place for mark in closers if (place := self.text.find(mark, start + 1)) >= 0]
         if not ends:
@@ -230,7 +230,7 @@ class _Reader:
         return node
 
     def _items(self, start: int, head: str, field: str) -> tuple[TermValue, ...]:
-        """Read the values of a term; without a known field they are skipped."""
+        """Read the values of a term; they are skipped if the field is unknown."""
         items: list[TermValue] = []
         while True:
             place = self.at

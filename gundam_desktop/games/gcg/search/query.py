@@ -1,4 +1,4 @@
-"""Queries as data, and how they are written."""
+"""Queries as data, and their written form."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.errors import QueryError
 
 QUOTES = {**dict.fromkeys('"“”„＂', '"“”„＂'), "「": "」", "『": "』"}
-"""Opening quotes, each with the quotes that close it."""
+"""Opening quote -> the quotes that close it."""
 BARE = re.compile(r"[^\s()（）\"“”„＂「」『』,，、]+")
-"""A value that needs no quotes."""
+"""A value that can be written without quotes."""
 BARE_WORD = re.compile(r"(?:(?![!！][=＝])[^\s()（）\"“”„＂「」『』:：=＝<＜>＞≤≥])+")
 MINUS = "-−－"
 ANY = "*"
-"""Matches any value."""
+"""The value that matches every value."""
 
 
 class NumberRange(NamedTuple):
-    """A range of numbers, both ends included; None is no limit."""
+    """A range of numbers, including both ends; None means no limit."""
 
     low: int | None
     high: int | None
@@ -46,7 +46,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Term:
-    """A field, an operator, and values of which one must match."""
+    """A field, an operator, and values of which at least one must match."""
 
     field: str
     operator: str
@@ -79,7 +79,7 @@ EVERYTHING = And()
 
 
 class TermValue(NamedTuple):
-    """A value as typed, and its meaning (None if it has none)."""
+    """A value as typed, and its meaning (None if it is not a valid value)."""
 
     start: int
     end: int
@@ -94,13 +94,13 @@ class PlacedTerm(NamedTuple):
     end: int
     node: Term | Words | None
     name: str = ""
-    """The field as typed; empty for a word."""
+    """The field as typed; empty for a plain word."""
     field: str = ""
     operator: str = ""
-    """As typed."""
+    """The operator as typed."""
     items: tuple[TermValue, ...] = ()
     free: bool = False
-    """True if it is neither in parentheses nor excluded."""
+    """True if it is neither in parentheses nor negated."""
 
 
 class Query(NamedTuple):
@@ -111,9 +111,9 @@ class Query(NamedTuple):
     errors: tuple[QueryError, ...]
     terms: tuple[PlacedTerm, ...]
     either: bool
-    """True if it has an `or` outside all parentheses."""
+    """True if the query has an `or` outside all parentheses."""
     closing: str
-    """The text that would close its open quotes and parentheses."""
+    """The text to append to close its open quotes and parentheses."""
 
 
 def write(query: Query | Node, language: str = "en") -> str:

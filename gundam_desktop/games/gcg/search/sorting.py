@@ -13,15 +13,15 @@ from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.normalize import normalize
 
 SORTS: Final = ("number", "name", "level", "cost", "ap", "hp", "color", "type", "set")
-"""The keys that cards can be sorted by."""
+"""The orders in which cards can be sorted."""
 _LAST = 1_000_000
 _DIGITS = re.compile(r"(\d+)")
 
 
 def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str], Any]:
-    """Return the key by which card numbers are sorted: `sorted(numbers, key=sort_key(index, "cost"))`.
+    """Return a sort key for card numbers: `sorted(numbers, key=sort_key(index, "cost"))`.
 
-    Equal cards are sorted by number; cards without the figure come last. KeyError for a key not in `SORTS`.
+    Ties are sorted by number; cards without the figure come last. `KeyError` if `by` is not in `SORTS`.
     """
     if by not in SORTS:
         raise KeyError(f"cards are not sorted by {by}; right is one of {', '.join(SORTS)}")
@@ -34,7 +34,7 @@ def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str],
 
 
 def number_key(number: str) -> tuple[tuple[int, str], ...]:
-    """Return the key that sorts numbers naturally, `T-10` after `T-9`.
+    """Return a key that sorts numbers naturally, `T-10` after `T-9`.
 
     >>> sorted(["T-10", "T-9"], key=number_key)
     ['T-9', 'T-10']

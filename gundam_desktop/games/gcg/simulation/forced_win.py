@@ -1,6 +1,6 @@
-"""Whether a player wins a state in this turn whatever the other one does: proved by trying everything, within a bound.
+"""Whether a player can force a win in this turn of a state: proved by trying everything, up to a limit.
 
-Hidden cards are those of the state, which was sampled; so the proof holds for this state alone.
+Hidden cards are taken as they are in the state, which was sampled, so the proof holds for this state alone.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from gundam_desktop.games.gcg.simulation.policy import Policy
 from gundam_desktop.tabletop import Choice
 
 WIDTH: Final = 12
-"""Most selections tried of a decision."""
+"""The most selections to try for one decision."""
 _FURTHER: Final = 1
-"""The attacks more than seem possible, or Shields removed otherwise, that effects of cards might give."""
+"""How many attacks, or removals of Shields, to allow beyond those in sight, because card effects may give more."""
 
 
 def might_win(state: State, player: int) -> bool:
-    """False if a player has far too few attackers to win in their turn: then a proof is not worth trying."""
+    """False if a player has far too few attackers to win in this turn, so that a proof is not worth trying."""
     cards, first, other = state.cards, player * ZONES, (1 - player) * ZONES
     if state.turn_player != player:
         return False
@@ -48,16 +48,16 @@ def might_win(state: State, player: int) -> bool:
 
 
 class ForcedWin:
-    """Searches for a win of one player in the present turn of one state."""
+    """Searches for a forced win of one player in the present turn of a state."""
 
     def __init__(self, policy: Policy, player: int, turn: int, most: int) -> None:
-        """At most `most` choices are carried out."""
+        """`most` is how many choices may be carried out in the search."""
         self._policy, self._player, self._turn = policy, player, turn
         self._last = policy.nodes + most
         self._known: dict[object, bool] = {}
 
     def proved(self, state: State) -> bool:
-        """True if the win is proved; False if there is none, or it was not found within the bound."""
+        """True if the win is proved; False if there is none or none was found within the limit."""
         decision = state.decision()
         if decision is None:
             return state.result == self._player
@@ -85,14 +85,14 @@ class ForcedWin:
 
 
 def _order(choice: Choice) -> int:
-    """Attacks on the player first, then whatever makes way for them, other attacks last."""
+    """Return a sort key: attacks on the player first, then choices that prepare them, other attacks last."""
     if choice.verb == "attack":
         return 2 if choice.target else 0
     return 1
 
 
 def _key(state: State) -> object:
-    """A key of a state at a main decision: what can still differ within a turn."""
+    """Return a key for a state at a main decision, made of everything that can still differ within a turn."""
     lying: list[object] = []
     for seat in (0, 1):
         for zone in (BATTLE, BASE, RESOURCES):

@@ -1,6 +1,6 @@
-"""How good a state is for a player: a weighted sum of what both have, read from the state.
+"""How good a state is for a player: a weighted sum of what both players have, read from the state.
 
-It is what `evaluation` is for views, with weights of its own. Only sampled states are judged, never the true one.
+It corresponds to `evaluation`, which judges views, with its own weights. Only sampled states are judged.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ WON: Final = 1000.0
 _LAST_CARDS: Final = 3
 _LAST_WALLS: Final = 3
 _USEFUL_HAND: Final = 8
-"""Cards in hand beyond this number count nothing: the hand limit will take them."""
+"""Cards in hand beyond this number are worth nothing: the hand limit will take them."""
 
 
 class _Unit:
-    """What the judgement of threats needs of a Unit."""
+    """The data of a Unit that the judgement of threats needs."""
 
     __slots__ = ("ap", "blocks", "can_attack", "hp", "rested", "worth")
 
@@ -43,14 +43,14 @@ class _Unit:
         self.rested = rested
         self.blocks = blocks
         self.can_attack = can_attack
-        """As far as it alone decides that: it has AP and did not come into play in this turn without a link."""
+        """True if the Unit itself can attack: it has AP, and did not come into play in this turn without a link."""
         self.worth = worth
 
 
 def judged(state: State, player: int, weights: Weights, passed: bool) -> float:
-    """The worth of a state to a player; above 0 when they are ahead, `WON` for a won game.
+    """Return how good a state is for a player: above 0 when they are ahead, `WON` for a won game.
 
-    With `passed` it is judged as if the turn had passed to the other player: their Units become active and may attack.
+    With `passed`, judge as if the turn had passed to the other player: their Units become active and may attack.
     """
     if state.result >= 0:
         return 0.0 if state.result == DRAWN_GAME else WON if state.result == player else -WON
@@ -105,7 +105,7 @@ def _strongest(units: list[_Unit]) -> int:
 
 
 def _side(state: State, seat: int, weights: Weights) -> float:
-    """The worth of a player's Shields, Base, hand, Resources and deck."""
+    """Return the value of a player's Shields, Base, hand, Resources and deck."""
     zones, cards, first = state.zones, state.cards, seat * ZONES
     shields, bases = zones[first + SHIELDS], zones[first + BASE]
     worth = weights.shield * len(shields)

@@ -1,4 +1,4 @@
-"""The choices that a search tries: the legal ones without those that only name another copy of a card."""
+"""The choices that a search tries: the legal ones, without those that differ only in naming another copy of a card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.rules.legal_choices import END, FIRST, KEEP, PASS,
 from gundam_desktop.tabletop import Choice
 
 _ORDERS: Final = 3
-"""How many of the effects that could be resolved first are tried."""
+"""How many of the effects that may be resolved first are tried."""
 
 
 def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
@@ -56,7 +56,7 @@ def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
 
 
 def _alike(state: State, card: int) -> object:
-    """A key that is equal for interchangeable cards: of Units in a battle or under an effect each is its own."""
+    """Return a key that is equal for interchangeable cards; a Unit in a battle or under an effect equals no other."""
     if not card:
         return 0
     record = state.cards[card]
@@ -69,7 +69,7 @@ def _alike(state: State, card: int) -> object:
 
 
 def _selections(groups: tuple[Candidates, ...], most: int) -> list[Choice]:
-    """Whole selections of several cards, the largest first."""
+    """Return whole selections of several cards, the largest first, at most `most`."""
     found: list[tuple[int, ...]] = [()]
     for group in groups:
         longer: list[tuple[int, ...]] = []
@@ -90,7 +90,7 @@ def _selections(groups: tuple[Candidates, ...], most: int) -> list[Choice]:
 
 
 def by_rule(state: State, decision: DecisionFrame) -> Choice:
-    """The plain answer to a decision that is not tried: nothing beyond what it requires, the first of what it asks."""
+    """Return the default answer to a decision that is not tried: only what it requires, with the first candidates."""
     if isinstance(decision, ActionDecision | BlockDecision):
         return PASS
     if isinstance(decision, SelectDecision):

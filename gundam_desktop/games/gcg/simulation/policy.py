@@ -1,7 +1,7 @@
-"""How both players play on in a sampled state: one choice ahead, as if the turn passed after it.
+"""How both players play on in a sampled state: they look one choice ahead, as if the turn passed after it.
 
-A choice is carried out, what follows it is answered by rule up to the next main decision, and the state there is
-judged as if its player ended the turn. To end the turn competes with that by the state as it is.
+A choice is carried out, the decisions after it are answered by rules up to the next main decision, and that state is
+judged as if its player ended the turn. Ending the turn is compared with this by judging the present state.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from gundam_desktop.games.gcg.simulation.weights import Weights
 from gundam_desktop.tabletop import Choice
 
 WIDTH: Final = 6
-"""Most answers tried of a selection in the play that follows a choice."""
+"""The most answers to try for a selection while playing on after a choice."""
 _LONGEST: Final = 160
-"""Answers after which a state is judged where it is."""
+"""After this many answers a state is judged as it is."""
 
 
 _TRIED: Final = (ActionDecision, BlockDecision, SelectDecision, ConfirmDecision, OptionDecision)
-"""Decisions besides those of the main phase that are tried; others are made by rule."""
+"""Kinds of decisions, besides the main phase, for which answers are tried; others are answered by rules."""
 
 
 class Policy:
-    """Plays states on. `nodes` counts the choices that were carried out."""
+    """Plays states on. `nodes` counts the choices carried out so far."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -46,13 +46,13 @@ class Policy:
         carry_out(state, player, choice)
 
     def after(self, state: State, player: int, choice: Choice) -> State:
-        """The state after a legal choice."""
+        """Return the state after a legal choice; `state` is not changed."""
         new = state.copy()
         self.carry_out(new, player, choice)
         return new
 
     def choice(self, state: State, player: int) -> Choice:
-        """The choice that this policy makes."""
+        """Return the choice that this policy makes in a state."""
         found = moves(state, player, WIDTH, False)
         if len(found) == 1:
             return found[0]
@@ -64,13 +64,13 @@ class Policy:
         return best
 
     def worth(self, state: State, player: int, choice: Choice) -> float:
-        """The worth of a choice to the player who makes it."""
+        """Return the value of a choice for the player who makes it."""
         if choice.verb == "end":
             return judged(state, player, self.weights, True)
         return self._settled(self.after(state, player, choice), player, state.turn, True)
 
     def play_on(self, state: State, turn: int, made: list[tuple[int, Choice]] | None = None) -> None:
-        """Play on for both players up to the main phase of a turn, or the end of the game; the state is changed."""
+        """Play on for both players up to the main phase of turn `turn`, or the end of the game; changes the state."""
         for _ in range(_LONGEST):
             decision = state.decision()
             if decision is None:
@@ -88,7 +88,7 @@ class Policy:
             self.carry_out(state, decision.player, choice)
 
     def _settled(self, state: State, player: int, turn: int, blocks: bool) -> float:
-        """The worth at the next main decision; the state is changed."""
+        """Return the value at the next main decision; changes the state."""
         for _ in range(_LONGEST):
             decision = state.decision()
             if decision is None or isinstance(decision, MainDecision):
@@ -99,7 +99,7 @@ class Policy:
         return judged(state, player, self.weights, state.turn == turn)
 
     def _blocked(self, state: State, player: int, blocker: int, turn: int) -> float:
-        """The worth when the one who may block does what is best for them."""
+        """Return the value if the player who may block does what is best for them."""
         found = moves(state, blocker, WIDTH, False)
         worths = [self._settled(self.after(state, blocker, choice), player, turn, False) for choice in found]
         return max(worths) if blocker == player else min(worths)

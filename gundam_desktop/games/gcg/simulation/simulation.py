@@ -1,4 +1,4 @@
-"""The simulation of a decision: its choices, and what comes of them in worlds that agree with the player's view."""
+"""The simulation of a decision: its choices, and their outcomes in sampled worlds that agree with the player's view."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from gundam_desktop.tabletop import Choice, View
 MOST_SELECTIONS: Final = 12
 PROOF_NOW: Final = 400
 PROOF_LATER: Final = 150
-"""The choices that may be carried out to prove that the present turn, or a later one, is won."""
+"""The most choices to carry out in proving that the present turn, or a later one, is won."""
 _LATER: Final = 0.0005
-"""What a turn's delay takes from a win, and from a loss."""
+"""How much each turn of delay changes the value of a win (down) and of a loss (up)."""
 _SURE: Final = 6.0
-"""The judgement, in units of the scale, that counts like a game that is decided."""
+"""The judgement, in units of its scale, that counts as a decided game."""
 
 
 class Simulation:
-    """One decision of the player of a view. Nothing but the view and the deck lists is known to it."""
+    """One decision of a view's player. It uses nothing but the view and the deck lists."""
 
     def __init__(
         self,
@@ -56,11 +56,11 @@ class Simulation:
 
     @property
     def nodes(self) -> int:
-        """The choices that were carried out until now."""
+        """The number of choices carried out so far."""
         return self._policy.nodes
 
     def world(self, seed: int) -> State:
-        """A state that agrees with the view."""
+        """Return a state that agrees with the view; the same for the same seed."""
         return (self._worlds or Worlds(self._known, self._unknown, self._likely_lists(seed))).world(seed)
 
     def _settled_worlds(self, player: int) -> Worlds | None:
@@ -71,7 +71,7 @@ class Simulation:
         return Worlds(self._known, self._unknown, (None, None)) if self._lists[player] is None else None
 
     def _likely_lists(self, seed: int) -> tuple[DeckList, DeckList]:
-        """The deck lists for a world: one that is not known is a likely one."""
+        """Return both deck lists for a world; a list that is not known is guessed."""
         chance = random.Random(seed)
         first, second = self._lists
         return (
@@ -80,11 +80,11 @@ class Simulation:
         )
 
     def glance(self, world: State, choice: Choice) -> float:
-        """The chance to win after a choice as it looks one choice ahead, from 0 to 1."""
+        """Return the chance to win (0 to 1) right after a choice, judged one choice ahead."""
         return _chance(self._policy.worth(world, self._player, choice), self._policy.weights)
 
     def played_on(self, world: State, choice: Choice) -> float:
-        """The chance to win after a choice when both play on to the player's next main phase, from 0 to 1.
+        """Return the chance to win (0 to 1) after a choice when both play on to the player's next main phase.
 
         1 is a win in the present turn, whatever the opponent does; 0 a loss in it.
         """
@@ -125,7 +125,7 @@ class Simulation:
 
 
 def _chance(worth: float, weights: Weights) -> float:
-    """The chance to win that a worth means, from 0 to 1."""
+    """Return the chance to win (0 to 1) that corresponds to a judgement."""
     logit = max(-_SURE, min(_SURE, worth / weights.scale))
     return 1.0 / (1.0 + math.exp(-logit))
 

@@ -1,4 +1,4 @@
-"""Deck lists as links: those of deck builders with numbers and counts, and those of the publisher's app."""
+"""Deck lists as links: those of deck builders, with numbers and counts, and those of the publisher's app."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from gundam_desktop.quoting import quoted
 BUILDER, APP = "link", "app"
 ADDRESS = "https://deckbuilder.egmanevents.com/gundam?deck="
 _DECKS, _SIDEBOARDS = ("deck", "decklist", "list", "cards", "main"), ("side", "sideboard")
-"""Parameters that hold cards."""
+"""URL parameters that hold cards."""
 _LINK = re.compile(rf"(?<!\S)\S*?(?:[?&#;]|(?<!\S))(?:{'|'.join((*_DECKS, *_SIDEBOARDS))})=[^\s<>\"]*", re.IGNORECASE)
 _PARAMETER = re.compile(r"(?:^|[?&#;])([A-Za-z_]+)=([^&#\s]*)")
 _BARE = re.compile(r"^[A-Za-z0-9]+-[0-9A-Za-z_]+:[0-9]+(?:[,|][^\s]*)?$")
 _OF_APP = re.compile(r"^[.!]*[^.!:,|]{1,4}(?:[.!]+[^.!:,|]{1,4})*[.!]*$")
 _AROUND = ".,;:)]}>'\"*_`|"
-"""What a sentence, brackets or Markdown put behind a link."""
+"""Characters that punctuation, brackets or Markdown may put after a link."""
 
 
 class Links(NamedTuple):
     """The deck links of a line, each once, and the line without them."""
 
     decks: tuple[tuple[Part, str], ...]
-    """The cards as the links write them, with the part of the deck that they are in."""
+    """(part of the deck, its cards as written in the link) for each link."""
     rest: str
 
 
 def links_in(line: str) -> Links:
-    """Return the cards of the links in a line.
+    """Return the deck links in a line, and the rest of the line.
 
     >>> links_in("see https://a.example/g?decklist=GD01-118%3A4&x=1.")
     Links(decks=(('deck', 'GD01-118:4'),), rest='see  ')
@@ -65,12 +65,12 @@ def links_in(line: str) -> Links:
 
 
 def form_of(said: str) -> str:
-    """Return the format of the cards in a link."""
+    """Return the name of the format in which a link writes its cards."""
     return APP if _OF_APP.match(said) else BUILDER
 
 
 def items_of(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
-    """Yield the items of the cards in a link."""
+    """Yield the items for the cards in a link."""
     yield from _app(said, part, finder) if form_of(said) == APP else _builder(said, part, finder)
 
 
@@ -92,7 +92,7 @@ def _pair(place: ListPosition, text: str, part: Part, finder: CardFinder) -> Lis
 
 
 def _app(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
-    """Yield the items of the app's tokens: one token a copy, those of one card together."""
+    """Yield the items for the app's tokens, of which each is one copy; copies of one card are added up."""
     index = 1
     for token, same in groupby(filter(None, re.split(r"[.!]", said))):
         place, copies = ListPosition("card", index), len(list(same))
@@ -108,6 +108,6 @@ def _app(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
 
 
 def link_to(parts: list[list[tuple[str, int]]]) -> str:
-    """Return a deck builder's link with the cards of the deck, then of the sideboard."""
+    """Return a deck builder's link with the cards of the deck, then those of the sideboard."""
     written = [",".join(f"{number}:{count}" for number, count in part) for part in parts]
     return ADDRESS + quote("|".join(written).rstrip("|"), safe=":,|-_")

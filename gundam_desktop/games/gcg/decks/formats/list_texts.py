@@ -1,4 +1,4 @@
-"""Texts for problems and questions of lists, and the headers of lists, in each language."""
+"""Texts for problems and questions of lists, and the headings in lists, in each language."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from gundam_desktop.quoting import quoted
 
 
 def problem_text(problem: ListProblem, language: str = "en") -> str:
-    """Return why a line is not in the deck and what would be right, without its position."""
+    """Return why a line is not in the deck and what would be right, without the line's position."""
     text: str = _words(language)["problems"][problem.code]
     return text.format(**problem.figures)
 
 
 def question_text(question: AmbiguousLine, language: str = "en") -> str:
-    """Return the question that asks which of the cards is meant."""
+    """Return the question which of several cards a line means."""
     text: str = _words(language)["question"]
     return text.format(line=quoted(question.line), numbers=", ".join(question.numbers))
 
 
 def position_text(place: ListPosition, language: str = "en") -> str:
-    """Return a position in words; empty for the list as a whole."""
+    """Return a position as text; empty for the list as a whole."""
     text: str = _words(language)["places"][place.kind]
     return " ".join(text.format(at=place.at, part=quoted(place.part, 20)).split())
 
@@ -47,7 +47,7 @@ def heading(part: str, language: str = "en") -> str:
 
 @cache
 def headers() -> dict[str, frozenset[str]]:
-    """Return the headers of each part of a list in all languages, in comparable form."""
+    """Return part of a list -> its headings in all languages, in comparable form."""
     known = [_words(language)["headers"] for language in LANGUAGES]
     return {part: frozenset(comparable(word) for words in known for word in words[part]) for part in known[0]}
 
@@ -58,7 +58,7 @@ def _parts() -> dict[str, str]:
 
 
 def part_of_heading(text: str) -> str:
-    """Return the part of a list that a heading begins: `deck`, `resources`, `sideboard`, `maybeboard`; empty for none.
+    """Return the part of a list that a heading names: `deck`, `resources`, `sideboard`, `maybeboard`; empty for none.
 
     >>> part_of_heading("Main Deck:"), part_of_heading("Dear diary")
     ('deck', '')
@@ -67,19 +67,19 @@ def part_of_heading(text: str) -> str:
 
 
 def part_of_deck(heading: str) -> Part:
-    """Return the part of the deck that cards below a heading of a list belong to, by `part_of_heading`."""
+    """Return the part of the deck to which cards below a heading belong; `heading` is a part by `part_of_heading`."""
     return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
 
 
 @cache
 def totals() -> frozenset[str]:
-    """Return the words beside the number of all cards in all languages, in comparable form."""
+    """Return the words, in all languages, that mark the total number of cards, in comparable form."""
     return frozenset(comparable(word) for language in LANGUAGES for word in _words(language)["totals"])
 
 
 @cache
 def printings() -> re.Pattern[str]:
-    """Return a pattern of the words for another printing of a card, in all languages."""
+    """Return a pattern of the words, in all languages, for an alternative printing of a card."""
     words = [re.escape(word) for language in LANGUAGES for word in _words(language)["printings"]]
     longest_first = "|".join(sorted(words, key=len, reverse=True))
     return re.compile(rf"(?:{longest_first})(?![0-9A-Za-z])", re.IGNORECASE)
@@ -87,16 +87,16 @@ def printings() -> re.Pattern[str]:
 
 @cache
 def fields() -> dict[str, frozenset[str]]:
-    """Return the names of fields in JSON by what they hold, in comparable form.
+    """Return kind of content -> names of JSON fields, in comparable form.
 
-    `number`, `name`, `set` and `count` are those of an entry, `card` tells more of its card, `list` of the whole list.
+    `number`, `name`, `set` and `count` belong to an entry, `card` describes its card, `list` the whole list.
     """
     return {kind: frozenset(words) for kind, words in _words("en")["fields"].items()}
 
 
 @cache
 def columns() -> dict[str, frozenset[str]]:
-    """Return the names of the columns of a table in all languages, in comparable form."""
+    """Return kind of content -> names of table columns in all languages, in comparable form."""
     known = [_words(language)["columns"] for language in LANGUAGES]
     return {kind: frozenset(comparable(word) for words in known for word in words[kind]) for kind in known[0]}
 
