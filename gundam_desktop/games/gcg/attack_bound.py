@@ -84,7 +84,7 @@ def cannot_win(game: Game, player: int) -> bool:
 
 
 def _most_attacks(state: State, player: int) -> int | None:
-    """How many attacks a player can make at most, counted twice where one can remove two Shields; None: no bound."""
+    """Return a player's greatest number of attacks, those that can remove two Shields counted twice; None: no bound."""
     if any(_reach(definition, state.pool).for_both for definition in _in_play(state, 1 - player)):
         return None
     in_trash = [state.cards[card].definition for card in state.zone(player, TRASH)]

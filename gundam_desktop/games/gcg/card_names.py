@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.words import game_words, word_file
 
 
 class CardNames(NamedTuple):
-    """Names in a language by the English ones, and the English names of those that are official in it."""
+    """English name -> name in a language, and the English names of cards and traits with an official translation."""
 
     names: Names = Names()
     official_cards: frozenset[str] = frozenset()
@@ -49,7 +49,7 @@ class UnofficialNames(NamedTuple):
     """The names and traits in its link condition."""
 
     def shown(self, condition: str) -> frozenset[str]:
-        """Return what is marked on the card; the link condition as a whole if a name in it is not official."""
+        """Return the texts to mark on the card; an unofficial name in the link condition marks the whole condition."""
         return frozenset((*self.own, *self.traits, *([condition] if self.link else ())))
 
     def note(self, language: str) -> str:

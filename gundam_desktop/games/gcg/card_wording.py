@@ -15,7 +15,7 @@ from gundam_desktop.tabletop import Ability
 
 
 def worded(ability: AnyAbility, language: str) -> Ability:
-    """Return an ability in words: in English if the language has none, and else a note that there is an effect."""
+    """Return an ability in words: in English if the language has none, or else a note that there is an effect."""
     for spoken in dict.fromkeys((language, "en")):
         try:
             return wording(spoken).word(ability)

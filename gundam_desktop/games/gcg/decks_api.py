@@ -275,7 +275,7 @@ def shipped_entries() -> list[DeckEntry]:
 
 
 def suggestions_for(deck: Deck, day: date) -> list[Suggestion]:
-    """Return cards that would suit a deck by the newest edition, beside the shipped decks, and why."""
+    """Return cards that would suit a deck in the newest edition, with reasons, judged by the shipped decks."""
     return suggestions(deck, all_cards(), [entry.deck for entry in shipped_entries()], day)
 
 

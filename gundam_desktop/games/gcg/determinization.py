@@ -34,7 +34,7 @@ class Worlds:
         self.known = known
         self._unknown = tuple(unknown)
         self._base = known.copy()
-        """What is the same in all worlds: cards that can only be one, such as Resources, have their identity."""
+        """The part that all worlds share; cards that can be only one card, such as Resources, have their identity."""
         self._base.touch()
         piles = self._left_over(decks)
         for pile in piles:

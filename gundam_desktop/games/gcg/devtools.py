@@ -49,7 +49,7 @@ enforced, shown_by, showing = EVIDENCE.enforced, EVIDENCE.shown_by, EVIDENCE.sho
 
 
 def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:
-    """Check a deck by chapter 5, its sideboard by the rules for sideboards, and on a day by the restrictions then."""
+    """Check a deck by chapter 5, its sideboard by the sideboard rules and, given a day, both by its restrictions."""
     cards = _cards()
     found = construction.violations(deck, cards) + construction.sideboard_violations(deck, cards)
     return found + (restrictions.violations(deck, cards, day) if day is not None else [])

@@ -202,7 +202,7 @@ def pool_with(own: Iterable[CardData]) -> Pool:
 
 
 def forget_definitions() -> None:
-    """Discard all definitions, so that they are made again after a routine that makes them was switched off or on."""
+    """Discard all definitions; they are made anew, for when a routine that makes them is switched off or on."""
     _POOLS.clear()
 
 

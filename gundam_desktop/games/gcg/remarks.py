@@ -47,7 +47,7 @@ def _words(language: str) -> dict[str, Any]:
 
 
 def remarks(view: View, decks: Decks, language: str = "en") -> tuple[Remark, ...]:
-    """What the player of a view who decides could overlook, the most important kinds first; at most three of each."""
+    """Return what the deciding player of a view could overlook: the most important kinds first, up to three of each."""
     if view.decision.player != view.player:
         return ()
     decided = _Decided(view, decks, language)
@@ -102,7 +102,7 @@ class _Decided:
                     )
 
     def battles(self) -> Iterator[Remark]:
-        """What an attack on a rested Unit would do: it is destroyed (7-3-1), or the attacker alone (7-6-3-2)."""
+        """Yield attacks on a rested Unit with their result: it is destroyed (7-3-1), or only the attacker (7-6-3-2)."""
         for attack in self._attacks(at_player=False):
             lost = _destroyed(rehearse(self._view, attack))
             names = {"unit": attack.card, "target": attack.target}

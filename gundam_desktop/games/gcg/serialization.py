@@ -106,7 +106,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
 
 
 def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
-    """Return a card of a dumped state. ValueError for a field that only equals a right one, as `true` equals 1.
+    """Return a card of a dumped state. `ValueError` for a field of a wrong type, even if it equals a valid one.
 
     Equal states must have equal digests, and a card's text is cached by its fields.
     """

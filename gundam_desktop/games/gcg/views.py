@@ -112,7 +112,7 @@ def view_of(state: State, player: int) -> View:
 
 
 def brief_view_of(state: State, player: int) -> View:
-    """Return what the evaluation needs of a view: the cards on the field and how many there are elsewhere."""
+    """Return the part of a view that the evaluation needs: the cards on the field, the number of cards elsewhere."""
     cards: dict[int, CardView] = {}
     for seat in (0, 1):
         for zone in (BATTLE, BASE, RESOURCES):
@@ -257,7 +257,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         return self._known
 
     def worlds(self, pool_with: PoolWith, decks: tuple[Deck | None, Deck | None] | None) -> Worlds:
-        """Return the worlds that agree with this knowledge and both decks; kept for the next call with the same ones.
+        """Return the worlds that agree with this knowledge and both decks; cached for another call with these decks.
 
         A deck is None if it is not known.
         """

@@ -70,7 +70,7 @@ class Board(NamedTuple):
 
 
 def parse(text: str, board: Board) -> Choice:
-    """Return the choice that a text means on this board. Raises `NotationError` with the reason and a remedy."""
+    """Return the choice that a text means on this board. The `NotationError` names the mistake and its remedy."""
     return resolve(read_choice(text), board)
 
 

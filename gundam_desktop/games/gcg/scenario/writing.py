@@ -21,9 +21,9 @@ class NotWritable(ValueError):
 def write(game: Game, title: str, viewer: int | None = None) -> str:
     """Return a game's position as a scenario file. `NotWritable` unless a player must decide in the main phase.
 
-    With a `viewer` it holds what that player may know (3-1-4): every other card is written as a filler, and the seed is
-    not that of the game. What a position cannot hold, such as effects that last this turn, is named in a comment at
-    the top.
+    With a `viewer` it contains only what that player may know (3-1-4): other cards are written as fillers, and the
+    seed is not the game's. What a position cannot describe, such as effects that last this turn, is listed in a comment
+    at the top.
     """
     import yaml  # not needed at the start of the client
 
@@ -80,7 +80,7 @@ def _side(state: State, player: int, viewer: int | None) -> dict[str, Any]:
 
 
 def _pile(numbers: list[str]) -> Any:
-    """Return a count of fillers, or the cards from the top, with the fillers beneath them as a count."""
+    """Return a pile as data: a count if all are fillers, else the cards from the top, then a count of fillers."""
     filler = 0
     while numbers and numbers[-1] == FILLER.number:
         numbers.pop()

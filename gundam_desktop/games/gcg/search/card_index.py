@@ -37,7 +37,7 @@ from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Face
 
 Counters = Mapping[str, Callable[[str], int]]
-"""By field the copies of a number: in the deck, owned, on the wish list. Without one there are none."""
+"""Field -> function from a card number to its copies (in the deck, owned, on the wish list); no field means 0."""
 Places = frozenset[int]
 Key = TypeVar("Key")
 
@@ -135,7 +135,7 @@ class CardIndex:
         return among & self._found[wanted]
 
     def _narrowed(self, wanted: str) -> Places:
-        """Return the cards that may have a word: those found for the word without its last letter, if cached."""
+        """Return the cards that may have a word: those found without its last letter, if that is cached, else all."""
         if len(self._found) > MAX_CACHED:
             self._found.clear()
         return self._found.get(wanted[:-1], self._everything)
@@ -235,7 +235,7 @@ class CardIndex:
         return self.wording.name_of(number, language)
 
     def named(self, name: str, *, whole: bool) -> list[str]:
-        """Return the numbers of the cards that have a name in any language, or without `whole` a part of one."""
+        """Return the numbers of the cards with a name in any language; without `whole`, part of a name is enough."""
         return self.find(Term("name", "=" if whole else ":", (name,)))
 
     def misses(self, query: Query) -> tuple[QueryError, ...]:
@@ -317,7 +317,7 @@ class CardIndex:
         )
 
     def _choices_of(self, card: Card, field: str) -> Iterable[str]:
-        """Return the values of a card in a field of choices; restrictions are not facts of the card itself."""
+        """Return a card's values in a field of kind `choice`; the restrictions come from elsewhere than its data."""
         kinds = self._restricted.get(card.number, frozenset())
         match field:
             case "restricted":
@@ -358,7 +358,7 @@ def _having(wanted: str, anything: bool, lines: list[str]) -> Places:
 
 
 def _joined(lines: Iterable[str]) -> str:
-    """Return normalized lines between line ends, each once, so that parts and whole lines can be searched."""
+    """Return normalized lines, each once, with a line end before and after each, to search parts and whole lines."""
     said = "\n".join(filter(None, dict.fromkeys(map(normalize, lines))))
     return f"\n{said}\n" if said else ""
 

@@ -155,7 +155,7 @@ def links_in_hand(state: State, first: int) -> int:
 def _threat(
     state: State, attackers: list[_Unit], defenders: list[_Unit], defender: int, moves: bool, weights: Weights
 ) -> float:
-    """The worth of the attacks that Units can make in their player's turn: the present one, or the next."""
+    """Return the value of the attacks that Units can make in their player's present turn (`moves`) or next one."""
     strengths: list[int] = []
     for unit in attackers:
         if unit.ap and (not moves or (unit.can_attack and not unit.rested)):
@@ -175,7 +175,7 @@ def _threat(
 
 
 def _exposed(strengths: list[int], defenders: list[_Unit]) -> float:
-    """The worth of the rested Units that attacks would destroy: the best first, one for each attacker."""
+    """Return the value of the rested Units that attacks would destroy: the best first, one for each attacker."""
     rested = [unit for unit in defenders if unit.rested]
     if not rested:
         return 0.0

@@ -27,7 +27,7 @@ _ORDERS: Final = 3
 
 
 def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
-    """The choices to try, at most `most` of a selection; at least one. `payments`: also other ways to pay."""
+    """Return the choices to try: at least one, at most `most` for a selection. `payments` adds other ways to pay."""
     decision = state.decision()
     assert decision is not None
     if isinstance(decision, SelectDecision) and sum([group.most for group in decision.groups]) != 1:

@@ -39,7 +39,7 @@ class Simulation:
         weights: Weights | None = None,
         leaf: Weights | None = None,
     ) -> None:
-        """`weights` guide how worlds are played on, `leaf` judges what they come to; those of the program if None."""
+        """`weights` guide how worlds are played on, `leaf` judges their final states; None means the program's own."""
         self._view = view
         known, self._unknown = view.known.state(pool_with)
         self._known = known.copy()
@@ -64,7 +64,7 @@ class Simulation:
         return (self._worlds or Worlds(self._known, self._unknown, self._likely_lists(seed))).world(seed)
 
     def _settled_worlds(self, player: int) -> Worlds | None:
-        """The worlds, if no list is to be guessed: both are known, or not even the player's own."""
+        """The source of worlds; None if a deck list must be guessed, that is, if only the player's own is known."""
         first, second = self._lists
         if first is not None and second is not None:
             return Worlds(self._known, self._unknown, (first, second))
@@ -101,20 +101,20 @@ class Simulation:
         return self._foretold(state)
 
     def _foretold(self, state: State) -> float:
-        """The chance to win at the beginning of a main phase: the mean of two judges, since each has its own errors."""
+        """Return the chance to win at the start of a main phase: the mean of two estimates with different errors."""
         if state.result >= 0:
             return 0.5
         weighed = _chance(judged(state, self._player, self._leaf, False), self._leaf)
         return (weighed + self._network.chance(state, self._player)) / 2
 
     def line(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
-        """What both players choose after a choice in a world, up to the player's next main phase."""
+        """Return the (seat, choice) pairs that follow a choice in a world, up to the player's next main phase."""
         made: list[tuple[int, Choice]] = []
         self._policy.play_on(self._policy.after(world, self._player, choice), self._turn, made)
         return made
 
     def _winner(self, state: State) -> int:
-        """The player who has won or can force it in this turn; -1 for none, or where that was not found out."""
+        """The seat that has won, or can force a win, in this turn; -1 if neither does or that was not found out."""
         if state.result >= 0:
             return state.result if state.result < 2 else -1
         player = state.turn_player

@@ -31,7 +31,7 @@ class Columns(NamedTuple):
 
     delimiter: str
     places: Mapping[str, int]
-    """The columns by what they hold: `count`, `number`, `name`, `set`, `part`; `sideboard`, `maybeboard` for copies."""
+    """Content -> column index: `count`, `number`, `name`, `set`, `part`; `sideboard`, `maybeboard` for their counts."""
     width: int
     unnamed: frozenset[int]
     """Indexes of the columns without a heading."""

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.rules.figures import figures
 _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 _SAME: Final[dict[language.RuleName, str]] = {"cannot attack same player": "cannot attack player"}
-"""Rules that are the same in a game of two players, by those that they are then."""
+"""Rule -> the rule that means the same in a game of two players."""
 _OF_ENEMY_EFFECTS: Final[frozenset[language.RuleName]] = frozenset(
     {
         "not chosen by enemy effects",
@@ -30,17 +30,17 @@ _OF_ENEMY_EFFECTS: Final[frozenset[language.RuleName]] = frozenset(
         "not exiled by enemy effects",
     }
 )
-"""Rules about the cards whose effects do something."""
+"""Rules that name the cards whose effects they are directed against."""
 _OFF_FIELD: Final[dict[language.Kind, tuple[language.Kind, ...]]] = {
     "unit": ("unit card", "pilot", "pilot card"),
     "pilot": ("pilot card",),
     "base": ("base card",),
 }
-"""Further kinds of cards whose effects count as those of a kind: a Pilot's are its Unit's (2-3-4-4)."""
+"""Kind of card -> further kinds whose effects count as effects of that kind: a Pilot's are its Unit's (2-3-4-4)."""
 
 
 def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:
-    """Return the changes as the modifications that the rules apply, in their order."""
+    """Return the modifications for these changes, in their order, in the form that the rules apply."""
     return tuple(_changes(changes))
 
 
@@ -53,7 +53,7 @@ def _changes(changes: Iterable[language.Change]) -> Iterator[Modification]:
 
 
 def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Modification:
-    """Compile the gain of a keyword effect that another card has; its amount is -1 if it has not."""
+    """Compile the gain of a keyword effect from another card; its amount is -1 if that card does not have it."""
     key, cards, printed = KEYWORDS[name], reference(change.gain_from), bool(change.keywords)
 
     def amount_there(state: State, context: Context) -> int:
@@ -121,7 +121,7 @@ def _change(change: language.Change) -> Modification:
 
 
 def _reduced_by(change: language.Reduce) -> Number:
-    """Compile the amount by which damage is reduced, and the one instead of it under a condition."""
+    """Compile the amount by which damage is reduced, or the other amount that replaces it under a condition."""
     usual = amount(change.reduce)
     if change.instead is None:
         return usual
@@ -130,7 +130,7 @@ def _reduced_by(change: language.Reduce) -> Number:
 
 
 def _sources(change: language.RuleChange) -> language.Selector:
-    """Return the cards that a rule is about; one that is to be paired is no Pilot in play yet."""
+    """Return the cards that a rule names; a card that is about to be paired is not yet a Pilot in play."""
     assert change.what is not None
     if change.rule == "cannot be paired":
         return change.what.model_copy(update={"what": ("card",)})
@@ -138,13 +138,13 @@ def _sources(change: language.RuleChange) -> language.Selector:
 
 
 def with_effects(cards: language.Selector) -> language.Selector:
-    """Return enemy cards whose effects choose or do something: they are meant wherever they are by then."""
+    """Return the selector of enemy cards whose effects choose or do something, wherever these cards are by then."""
     kinds = dict.fromkeys(kind for one in cards.what for kind in (one, *_OFF_FIELD.get(one, ())))
     return cards.model_copy(update={"what": tuple(kinds)})
 
 
 def _gained(change: language.Gain) -> Number:
-    """Compile the amount of a keyword effect that is gained a number of times; -1 if it is not gained at all."""
+    """Compile how often a keyword effect is gained; -1 means that it is not gained at all."""
     each, times = change.gain.amount, amount(change.times)
     if isinstance(times, int):
         return each * times
@@ -152,7 +152,7 @@ def _gained(change: language.Gain) -> Number:
 
 
 def _by_this(state: State, context: Context, source: int) -> bool:
-    """True if this Unit deals the damage, or its Pilot."""
+    """True if this Unit or its Pilot deals the damage."""
     return context.this in (source, state.cards[source].host)
 
 

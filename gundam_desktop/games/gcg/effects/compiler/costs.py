@@ -1,4 +1,4 @@
-"""Compiles costs, and what is done in place of something, to instructions before those of the effect."""
+"""Compiles costs, and what is done instead of an event, into instructions before those of the effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DECK: Final = language.Selector.constant(what=("card",), side="your", zone="dec
 
 @enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")
 def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
-    """Compile the cost before the colon: Resources and resting are paid at once, discards are chosen first of all."""
+    """Compile the cost before the colon: Resources and resting are paid at once, cards to discard are chosen first."""
     for cost in costs:
         if isinstance(cost, language.Pay):
             ability.pay = amount(cost.pay)
@@ -80,9 +80,9 @@ def _chosen_cost(
     operation: str,
     most: Number | None = None,
 ) -> None:
-    """Return instructions that choose cards for a cost and do something to them before all others.
+    """Add instructions that choose cards for a cost and do something to them, before all other instructions.
 
-    `most`: the most cards, if the player decides how many.
+    `most`: the greatest number of cards, if the player decides how many; None if not.
     """
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, unseen(what)))
@@ -92,7 +92,7 @@ def _chosen_cost(
 
 
 def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
-    """Return instructions that choose cards for a cost and deal damage to them before all others."""
+    """Add instructions that choose cards for a cost and deal damage to them, before all other instructions."""
     find, count = finder(cost.what), amount(cost.count)
     ability.needs = (*ability.needs, Need((), find, count, None))
     choose = ChooseFields((FoundGroup(find, count, count),), "damage")
@@ -101,13 +101,13 @@ def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
 
 
 def _done_as_cost(ability: CompiledAbility, operation: str, count: Number, cards: language.Selector) -> None:
-    """Do a step for a cost before all others; it is paid in full or not at all."""
+    """Add a step as a cost, before all other instructions; it is paid in full or not at all."""
     ability.needs = (*ability.needs, Need((), finder(cards), count, None))
     ability.code = (instruction(operation, ByAmount(count)), *ability.code)
 
 
 def with_substitute(change: Modification, replacement: language.Replacement) -> Modification:
-    """Return the replacement with what the player does in place of the event; `cards.definitions` numbers it."""
+    """Return the replacement including what the player does instead of the event; `cards.definitions` numbers it."""
     if replacement.doing is None:
         return change
     doing = CompiledAbility(-1, "substitute")
@@ -128,15 +128,15 @@ def with_substitute(change: Modification, replacement: language.Replacement) -> 
 
 
 def _this_if(test: Predicate) -> Finder:
-    """Return the card with the effect if it passes a test."""
+    """Return a function that finds the card with the effect if it passes a test."""
     return lambda state, context: [context.this] if test(state, context, context.this) else []
 
 
 def instruction(name: str, fields: Any) -> Instruction:
-    """Return the instruction of an operation, with its compiled fields."""
+    """Return an instruction by the name of its operation, with its compiled fields."""
     return Instruction(operation_of(name), fields)
 
 
 def in_hand(what: language.Selector | None) -> language.Selector:
-    """Return the selector of these cards in the player's hand; without `what`, of all cards in it."""
+    """Return the selector of the matching cards in the player's hand; of all cards in hand if `what` is None."""
     return (what or language.ANY_CARD).model_copy(update={"zone": "hand", "side": "your"})

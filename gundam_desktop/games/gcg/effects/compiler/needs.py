@@ -1,4 +1,4 @@
-"""Compiles what must be possible before an effect is activated: its choices and its conditions."""
+"""Compiles what must be possible for an effect to be activated: its choices and its conditions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ACTIVE_RESOURCES: Final = language.Selector.constant(what=("resource",), side="
 
 @enforces("9-2-1", "9-3-1-1")
 def required(steps: Sequence[language.AnyStep]) -> Condition | None:
-    """Return what must hold to activate an effect whose whole text stands under conditions: one of these (9-3-1-1)."""
+    """Return the condition for activating an effect if its whole text is conditional: one of these holds (9-3-1-1)."""
     conditions: list[language.Condition] = []
     for step in steps:
         if conditions and step.link is not None:
@@ -44,9 +44,9 @@ def required(steps: Sequence[language.AnyStep]) -> Condition | None:
 def needs_of(
     steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
 ) -> list[Need]:
-    """Return the choices that must be possible to activate the effect: all before "Then" or "If you do".
+    """Return the choices that must be possible to activate the effect: those before "Then" or "If you do".
 
-    Without `looked`, choices among cards that the effect itself has yet to look at, or to place, do not count.
+    Without `looked`, choices among cards that the effect itself will look at or place first are left out.
     """
     needs: list[Need] = []
     for place, step in enumerate(steps):
@@ -80,7 +80,7 @@ def needs_of(
 
 @enforces("6-5-2-3-3")
 def groups_of(step: language.Choose, following: language.AnyStep | None = None) -> tuple[language.Group, ...]:
-    """Return the groups of a choice; if a card is then paired with the chosen Unit, it has no Pilot yet (6-5-2-3-3)."""
+    """Return the groups of a choice; a chosen Unit with which a card is then paired must have no Pilot (6-5-2-3-3)."""
     if not isinstance(following, language.Pair) or following.unit != "chosen":
         return step.groups
     free = {"paired": False}
@@ -88,7 +88,7 @@ def groups_of(step: language.Choose, following: language.AnyStep | None = None) 
 
 
 def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]:
-    """Yield the references of an option to cards that must still be there."""
+    """Yield the references in an option to cards that must still be there."""
     if (to := getattr(steps[0], "to", None)) in ("event card", "event doer"):
         yield to
     yield from {
@@ -97,7 +97,7 @@ def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]
 
 
 def _comes_up(what: language.Selector) -> bool:
-    """True for cards of which only the effect itself decides which they are, also by the Units that it destroys."""
+    """True for cards that only the effect itself determines, also through the Units that it destroys."""
     of_destroyed = any(
         isinstance(part, language.StatOf) and part.of == "destroyed" for part in language.models_in(what)
     )
@@ -109,12 +109,12 @@ def _pilots(find: Finder) -> Finder:
 
 
 def _possible(arms: Sequence[Sequence[Need]]) -> Finder:
-    """Return those of the options of a step that can be chosen, by their places."""
+    """Return a function that finds the options of a step that can be chosen, by index."""
     return lambda state, context: [place for place, needs in enumerate(arms) if all_met(state, needs, context)]
 
 
 def _of_enemy(need: Need) -> Need:
-    """Return what must be possible for the enemy player, in the eyes of the player who controls the effect."""
+    """Return a need as the enemy player has it, seen by the player who controls the effect."""
 
     def theirs(of: Any) -> Any:
         return lambda state, context: of(state, context._replace(player=1 - context.player))
@@ -125,7 +125,7 @@ def _of_enemy(need: Need) -> Need:
 
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:
-    """Return the candidates of both groups, each card once, since it can be chosen for one group only."""
+    """Return a function that finds the candidates of both groups, each card once, as it can be chosen only once."""
     first, second = choosable(one.what), choosable(two.what)
     return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
 

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind,
 
 
 class CountIs(Model):
-    """The number of these cards is within bounds: `{count: ..., least: 2}`."""
+    """The number of matching cards is within bounds: `{count: ..., least: 2}`."""
 
     count: Found
     unique: bool = False
@@ -21,7 +21,7 @@ class CountIs(Model):
 
 
 class Matches(Model):
-    """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
+    """A card, usually this one, matches the selector: "if this Unit has 5 or more AP"."""
 
     card: Literal[
         "this",
@@ -42,25 +42,25 @@ class Matches(Model):
 
 
 class NumberChosen(Model):
-    """The number of cards that were chosen last is within the bounds: "if you chose only 1"."""
+    """The number of cards in the last choice is within bounds: "if you chose only 1"."""
 
     number_chosen: Range
 
 
 class TurnIs(Model):
-    """It is that player's turn."""
+    """It is the turn of that player."""
 
     turn: Literal["your", "opponent's"]
 
 
 class AttackTargetIs(Model):
-    """This Unit attacks such a target, as declared in the attack step (7-3-5-2)."""
+    """This Unit attacks a target that matches, as declared in the attack step (7-3-5-2)."""
 
     attacking: Literal["player"] | Selector
 
 
 class BattlingIs(Model):
-    """This Unit battles such a Unit now: the target after a block counts."""
+    """This Unit is in battle with a matching Unit; after a block that is the Blocker."""
 
     battling: Selector
 
@@ -73,12 +73,12 @@ class PlayerLevelIs(Model):
 
 
 class Destroys(Model):
-    """This effect has just destroyed such a card: "when this effect destroys an enemy Unit"."""
+    """This effect has just destroyed a matching card: "when this effect destroys an enemy Unit"."""
 
     destroys: Side
     what: Annotated[tuple[Literal["unit", "base"], ...], BeforeValidator(as_tuple), Field(min_length=1)] = ("unit",)
     never: bool = False
-    """It has destroyed no such card."""
+    """True for the opposite: it has destroyed no such card."""
 
 
 HappenedName: TypeAlias = Literal[
@@ -132,11 +132,11 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "shield destroyed": ("shield",),
     **dict.fromkeys(("destroyed", "receives damage", "receives effect damage", "recovers hp"), ("unit", "base")),
 }
-"""The kinds of cards of a past event, where these are others than Units."""
+"""Past event -> the kinds of cards it happens to, if these are not Units."""
 _AP_CHANGED = frozenset({"ap reduced by effect", "ap increased by effect"})
 _STAYED = _AP_CHANGED | {"rested by effect", "set active by effect"}
 _BY_EFFECT_OF = _STAYED | {"destroyed by effect", "discarded by effect", "returned to hand by effect"}
-"""What effects did, of which it is asked whose effect it was."""
+"""Events for which a condition can name the card whose effect caused them."""
 _LEFT = (_BY_EFFECT_OF - _STAYED) | {
     "destroyed",
     "unit destroyed with damage",
@@ -147,16 +147,16 @@ _LEFT = (_BY_EFFECT_OF - _STAYED) | {
 
 
 class ThisTurn(Model):
-    """Such a card was deployed, destroyed an enemy Unit, was destroyed or discarded, ..., in this turn.
+    """A matching card was deployed, destroyed an enemy Unit, was destroyed or discarded, ..., in this turn.
 
-    With `never`: no such card was or did. Cards are judged by their printed values, since they may have left.
+    With `never`, no matching card was or did so. Cards are judged by printed values, as they may have left.
     """
 
     this_turn: HappenedName
     who: Selector | Literal["this", "this base"]
-    """Such a card, or this one."""
+    """The cards that match, or this card."""
     effect_of: Selector | None = None
-    """For what an effect did: the card whose effect it was."""
+    """For events that an effect caused: the card with that effect."""
     never: bool = False
     least: int = Field(default=1, ge=1)
     """The least number of different cards."""
@@ -198,7 +198,7 @@ PRINTED = frozenset(
 
 
 class PlayerWithShields(Model):
-    """A player has a number of Shields within the bounds."""
+    """At least one player has a number of Shields within the bounds."""
 
     a_player_has_shields: Range
 
@@ -210,25 +210,25 @@ class EnemyPlayers(Model):
 
 
 class DestroyedWith(Model):
-    """This card was destroyed with such damage, for an effect that its destruction triggers."""
+    """For an effect triggered by its own destruction: this card was destroyed with this kind of damage."""
 
     destroyed_with: Literal["damage", "battle damage", "effect damage"]
 
 
 class DestroyedBy(Model):
-    """This Unit was destroyed by the effect of such a card, for an effect that its destruction triggers."""
+    """For an effect triggered by its own destruction: this Unit was destroyed by the effect of a matching card."""
 
     destroyed_by: Selector
 
 
 class EffectDestroyed(Model):
-    """An effect of that player, or its damage, has destroyed this Unit, for an effect that its destruction triggers."""
+    """For an effect triggered by its own destruction: an effect of that player, or its damage, destroyed this Unit."""
 
     effect_destroyed: Literal["any", "your", "enemy"]
 
 
 class AttackNumber(Model):
-    """The present attack is the one with this number in the turn, of all attacks or of those of this Unit."""
+    """The present attack has this number in the turn (from 1), among all attacks or those of this Unit."""
 
     attack_number: int = Field(ge=1)
     of: Literal["any", "this"] = "any"
@@ -247,7 +247,7 @@ class TurnOrder(Model):
 
 
 class TurnNumber(Model):
-    """The number of your turns so far, this one included, is within the bounds; it is your turn."""
+    """It is your turn, and its number among your turns (from 1) is within bounds."""
 
     own_turn: Range
 
@@ -265,13 +265,13 @@ class DeployedFrom(Model):
 
 
 class AnyOf(Model):
-    """At least one of these conditions."""
+    """At least one of these conditions holds."""
 
     any_of: Annotated[tuple[Condition, ...], Field(min_length=2)]
 
 
 class Both(Model):
-    """All of these conditions."""
+    """All of these conditions hold."""
 
     both: Annotated[tuple[Condition, ...], Field(min_length=1)]
 

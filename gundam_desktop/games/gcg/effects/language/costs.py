@@ -1,4 +1,4 @@
-"""What a player pays: the costs of activated effects, what is done first, or in place of something else."""
+"""What a player does as a cost: of activated effects, before an effect, or in place of an event."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.language.parts import Amount, Selector
 
 
 class Pay(Model):
-    """A circled number: the number of Resources to be paid (9-1-7-3)."""
+    """A circled number: how many Resources must be paid (9-1-7-3)."""
 
     pay: Amount
 
@@ -35,14 +35,14 @@ class ReturnCost(Model):
 
 
 class BottomCost(Model):
-    """Return cards of your hand, trash or field to the bottom of your deck."""
+    """Put cards from your hand, trash or field at the bottom of your deck."""
 
     to_bottom: Amount
     what: Selector
 
 
 class ShuffleCost(Model):
-    """Return cards of your hand, trash or field to your deck and shuffle it."""
+    """Put cards from your hand, trash or field into your deck and shuffle it."""
 
     shuffle: Amount
     what: Selector
@@ -56,7 +56,7 @@ class RevealCost(Model):
 
 
 class RemoveCost(Model):
-    """Exile cards of your hand, trash or field, or EX Resources of yours, from the game."""
+    """Exile cards from your hand, trash or field, or your EX Resources, from the game."""
 
     remove: Amount
     what: Selector
@@ -70,7 +70,7 @@ class DamageThis(Model):
 
 
 class DamageCost(Model):
-    """Deal damage to cards of your own in play."""
+    """Deal damage to your own cards in play."""
 
     damage: Amount
     count: Amount = 1
@@ -78,7 +78,7 @@ class DamageCost(Model):
 
 
 class ShieldCost(Model):
-    """Add Shields of yours, from the top, to your hand."""
+    """Add your topmost Shields to your hand."""
 
     shields_to_hand: Amount
 
@@ -101,7 +101,7 @@ class DiscardCost(Model):
     discard: Amount
     what: Selector
     most: Amount | None = None
-    """The most cards, if the player decides how many."""
+    """The most cards, if the player decides how many; None if not."""
 
 
 class RestCost(Model):
@@ -110,7 +110,7 @@ class RestCost(Model):
     rest: Amount
     what: Selector
     most: Amount | None = None
-    """The most cards, if the player decides how many."""
+    """The most cards, if the player decides how many; None if not."""
 
 
 class DestroyCost(Model):
@@ -121,7 +121,7 @@ class DestroyCost(Model):
 
 
 class RemoveThis(Model):
-    """Exile this Unit or Base, or this card from the trash, where its effect works."""
+    """Exile this Unit or Base, or this card from the trash, if the effect works there."""
 
     remove_this: Literal["trash", "this", "this base"]
 

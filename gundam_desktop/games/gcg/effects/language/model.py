@@ -14,21 +14,21 @@ _TAGS = frozenset({"kind", "do", "rest"})
 
 
 class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen models
-    """A value of the language: immutable, without unknown fields, equal to values with equal fields."""
+    """A value of the language: immutable, without unknown fields, equal to any value with equal fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     @classmethod
     def constant(cls, **fields: Any) -> Self:
-        """Return a value that the program itself writes, with fields that are as the model wants them.
+        """Return a value that the program itself writes, given its fields in the types that the model has.
 
-        They are not checked: the checkers of the constants' kinds took 40 ms at each start of the client.
+        They are not validated: the validators for the constants' classes took 40 ms at each start of the client.
         """
         return super().model_construct(**fields)
 
     @model_serializer(mode="wrap")
     def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """Return the fields written to a file: the tags (`kind`, `do`) and all that differ from their defaults."""
+        """Return the fields to write to a file: the tags (`kind`, `do`) and all that differ from their defaults."""
         given = self.given()
         return {name: value for name, value in write(self).items() if name in _TAGS or name in given}
 
@@ -49,7 +49,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
             return super().__getattribute__(name)
 
         def __eq__(self, other: object) -> Any:
-            """Return True if both are equal. Then all fields of both count as read, otherwise none."""
+            """Return True if both are equal. In that case all fields of both count as read, otherwise none does."""
             record = _RECORD.get()
             if record is None:
                 return super().__eq__(other)
@@ -62,7 +62,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
             return equal
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
-        """Return a copy with other values in some fields. Fields read of the copy count as read of the original."""
+        """Return a copy with some fields changed. Fields read from the copy count as read from the original."""
         copy = super().model_copy(update=update, deep=deep)
         record = _RECORD.get()
         if record is not None:
@@ -77,10 +77,10 @@ class FieldsRead:
         self._fields: dict[int, set[str]] = {}
         self._copies: dict[int, tuple[Model, frozenset[str]]] = {}
         self._models: list[Any] = []
-        """Every model in the record; kept so that no other model can get its id."""
+        """Every model in the record; kept alive so that no other model can get its id."""
 
     def add(self, model: Model, field: str) -> None:
-        """Record that a field was read; other attributes of the model are ignored."""
+        """Record that a field was read; attributes that are not fields are ignored."""
         fields = self._fields.get(id(model))
         if (fields is not None and field in fields) or field not in _defaults(type(model)):
             return
@@ -100,12 +100,12 @@ class FieldsRead:
                 self.add(model, field)
 
     def add_copy(self, copy: Model, *, of: Model, changed: frozenset[str]) -> None:
-        """Record a copy: fields read of it count as read of the original, except the `changed` ones."""
+        """Record a copy: fields read from it count as read from the original, except the `changed` ones."""
         self._models += (copy, of)
         self._copies[id(copy)] = (of, changed)
 
     def unread(self, value: Any) -> Iterator[tuple[Model, str]]:
-        """Yield each model in a value with a field that has no default value and was not read."""
+        """Yield (model, field) for each field in a value that has no default value and was not read."""
         for model in models_in(value):
             read = self._fields.get(id(model), set())
             yield from ((model, field) for field in sorted(model.given() - read - _constant_fields(type(model))))
@@ -116,7 +116,7 @@ _RECORD: ContextVar[FieldsRead | None] = ContextVar("fields read", default=None)
 
 @contextmanager
 def fields_read() -> Iterator[FieldsRead]:
-    """Keep a record of the fields that are read within the block."""
+    """Record the fields that are read within a `with` block."""
     token = _RECORD.set(FieldsRead())
     try:
         record = _RECORD.get()
@@ -127,7 +127,7 @@ def fields_read() -> Iterator[FieldsRead]:
 
 
 def models_in(value: Any) -> Iterator[Model]:
-    """Yield a model and all models in it, or those in a tuple. This does not count as reading them."""
+    """Yield a model and all models in it, or in a tuple. This does not count as reading them."""
     parts = [value]
     while parts:
         part = parts.pop()
@@ -139,10 +139,10 @@ def models_in(value: Any) -> Iterator[Model]:
 
 
 def exchanged(value: Any, exchange: Callable[[Model], Model | None]) -> Any:
-    """Return a model, or a tuple of models, with other models in place of some. This does not count as reading them.
+    """Return a model, or a tuple of models, with some models replaced. This does not count as reading them.
 
-    `exchange` gets each model before those in it, and returns the model for its place, which may be the same one. None
-    leaves a model as it is, with everything in it.
+    `exchange` gets each model before the models in it, and returns its replacement, which may be the same model; None
+    keeps a model with everything in it.
     """
     if isinstance(value, tuple):
         return tuple(exchanged(part, exchange) for part in value)
@@ -153,13 +153,13 @@ def exchanged(value: Any, exchange: Callable[[Model], Model | None]) -> Any:
 
 @cache
 def _defaults(model: type[Model]) -> dict[str, Any]:
-    """Return the fields of a class of models with their defaults."""
+    """Return field -> default value for a class of models."""
     return {name: info.get_default() for name, info in model.model_fields.items()}
 
 
 @cache
 def _constant_fields(model: type[Model]) -> frozenset[str]:
-    """Return the fields that can have only one value, like `kind` and `do`."""
+    """Return the fields that can have only one value, such as `kind` and `do`."""
     literals = {name: info.annotation for name, info in model.model_fields.items()}
     return frozenset(
         name for name, kind in literals.items() if get_origin(kind) is Literal and len(get_args(kind)) == 1
@@ -167,12 +167,12 @@ def _constant_fields(model: type[Model]) -> frozenset[str]:
 
 
 def as_tuple(value: Any) -> Any:
-    """Return a single value of a field that holds several as a tuple."""
+    """Return the value as a tuple; for fields with several values that are written as a single value."""
     return (value,) if isinstance(value, str | dict | Model) else value
 
 
 def refused_by_model(error: Exception) -> str:
-    """Return what a model refuses first, on one line; empty for any other error."""
+    """Return the first thing that a model's validation rejects, on one line; empty for any other error."""
     if not isinstance(error, ValidationError):
         return ""
     first = error.errors(include_url=False)[0]

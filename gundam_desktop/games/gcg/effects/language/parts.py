@@ -16,12 +16,12 @@ from pydantic import (
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
-if TYPE_CHECKING:  # a name of the table; mypy cannot make a Literal of it
+if TYPE_CHECKING:  # a name from the table, of which mypy cannot make a Literal
     KeywordName: TypeAlias = str
 else:
     KeywordName = Literal[tuple(KEYWORDS)]
 LARGEST_FIGURE: Final = 99
-"""The largest number on a card."""
+"""The largest number that can be on a card."""
 Number: TypeAlias = Annotated[int, Field(ge=-LARGEST_FIGURE, le=LARGEST_FIGURE)]
 Color: TypeAlias = Literal["blue", "green", "red", "white", "purple"]
 Kind: TypeAlias = Literal[
@@ -42,21 +42,21 @@ MarkName: TypeAlias = Literal[
 ]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
 Belonging: TypeAlias = Literal["each enemy player", "another player", "an enemy player with the most Units"]
-"""Whose the cards are among several enemy players; of two players that is always the other one."""
+"""Which of several enemy players has the cards; with two players this is always the opponent."""
 PlayersName: TypeAlias = Literal[
     "all players",
     "all enemy players",
-    "an enemy player",  # chosen; of two players the other one
+    "an enemy player",  # one that is chosen; with two players, the opponent
     "that enemy player",  # the one of the event
     "you and an enemy player",
     "you and that enemy player",
     "you and the player who destroyed this",
-    "the owner of the destroyed Unit",  # that this effect destroyed last
+    "the owner of the destroyed Unit",  # the Unit that this effect destroyed last
 ]
 ONE_ENEMY: Final[frozenset[PlayersName | None]] = frozenset(
     {"all enemy players", "an enemy player", "that enemy player"}
 )
-"""The names that mean only the opponent in a game of two."""
+"""The names that, in a game of two, mean the opponent only."""
 Did: TypeAlias = Literal[
     "rested",
     "drawn",
@@ -106,7 +106,7 @@ InTurnName: TypeAlias = Literal[
 _OF_UNITS_AND_BASES: frozenset[InTurnName] = frozenset(
     {"recovers hp", "receives damage", "receives battle damage", "receives effect damage"}
 )
-"""What happens to Bases, too."""
+"""The events among these that can happen to Bases, too."""
 
 
 class Keyword(Model):
@@ -120,7 +120,7 @@ class Keyword(Model):
 
 
 class Count(Model):
-    """The number of these cards."""
+    """The number of matching cards."""
 
     count: Found
     unique: bool = False
@@ -128,14 +128,14 @@ class Count(Model):
 
 
 class StatOf(Model):
-    """A present value of a card (for HP: the remaining HP)."""
+    """A current figure of a card; for HP, the remaining HP."""
 
     stat: Stat
     of: Reference = "this"
 
 
 class NumberOfPlayers(Model):
-    """The number of enemy players: 1 in a game of two."""
+    """The number of enemy players; 1 in a game of two."""
 
     players: Literal["enemy"]
 
@@ -154,7 +154,7 @@ class Plus(Model):
 
 
 class AtMost(Model):
-    """An amount, or a limit if it is above that: "the number of Units in play, up to a maximum of 3"."""
+    """An amount, but no more than a limit: "the number of Units in play, up to a maximum of 3"."""
 
     at_most: int = Field(ge=1)
     amount: Amount
@@ -167,21 +167,21 @@ class EventAmount(Model):
 
 
 class Highest(Model):
-    """The highest figure among these cards; 1 below 0 without one, so that every figure is above it."""
+    """The highest figure among the matching cards; -1 if there are none, so that every figure is higher."""
 
     highest: Stat
     among: Found
 
 
 class Times(Model):
-    """A multiple of an amount; `-1` turns an expression into a reduction."""
+    """A multiple of an amount; with -1, an increase becomes a reduction."""
 
     times: Number
     amount: Amount
 
 
 class Per(Model):
-    """An amount divided by a number: "for each 4 AP this Unit has"."""
+    """An amount divided by a number, rounded down: "for each 4 AP this Unit has"."""
 
     per: int = Field(ge=1)
     amount: Amount
@@ -212,12 +212,12 @@ Amount: TypeAlias = Annotated[
 
 
 def multiplied(amount: Amount, times: int) -> Amount:
-    """Return an amount a whole number of times; once is the amount itself."""
+    """Return an amount multiplied by a whole number; the amount itself if that is 1."""
     return amount if times == 1 else Times(times=times, amount=amount)
 
 
 class Range(Model):
-    """Bounds for a number, both included: `{most: 5}` is 5 or less, equal bounds are exactly."""
+    """Bounds for a number, both included: `{most: 5}` is 5 or less; equal bounds mean exactly that number."""
 
     least: Amount | None = None
     most: Amount | None = None
@@ -236,65 +236,65 @@ TO_ENEMIES: frozenset[InTurnName] = frozenset(
         "destroys shield area card with damage",
     }
 )
-"""What a Unit does to cards of its own enemy."""
+"""What a Unit does to the enemy's cards."""
 
 
 def can_have_happened(done: Collection[InTurnName | None], what: Collection[Kind]) -> bool:
-    """True if cards of all these kinds can have done this in a turn, or it can have happened to them."""
+    """True if cards of all these kinds can have done these things, or had them happen to them, in a turn."""
     return set(what) <= ({"unit", "base"} if _OF_UNITS_AND_BASES.issuperset(done) else {"unit"})
 
 
 class Selector(Model):
-    """The description of cards: all conditions must hold, each for current values."""
+    """A description of cards: they must meet all conditions, with their current values."""
 
     what: Annotated[tuple[Kind, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-    """Several kinds mean any of them ("Unit card/Pilot card")."""
+    """The kinds; with several, a card must be one of them ("Unit card/Pilot card")."""
     side: Side = "any"
     """`friendly` and `your` mean the same for two players, but differ in wording."""
     zone: ZoneName | None = None
-    """The zone, for kinds that do not imply it. `looked`: among the cards just looked at."""
+    """The zone, for kinds that do not imply it; `looked` means among the cards just looked at."""
     belongs: Belonging | None = None
-    """For cards of the side `enemy`: of which enemy player."""
+    """For enemy cards: which enemy player's they are."""
     did: Did | None = None
-    """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
+    """The cards to which this effect has done this so far; `placed` means from the deck into the trash."""
     other: bool = False
-    """Not this card itself."""
+    """True to exclude this card itself."""
     besides: Literal["chosen", "event card", "event doer", "this card"] | None = None
-    """Not the cards chosen before, not one of the event: "all other enemy Units"."""
+    """Excludes the cards chosen before, or a card of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
     damaged: bool | None = None
     damage: Range | None = None
-    """The damage on it."""
+    """Points of damage on it."""
     linked: bool | None = None
-    """Link Units only (True)."""
+    """True for Link Units only."""
     paired: bool | None = None
     token: bool | None = None
     ex: bool | None = None
-    """For Resources: EX Resources only (True)."""
+    """For Resources: True for EX Resources only."""
     attacking: bool | None = None
     attacked: bool | None = None
-    """For Units: the target of an attack now (True)."""
+    """For Units: True for the present target of an attack only."""
     attacks_player: bool | None = None
-    """For Units: one that attacks the player, not a Unit, now (True)."""
+    """For Units: True for one that now attacks the player, not a Unit."""
     has_attacked: bool | None = None
-    """For Units: one that has attacked in this turn."""
+    """For Units: True for one that has attacked in this turn."""
     in_turn: InTurnName | None = None
-    """For Units and Bases: one that did this, or to which it happened, in this turn."""
+    """For Units and Bases: it did this, or this happened to it, in this turn."""
     not_in_turn: InTurnName | None = None
-    """For Units and Bases: one that did not do this, and to which it did not happen, in this turn."""
+    """For Units and Bases: it did not do this, and this did not happen to it, in this turn."""
     in_battle: bool | None = None
-    """For Units: in battle with another one, or attacking the player."""
+    """For Units: True for one in battle with another Unit, or attacking the player."""
     new: bool | None = None
-    """It came to its zone in this turn."""
+    """True if it came to its zone in this turn."""
     colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
     colors_lack: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
-    """None of them."""
+    """It has none of these colours."""
     traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
-    """Any one of them (2-5-3, 4-19-1)."""
+    """It has at least one of these traits (2-5-3, 4-19-1)."""
     traits_lack: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
-    """None of them."""
+    """It has none of these traits."""
     shares_trait: bool | None = None
-    """For Units: at least one trait of this Unit (True), or none (False)."""
+    """For Units: True if it has a trait in common with this Unit, False if it has none."""
     level: Range | None = None
     level_is: Literal["even", "odd"] | None = None
     cost: Range | None = None
@@ -302,69 +302,69 @@ class Selector(Model):
     hp: Range | None = None
     keyword: KeywordName | Literal["any"] | None = None
     keywords: Annotated[tuple[KeywordName, ...], BeforeValidator(as_tuple)] = ()
-    """Any one of them."""
+    """It has at least one of these keyword effects."""
     keyword_count: Range | None = None
     """The number of its different keyword effects."""
     keyword_lacks: KeywordName | Literal["any"] | None = None
     name: str | None = None
-    """The whole name (2-2-2)."""
+    """Its whole name (2-2-2)."""
     not_named: str | None = None
-    """Another name than this whole one."""
+    """A whole name that it does not have."""
     name_contains: str | None = None
-    """A part of the name (2-2-3)."""
+    """A part of its name (2-2-3)."""
     name_lacks: str | None = None
-    """A part that the name does not have."""
+    """A text that its name does not contain."""
     link_name: str | None = None
     """A name in the link condition of a Unit."""
     link_trait: str | None = None
     """A trait in the link condition of a Unit."""
     effect: MarkName | None = None
-    """With an effect that has this mark; `pilot`: it may be paired as a Pilot, though it is none."""
+    """It has an effect with this mark; `pilot` means that it may be paired as a Pilot, although it is not one."""
     battling: Literal["this", "chosen"] | Selector | None = None
-    """In battle with this Unit, with the chosen one, or with such a Unit."""
+    """It is in battle with this Unit, with the chosen one, or with a matching Unit."""
     battling_none: Selector | None = None
-    """In battle with no such Unit."""
+    """It is in battle with no matching Unit."""
     pilot: Selector | None = None
-    """Paired with such a Pilot."""
+    """It is paired with a matching Pilot."""
     host: Literal["chosen"] | Selector | None = None
-    """For a Pilot: paired with the chosen Unit, or with such a Unit."""
+    """For a Pilot: it is paired with the chosen Unit, or with a matching Unit."""
     highest: Stat | None = None
-    """Of these, those with the highest Lv., AP, ..."""
+    """Among the matching cards, only those with the highest value of this figure."""
     lowest: Stat | None = None
     either: tuple[Selector, ...] = ()
-    """Also one of these descriptions must fit."""
+    """It must also match one of these descriptions."""
 
 
 ANYWHERE: frozenset[Kind] = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
-"""The kinds of cards that may be in any zone but not in play as such."""
+"""The kinds of cards that may be in any zone, but are not in play as such."""
 
 
 def says_where(selector: Selector) -> bool:
-    """True if the zone of the cards is given, by their kinds or by name."""
+    """True if the selector says in which zone the cards are, by their kinds or by the zone's name."""
     return selector.zone is not None or selector.did is not None or not ANYWHERE & set(selector.what)
 
 
 def somewhere(selector: Selector) -> Selector:
-    """Return the selector of cards to be found; ValueError if it gives no zone."""
+    """Return a selector with which cards are to be found; `ValueError` if it says no zone."""
     if not says_where(selector):
         raise ValueError(f"cards of the kind '{', '.join(selector.what)}' need a zone: hand, trash, ...")
     return selector
 
 
 Found: TypeAlias = Annotated[Selector, AfterValidator(somewhere)]
-"""A selector that finds cards, and does not only test them; it must give their zone."""
+"""A selector used to find cards, not only to test them; it must say their zone."""
 
 
 class All(Model):
-    """Every card of the selector at that moment (in a constant effect, at every moment)."""
+    """All cards that match at that moment (in a constant effect, at every moment)."""
 
     all: Found
     and_this: bool = False
-    """Also this Unit, if it is in play."""
+    """True to include this Unit, if it is in play."""
 
 
 class PairedPilot(Model):
-    """The Pilot paired with this Unit, if it fits the selector."""
+    """The Pilot paired with this Unit, if it matches the selector."""
 
     pilot: Selector
 
@@ -379,23 +379,23 @@ Reference: TypeAlias = (
     Literal[
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
         "this base",  # the same for a Base, with the words "this Base"
-        "this card",  # the card the text is printed on
-        "this card in trash",  # the same if it is there, or on its way there; of a gained effect the card that has it
+        "this card",  # the card on which the text is printed
+        "this card in trash",  # this card if it is, or will be, there; in a gained effect its new card
         "this unit in trash",  # this Unit if it lies in the trash, after it was destroyed
         "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
-        "chosen",  # the cards of the last choice
+        "chosen",  # the cards chosen last
         "chosen and this",  # those and this Unit
-        "own of chosen",  # the player's own one of two that were chosen
-        "enemy of chosen",  # the enemy one of two that were chosen
+        "own of chosen",  # the player's own card among the two chosen ones
+        "enemy of chosen",  # the enemy's card among the two chosen ones
         "enemy shield area",  # its first card: the Base, else the topmost Shield
-        "placed",  # the cards that this effect has placed last from the deck into the trash
+        "placed",  # the cards that this effect last put from the deck into the trash
         "discarded",  # the cards that this effect has discarded, in the trash
         "destroyed",  # the Units that this effect has destroyed, as they last were
         "deployed",  # the tokens that this effect has deployed
         "looked",  # the cards just looked at that are still in the deck
         "event card",  # the other card of the triggering event
         "played command",  # the Command of the event, in the trash
-        "event doer",  # the card that did the event, if that is not this Unit
+        "event doer",  # the card that did the event, if it is not this Unit
         "activated card",  # the card whose effect was activated, where it is now
     ]
     | All
@@ -403,6 +403,6 @@ Reference: TypeAlias = (
     | FirstOfShieldArea
 )
 NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "event card", "event doer"})
-"""The card itself and those of the event: a pronoun means the one of them that was mentioned last."""
+"""This card and the cards of the event; a pronoun means whichever was mentioned last."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
-"""A player for whom a rule holds."""
+"""A player to whom a rule applies."""

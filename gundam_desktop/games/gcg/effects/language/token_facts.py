@@ -1,4 +1,4 @@
-"""Tokens named by their facts, as in texts: `[Leo]((OZ)･AP1･HP1)`. The lookup finds their card numbers, and back."""
+"""Tokens described by facts, as in texts: `[Leo]((OZ)･AP1･HP1)`. The lookup converts facts to card numbers and back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class TokenFacts(NamedTuple):
-    """The facts of a Unit token that a text gives."""
+    """The facts that a text states about a Unit token."""
 
     name: str
     traits: tuple[str, ...]
@@ -20,13 +20,13 @@ class TokenFacts(NamedTuple):
     hp: int
     keywords: tuple[m.Keyword, ...] = ()
     effects: tuple[m.AnyAbility, ...] = ()
-    """Its other effects."""
+    """Its effects besides keyword effects."""
     base: bool = False
     """True for a Base token."""
 
 
 def token_number(token: str | m.Token) -> str:
-    """Return the number of a token card: of one that no set has, its facts without spaces and marks.
+    """Return the card number of a token; for a token without a card, a number made of its facts.
 
     >>> token_number(m.Token(name="Pluma", traits=("Calamity War",), ap=2, hp=1))
     'T-PlumaCalamityWarAP2HP1'
@@ -43,13 +43,13 @@ def token_number(token: str | m.Token) -> str:
 
 
 def facts_of(token: m.Token) -> TokenFacts:
-    """Return the facts of a token that a text gives."""
+    """Return the facts of a token that has no card."""
     effects = (m.Constant(changes=token.changes),) if token.changes else ()
     return TokenFacts(token.name, token.traits, token.ap, token.hp, token.keywords, effects, token.base)
 
 
 class TokenLookup:
-    """The token cards, by number and by facts."""
+    """The token cards, found by number or by facts."""
 
     def __init__(self, tokens: Iterable[tuple[str, TokenFacts]] = ()) -> None:
         self._facts = dict(tokens)
@@ -58,9 +58,9 @@ class TokenLookup:
             self._numbers.setdefault(_folded(facts), number)
 
     def token(self, facts: TokenFacts) -> str | m.Token:
-        """Return the number of the token card with these facts; without one, the token itself.
+        """Return the number of the token card with these facts; if there is none, a token made of the facts.
 
-        ValueError for a misspelt name, and for effects that only a token card can have.
+        `ValueError` for a misspelt name, and for effects that are allowed only on token cards.
         """
         wanted = _folded(facts)
         number = self._numbers.get(wanted)
@@ -92,7 +92,7 @@ class TokenLookup:
 
 
 def fold(text: str) -> str:
-    """Return the form in which names are compared: glyphs of one meaning (Ⅱ and II) and capitals make no difference.
+    """Return the form in which names are compared: variant glyphs (Ⅱ and II) and capitals make no difference.
 
     >>> fold("Zaku Ⅱ") == fold("ZAKU II")
     True

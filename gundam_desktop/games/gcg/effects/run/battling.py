@@ -1,4 +1,4 @@
-"""Steps of battles: another attack target, a battle of two Units at once, the end of an attack."""
+"""Steps about battles: changing the attack target, an immediate battle of two Units, ending an attack."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from gundam_desktop.games.gcg.rules.zones import in_play
 
 
 class RedirectFields(NamedTuple):
-    """The new attack target, and whose attack it is: that of an `enemy` Unit, or that of `this` Unit."""
+    """The new attack target, and whose attack gets it: that of an `enemy` Unit, or that of `this` Unit."""
 
     to: Finder
     attacker: str
 
 
 class BattleFields(NamedTuple):
-    """The Units that battle, with or without this Unit."""
+    """The Units that battle each other; `this_unit` says whether this Unit is one of them."""
 
     to: Finder
     this_unit: bool
@@ -33,7 +33,7 @@ class BattleFields(NamedTuple):
 
 @carries_out("Redirect", RedirectFields)
 def _redirect(state: State, context: Context, step: RedirectFields, place: int) -> Outcome:
-    """Change the target of the battling enemy Unit, or of this Unit; the declared target stays (7-3-5-2)."""
+    """Change the target of the attacking enemy Unit, or of this Unit; the declared target stays (7-3-5-2)."""
     cards = on_field(state, step.to(state, context))
     battle = state.battle
     if not cards or battle is None:
@@ -54,7 +54,7 @@ def _redirect(state: State, context: Context, step: RedirectFields, place: int) 
 
 @carries_out("Battle", BattleFields)
 def _battle(state: State, context: Context, step: BattleFields, place: int) -> Outcome:
-    """Let two Units battle at once: the Unit with the effect, or the one chosen first, is the attacking one."""
+    """Have two Units battle at once: the Unit with the effect, or the first chosen one, counts as the attacker."""
     this = [context.this] if step.this_unit and in_play(state, context.this, context.stamp) else []
     units = [card for card in (*this, *step.to(state, context)) if is_unit_in_play(state, card)]
     if len(units) == 2:
@@ -64,7 +64,7 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
 
 @carries_out("EndBattle", NoFields)
 def _end_battle(state: State, context: Context, _step: NoFields, place: int) -> Outcome:
-    """End the current attack after this effect: neither its action step nor its damage step goes on."""
+    """End the current attack after this effect, without continuing its action step or carrying out its damage step."""
     if state.battle is None:
         return finished(context, place, done=False)
     frames = [frame for frame in state.frames if not isinstance(frame, ActionFrame)]

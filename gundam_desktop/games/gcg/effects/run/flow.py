@@ -34,7 +34,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 _ARM: Final = "arm"
-"""What is noted in the place of what an effect did: an option that was chosen."""
+"""The key under which chosen options are recorded among what the effect did."""
 
 
 class FoundGroup(NamedTuple):
@@ -46,7 +46,7 @@ class FoundGroup(NamedTuple):
 
 
 class ChooseFields(NamedTuple):
-    """The groups to choose from, the purpose, and whether the groups may be chosen from alone, too."""
+    """The groups to choose from, the purpose, and whether the player may choose from any of the groups alone."""
 
     groups: tuple[FoundGroup, ...]
     purpose: str
@@ -54,7 +54,7 @@ class ChooseFields(NamedTuple):
 
 
 class MayFields(NamedTuple):
-    """The needs of an option; if it is declined or impossible, `skip` instructions are skipped."""
+    """What an option needs; `skip` is how many instructions to skip if it is declined or impossible."""
 
     skip: int
     needs: tuple[Need, ...]
@@ -62,9 +62,9 @@ class MayFields(NamedTuple):
 
 
 class ModeFields(NamedTuple):
-    """For each option the number of instructions to skip, and its needs; how many there are in all options.
+    """For each option its needs and the number of instructions to skip to reach it; `length` of all options together.
 
-    `number` of the options are chosen.
+    `number` is how many of the options are chosen.
     """
 
     skips: tuple[int, ...]
@@ -74,7 +74,7 @@ class ModeFields(NamedTuple):
 
 
 class NextArmFields(NamedTuple):
-    """An option that was carried out: the instructions to skip to each option, and to what is behind all of them."""
+    """The option just carried out, and how many instructions to skip to each option and to the end of them all."""
 
     arm: int
     skips: tuple[int, ...]
@@ -95,16 +95,16 @@ class UnlessFields(NamedTuple):
 
 
 class PlayersFields(NamedTuple):
-    """The players who carry out the next instructions, and the number of these."""
+    """The players who carry out the next instructions, and how many instructions these are."""
 
     who: PlayersFinder
     length: int
     chooses: bool
-    """True if cards are chosen: all of them are chosen together afterwards."""
+    """True if cards are chosen: afterwards the choices of all players count as one."""
 
 
 class ActivateMainFields(NamedTuple):
-    """The cards whose command effect is activated, and its timing."""
+    """The cards whose command effect is activated, and that effect's timing."""
 
     of: Finder
     timing: str
@@ -119,7 +119,7 @@ class ActivateEffectFields(NamedTuple):
 @enforces("1-3-5", "9-3-3", "9-3-4")
 @carries_out("Choose", ChooseFields, acts=False)
 def _choose(state: State, context: Context, step: ChooseFields, place: int) -> Outcome:
-    """Ask for the choice when the instruction is reached (9-3-3); without enough candidates nothing is chosen."""
+    """Ask for the choice when its instruction is reached (9-3-3); nothing is chosen if there are too few candidates."""
     groups = []
     for group in step.groups:
         candidates = tuple(group.find(state, context))
@@ -139,7 +139,7 @@ def _choose(state: State, context: Context, step: ChooseFields, place: int) -> O
 
 @goes_on("Choose", ChooseFields)
 def _chosen(state: State, context: Context, step: ChooseFields, place: int, choice: Choice) -> Outcome:
-    """Note the chosen cards, in the order of the groups that they were chosen for."""
+    """Record the chosen cards, ordered by the groups for which they were chosen."""
     cards = choice.cards
     if len(step.groups) > 1:
         found = [group.find(state, context) for group in step.groups]
@@ -155,7 +155,7 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
 @enforces("9-1-3")
 @carries_out("May", MayFields, acts=False)
 def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
-    """Ask yes or no (9-1-3), except if all players can see that nothing could be chosen."""
+    """Ask yes or no (9-1-3), unless all players can see that nothing could be chosen."""
     if not all_met(state, step.needs, context, seen=True):
         return place + 1 + step.skip, context.after(False)
     possible = (step.holds is None or step.holds(state, context)) and all_met(state, step.needs, context)
@@ -176,7 +176,7 @@ def _may_answer(state: State, context: Context, step: MayFields, place: int, cho
 @enforces("9-2-2")
 @carries_out("Mode", ModeFields, acts=False)
 def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outcome:
-    """Ask for one of the options whose targets are there (9-2-2)."""
+    """Ask for one of the options whose targets exist (9-2-2)."""
     chosen = _arms(context) if step.number > 1 else ()
     of = enumerate(step.needs)
     options = tuple(str(i + 1) for i, needs in of if i not in chosen and all_met(state, needs, context))
@@ -197,7 +197,7 @@ def _mode_chosen(state: State, context: Context, step: ModeFields, place: int, c
 
 @carries_out("next arm", NextArmFields, acts=False)
 def _next_arm(state: State, context: Context, step: NextArmFields, place: int) -> Outcome:
-    """Go on with the next of several options that were chosen, in printed order."""
+    """Continue with the next of several chosen options, in printed order."""
     following = [arm for arm in _arms(context) if arm > step.arm]
     if following:
         return place + 1 + step.skips[min(following)], context._replace(chosen=())
@@ -205,7 +205,7 @@ def _next_arm(state: State, context: Context, step: NextArmFields, place: int) -
 
 
 def _arms(context: Context) -> list[int]:
-    """The options of a text that were chosen so far."""
+    """The indexes of the options chosen so far."""
     return [arm for did, arms in context.did if did == _ARM for arm in arms]
 
 
@@ -223,7 +223,7 @@ def _unless(state: State, context: Context, step: UnlessFields, place: int) -> O
 
 @carries_out("if done", SkipFields, acts=False)
 def _if_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
-    """Skip instructions for "If you don't" if the one before was carried out."""
+    """Skip the instructions of "If you don't" if the previous instruction was carried out."""
     return (place + 1 + step.skip if context.done else place + 1), context
 
 
@@ -235,7 +235,7 @@ def _unless_done(state: State, context: Context, step: SkipFields, place: int) -
 @enforces("1-3-4")
 @carries_out("Players", PlayersFields, acts=False)
 def _players(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
-    """Let players carry out the next instructions one after the other, the turn player first (1-3-4)."""
+    """Have players carry out the next instructions one after the other, the turn player first (1-3-4)."""
     who = step.who(state, context)
     players = [player for player in (state.turn_player, 1 - state.turn_player) if player in who]
     if not players:
@@ -247,12 +247,12 @@ def _players(state: State, context: Context, step: PlayersFields, place: int) ->
 
 @carries_out("next player", PlayersFields, acts=False)
 def _next_player(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
-    """Let the next player carry out the same instructions, or go on with what all of them have chosen."""
+    """Have the next player carry out the same instructions; after the last, continue with everything they chose."""
     each = EachPlayer(*context.each)
     chosen = (*each.chosen, *context.chosen) if step.chooses else context.chosen
     done = each.done or context.done
     if not each.others:
-        state.touch()  # who loses was not judged before (`rules.processing`)
+        state.touch()  # defeat was not checked until now (`rules.processing`)
         return place + 1, context._replace(player=each.controller, each=(), chosen=chosen, done=done)
     following = EachPlayer(each.controller, each.others[1:], chosen, done)
     mine = () if step.chooses else context.chosen
@@ -262,7 +262,7 @@ def _next_player(state: State, context: Context, step: PlayersFields, place: int
 @enforces("9-2-1", "9-2-2", "1.9:3-4-6-3-1")
 @carries_out("ActivateMain", ActivateMainFields)
 def _activate_main(state: State, context: Context, step: ActivateMainFields, place: int) -> Outcome:
-    """Activate the command effect of a card, if that can be activated now (9-2-1, 9-2-2)."""
+    """Activate the command effect of a card if it can be activated now (9-2-1, 9-2-2)."""
     place += 1
     for card in step.of(state, context):
         number = context.number if card == context.card else state.cards[card].definition.number
@@ -281,7 +281,7 @@ def _activate_main(state: State, context: Context, step: ActivateMainFields, pla
 
 @carries_out("ActivateEffect", ActivateEffectFields)
 def _activate_effect(state: State, context: Context, step: ActivateEffectFields, place: int) -> Outcome:
-    """Let the Deploy effects of a Unit in play wait to be resolved, as if it was deployed now."""
+    """Let the Deploy effects of a Unit in play wait to be resolved, as if the Unit had just been deployed."""
     before = len(state.waiting)
     for card in step.of(state, context):
         if is_unit_in_play(state, card):

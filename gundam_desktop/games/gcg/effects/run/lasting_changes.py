@@ -1,4 +1,4 @@
-"""Steps with lasting results: changes of cards, and effects that wait for an event for a time."""
+"""Steps with lasting results: changes of cards, and effects that wait for an event for a limited time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ModifyFields(NamedTuple):
 
 
 class WhenFields(NamedTuple):
-    """The effect that waits, whether its event counts only for the cards chosen now, and how long it waits."""
+    """The effect that waits, whether only events of the cards chosen now count, and how long it waits."""
 
     ability: CompiledAbility
     by_chosen: bool
@@ -55,7 +55,7 @@ class WhenFields(NamedTuple):
 
 
 class LaterFields(NamedTuple):
-    """The steps that wait for the end of the turn or battle, and which of them."""
+    """The steps that wait for the end of a turn or battle, and for which one."""
 
     ability: CompiledAbility
     lasts: int
@@ -64,7 +64,7 @@ class LaterFields(NamedTuple):
 @enforces("1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
 @carries_out("Modify", ModifyFields)
 def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
-    """Make changes last on the cards meant now, even after their source has left (9-1-7-2)."""
+    """Apply changes to the cards referred to now; they last even after their source has left (9-1-7-2)."""
     changes, duration = step.changes, _until(state, context, step.lasts)
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     priced = all(change.kind == Modification.STAT and change.key in (COST, LEVEL) for change in changes)
@@ -107,7 +107,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
 
 
 def _until(state: State, context: Context, lasts: int) -> int:
-    """Return how long something lasts, with the number of the turn if that is a later one."""
+    """Return the duration, with the turn's number added if it is about a later turn."""
     own = state.turn_player == context.controller
     if lasts == UNTIL_END:
         return UNTIL_END + state.turn + (1 if own else 2)
@@ -124,7 +124,7 @@ def _until(state: State, context: Context, lasts: int) -> int:
 
 @carries_out("When", WhenFields)
 def _when(state: State, context: Context, step: WhenFields, place: int) -> Outcome:
-    """Let an effect wait for its event for a time."""
+    """Let an effect wait for its event for a limited time."""
     cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if step.by_chosen else ()
     if step.by_chosen and not cards:
         return finished(context, place, done=False)
@@ -135,7 +135,7 @@ def _when(state: State, context: Context, step: WhenFields, place: int) -> Outco
 @enforces("6-6-3-1", "7-7-1")
 @carries_out("Later", LaterFields)
 def _later(state: State, context: Context, step: LaterFields, place: int) -> Outcome:
-    """Let steps wait for the end of the turn or battle, with the cards chosen now."""
+    """Let steps wait for the end of a turn or battle; they remember the cards chosen now."""
     if step.lasts == BATTLE_LONG and state.battle is None:
         return finished(context, place, done=False)
     cards, lasts = tuple((card, state.cards[card].stamp) for card in context.chosen), _until(state, context, step.lasts)

@@ -1,4 +1,4 @@
-"""What players do instead of what an effect would do to their cards (9-1-9): asked before it is done."""
+"""What players do instead of what an effect would do to their cards (9-1-9). They are asked beforehand."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from gundam_desktop.games.gcg.rules import replacing
 from gundam_desktop.tabletop import Choice
 
 _DECLINED = "declined"
-"""Kept in `context.did` for a declined option: the card, and the card and the number of the effect that allows it."""
+"""Key in `context.did` for declined options: the card, the card with the effect, and the effect's index."""
 _REPLACED = "replaced"
-"""Kept in `context.did` for the cards to which something else was done."""
+"""Key in `context.did` for the cards to which something else was done instead."""
 
 
 def waits(state: State, context: Context, event: str, cards: Sequence[int]) -> bool:
-    """True if something may still be done instead for one of these cards: then the answer given now is about that."""
+    """True if something may still be done instead for one of these cards, so that an answer now is about that."""
     return _next(state, context, event, cards) is not None
 
 
 def asks(state: State, context: Context, event: str, cards: Sequence[int], place: int) -> bool:
-    """Ask for the next thing that may be done instead; False if there is none."""
+    """Ask for the next thing that may be done instead; False if there is nothing to ask."""
     found = _next(state, context, event, cards)
     if found is None:
         return False
@@ -35,7 +35,7 @@ def asks(state: State, context: Context, event: str, cards: Sequence[int], place
 
 
 def answered(state: State, context: Context, event: str, cards: Sequence[int], place: int, choice: Choice) -> None:
-    """Do what was chosen instead, or note that it is not done; then the step is carried out from its beginning."""
+    """Do what was chosen instead, or record that it was declined; then the step starts over."""
     found = _next(state, context, event, cards)
     assert found is not None
     card, option = found
@@ -49,14 +49,14 @@ def answered(state: State, context: Context, event: str, cards: Sequence[int], p
 
 
 def left(context: Context, cards: Sequence[int]) -> tuple[list[int], Context]:
-    """Return the cards to which it is done after all, and the context without the answers."""
+    """Return the cards to which the step is done after all, and the context without the answers."""
     replaced = {card for did, of in context.did if did == _REPLACED for card in of}
     kept = tuple(entry for entry in context.did if entry[0] not in {_REPLACED, _DECLINED})
     return [card for card in cards if card not in replaced], context._replace(did=kept)
 
 
 def _next(state: State, context: Context, event: str, cards: Sequence[int]) -> tuple[int, replacing.Option] | None:
-    """The next card of which something may be done instead; nothing while such a thing itself is done."""
+    """Return the next card for which something may be done instead; None while a substitute itself is being done."""
     if ability_of(state.pool, context.number, context.ability).kind == "substitute":
         return None
     declined = tuple((of[0], of[1], of[2]) for did, of in context.did if did == _DECLINED)

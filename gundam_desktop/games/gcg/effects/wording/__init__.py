@@ -1,7 +1,7 @@
 """Puts effects into words, with a family of modules for each language. The wording depends on the effect alone.
 
-The parts common to all languages are here, in `ability_text` (marks and text), `sentence_flow` (steps joined
-to sentences) and `mentions` (cards mentioned so far). `names` puts the names in an effect into a language.
+This module holds parts common to all languages, as do `ability_text` (marks and text), `sentence_flow` (steps joined
+to sentences) and `mentions` (cards mentioned so far). `names` translates the names in an effect.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from gundam_desktop.games.gcg.effects import language as m
 
 _MOST_TO_PAY = 20
 Comparison: TypeAlias = Literal["fewer", "more", "as many"]
-"""What a player has of such cards beside the opponent."""
+"""Whether a player has fewer, more or as many of certain cards as the opponent."""
 
 
 AP_FELL_TO_0 = m.CountIs.constant(
     count=m.Selector.constant(what=("unit",), did="ap reduced", ap=m.Range.constant(most=0)), least=1
 )
-"""The effect has reduced the AP of a Unit to 0."""
+"""The condition that the effect has reduced the AP of a Unit to 0."""
 
 
 class NotWorded(ValueError):
-    """An effect that has no words in this language yet."""
+    """The language has no words yet for an effect."""
 
 
 @contextmanager
 def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
-    """Raise NotWorded if the block has not read every field of the ability that it puts into words."""
+    """Raise `NotWorded` if the code within the `with` block did not read every field of the ability that it words."""
     with m.fields_read() as read:
         yield
     for part, field in read.unread(ability):
@@ -37,14 +37,14 @@ def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
 
 
 def number(amount: m.Amount | None) -> int:
-    """Return a plain number; NotWorded for an expression."""
+    """Return a plain number. `NotWorded` for an expression."""
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
 
 
 def circled(amount: m.Amount) -> str:
-    """Return a cost as it is written: "②"."""
+    """Return a cost as printed: "②"."""
     cost = number(amount)
     if not 1 <= cost <= _MOST_TO_PAY:
         raise NotWorded(f"a cost of {cost}")
@@ -52,12 +52,12 @@ def circled(amount: m.Amount) -> str:
 
 
 def is_any_number(group: m.Group) -> bool:
-    """Return True for as many cards as one likes."""
+    """True if the player may choose as many cards as they like."""
     return isinstance(group.most, m.Count) and group.least == 0 and group.most == m.Count(count=group.what)
 
 
 def hand_until(amount: m.Plus) -> int | None:
-    """Return the number of cards in hand up to which a player draws or discards; None for another amount."""
+    """Return the number of cards in hand up to which a player draws or discards; None for any other amount."""
     hand = m.Count(count=m.YOUR_HAND)
     if amount.amount == hand and amount.plus < 0:
         return -amount.plus
@@ -65,19 +65,19 @@ def hand_until(amount: m.Plus) -> int | None:
 
 
 def several(amount: m.Amount) -> bool:
-    """Return True if an amount may be more than one."""
+    """True if an amount may be more than one."""
     return not isinstance(amount, int) or amount > 1
 
 
 def are_many(groups: Sequence[m.Group]) -> bool:
-    """Return True if the cards of a choice may be several."""
+    """True if more than one card may be chosen."""
     if any(group.what.belongs == "each enemy player" for group in groups):
         return True
     return sum(group.most if isinstance(group.most, int) else 2 for group in groups) > 1
 
 
 def share_a_place(groups: Sequence[m.Group]) -> bool:
-    """Return True if several groups are of one trash, so that a text names it only once."""
+    """True if several groups come from the same trash, so that a text names it only once."""
     places = {(group.what.side, group.what.zone) for group in groups}
     one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
     return one and not any(group.what.either for group in groups)
@@ -94,7 +94,7 @@ def for_each(amount: m.Amount) -> tuple[m.Count | m.Per | m.AtMost, int]:
 
 
 def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, Comparison] | None:
-    """Return your cards of which you have fewer or more than the enemy, or as many; None for another condition."""
+    """Return your cards and whether you have fewer, more or as many as the enemy; None for any other condition."""
     match condition:
         case m.CountIs(least=None, most=m.Plus(plus=-1, amount=m.Count(unique=False) as theirs)):
             compared: Comparison = "fewer"

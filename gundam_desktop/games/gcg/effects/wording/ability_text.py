@@ -20,59 +20,59 @@ Mark = tuple[str, str]
 
 
 class AbilityText(Costs[ReferencesOf]):
-    """Words one ability; made for it alone. The class attributes are the words of a language, with blanks in braces."""
+    """Words one ability; used once. The class attributes are a language's texts, with placeholders in braces."""
 
     between_costs: ClassVar[str]
     development: ClassVar[str]
-    """The words in a mark before the number of cards that are exiled for its effect."""
+    """The text in a mark before the number of cards to be exiled for the effect."""
     one_of: ClassVar[str]
-    """The words before several effects of which one is chosen."""
+    """The text before several effects of which one is chosen."""
     one_of_command: ClassVar[str]
-    """The same, when the card is played."""
+    """The same for an effect that is chosen when the card is played."""
     also_named: ClassVar[str]
     """The card also has the name `{}`."""
     rested_instead: ClassVar[str]
     """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
     replaced: ClassVar[str]
-    """When it `{happens}` that `{who}` is destroyed or returned `{by}` something, something else is done instead."""
+    """When `{who}` `{happens}` to be destroyed or returned `{by}` something, something else is done instead."""
     replaced_if_wanted: ClassVar[str]
-    """The same as an option."""
+    """The same if the player may choose whether that is done."""
     would: ClassVar[Mapping[str, str]]
-    """What would happen to the card."""
+    """Event -> what would happen to the card."""
     would_by: ClassVar[Mapping[str | None, str]]
-    """What would do it."""
+    """Cause -> what would cause it."""
     goes: ClassVar[Mapping[str, str]]
-    """Where the card goes instead."""
+    """Destination -> where the card goes instead."""
     pays: ClassVar[str]
     """A cost of `{}` Resources is paid."""
     on_turn_deployed: ClassVar[str]
     """On the turn `{this}` Unit is deployed."""
     turns: ClassVar[Mapping[str, str]]
-    """The words for whose turn it is during."""
+    """Player -> "during that player's turn"."""
     times: ClassVar[Mapping[tuple[str, str], str]]
-    """The start and the end of a player's turn, by the event and whose turn it is."""
+    """(event, whose turn) -> the start or the end of that player's turn."""
     gives: ClassVar[str]
-    """`{who}` has an `{effect}` by this one."""
+    """`{who}` has an `{effect}` because of this effect."""
     reduced_instead: ClassVar[str]
     """The damage is reduced by `{}` instead."""
     stays_rested_in_own: ClassVar[str]
     stays_rested: ClassVar[str]
-    """`{who}` stay rested in the start phases of the opponent."""
+    """`{who}` stays rested in the opponent's start phases."""
 
     @classmethod
     def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
-        """Return the text of a card, one ability each, as printed but without reminders."""
+        """Return the text of a card, one ability per item, as printed but without reminders."""
         return [cls.word(ability, tokens).line for ability in effects]
 
     @classmethod
     def word(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
-        """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
+        """Word one ability: its marks and its text. `NotWorded` if the language has no words for it yet."""
         with nothing_unsaid(ability):
             return cls._within(ability, tokens)
 
     @classmethod
     def _within(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
-        """Word an ability, also one that is a part of another: then what is read of it counts for the whole."""
+        """Word an ability that may be part of another one: the fields read of it count as read of the whole."""
 
         def of_part(effects: Iterable[m.AnyAbility]) -> list[str]:
             return [cls._within(effect, tokens).line.removesuffix("。") for effect in effects]
@@ -120,7 +120,7 @@ class AbilityText(Costs[ReferencesOf]):
     @classmethod
     @abstractmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ReferencesOf:
-        """Return the references of a text without words so far; `effects` words the effects of a token."""
+        """Return the mentions for a text that has no words yet; `effects` words the effects of a token."""
 
     @abstractmethod
     def sentences(self, steps: Steps) -> list[str]:
@@ -136,15 +136,15 @@ class AbilityText(Costs[ReferencesOf]):
 
     @abstractmethod
     def event(self, on: m.Trigger) -> str:
-        """Return "when it happens, "."""
+        """Return "when the event happens, "."""
 
     @abstractmethod
     def meanwhile(self, condition: m.Condition) -> str:
-        """Return "while it is so, "."""
+        """Return "while the condition holds, "."""
 
     @abstractmethod
     def special(self, ability: m.Constant) -> str:
-        """Return the words for a constant effect that is not a change of a card; empty for others."""
+        """Return the text of a constant effect that does not change a card; empty for any other effect."""
 
     # --- the form of an ability
 
@@ -176,14 +176,14 @@ class AbilityText(Costs[ReferencesOf]):
         return (key, words), ability.steps
 
     def _effect(self, steps: Steps, opening: str = "", one_of: str = "") -> str:
-        """Return the text of an effect: its sentences, or several texts of which one is chosen."""
+        """Return the text of an effect: its sentences, or several texts, one of which is chosen."""
         if (mode := listed(steps)) is not None:
             return opening + (one_of or self.one_of).format(mode.number) + self._listed(mode)
         first, *others = self.sentences(steps)
         return self._text([opening + first, *others])
 
     def _listed(self, mode: m.Mode) -> str:
-        """Return effects one below the other; no pronoun refers from one to another."""
+        """Return effects one below the other; no pronoun refers from one effect to another."""
         said = ""
         for arm in mode.arms:
             self._refs.forget()
@@ -233,12 +233,12 @@ class AbilityText(Costs[ReferencesOf]):
         return self._ability(self._gate(ability.gate), self._once(once), self._text(sentences))
 
     def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
-        """Return the sentence about damage that is reduced by another amount under a condition."""
+        """Return the sentence about damage that is reduced by another amount if a condition holds."""
         more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
         return [self.provided(one.condition) + self.reduced_instead.format(number(one.reduce)) for one in more]
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
-        """Return the words for what is done, or may be done, instead of what would happen to the card."""
+        """Return the text about what is done, or may be done, instead of an event."""
         who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self._refs.who(to)
         words = self.replaced_if_wanted if replacement.may else self.replaced
         stays = replacement.goes == "stays"
@@ -251,13 +251,13 @@ class AbilityText(Costs[ReferencesOf]):
         )
 
     def _done(self, cost: m.Cost | None) -> str:
-        """Return the words for a cost that is paid in place of something."""
+        """Return the text of a cost that is paid instead of an event."""
         if cost is None:
             raise NotWorded("nothing done in place of it")
         return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
 
     def _stay_rested(self, ability: m.Constant) -> str:
-        """Return the words for Units that stay rested in each start phase; empty for another effect."""
+        """Return the text about Units that stay rested in each start phase; empty for any other effect."""
         if ability.changes != (m.RuleChange(rule="stays rested"),):
             return ""
         match ability:
@@ -291,7 +291,7 @@ class AbilityText(Costs[ReferencesOf]):
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
-    """Raise NotWorded for a card that its own effect pairs, except by a Command's 【Main】 or when it is destroyed."""
+    """Raise `NotWorded` for a card that its own effect pairs, except by a Command's 【Main】 or when it is destroyed."""
     of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
     destroyed = isinstance(ability, m.Triggered) and ability.on == m.Trigger(event="destroyed")
     if not (of_main or destroyed) and any(
@@ -309,19 +309,19 @@ def listed(steps: Steps) -> m.Mode | None:
 
 
 def has_mark(on: m.Trigger) -> bool:
-    """True if a mark stands for the event: what happens to this Unit, whatever the other card is."""
+    """True if the event is expressed by a mark: it is about this Unit, with any other card."""
     of_command = on.pilot is not None and on.pilot.what == ("command card",)
     return on.event in MARK_OF_EVENT and not of_command and (on.who, on.what, on.on_player) == (None, None, False)
 
 
 def refuse_more_than_a_mark(on: m.Trigger) -> None:
-    """Raise NotWorded for an event with details that a mark, or the end of a turn, cannot express."""
+    """Raise `NotWorded` for an event with details that a mark, or the end of a turn, cannot express."""
     if on != m.Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
         raise NotWorded(f"{on.event} of other cards")
 
 
 def refuse_where_it_was(ability: m.Triggered) -> None:
-    """Raise NotWorded for a card that its own destruction returns or exiles from play: it is in the trash by then."""
+    """Raise `NotWorded` for a card that its own destruction returns or exiles from play, as it then is in the trash."""
     of_its_own = ability.on.event == "destroyed" and ability.on.who is None
     if of_its_own and any(
         isinstance(step, m.Return | m.Remove) and step.to in {"this", "this base"} for step in m.models_in(ability)
@@ -330,12 +330,12 @@ def refuse_where_it_was(ability: m.Triggered) -> None:
 
 
 def of_players(condition: m.Condition) -> bool:
-    """True if a condition is on the number of players, which does not change: worded with "if", not with "while"."""
+    """True if a condition is about the number of players, which never changes: worded with "if", not "while"."""
     return any(isinstance(part, m.EnemyPlayers) for part in m.models_in(condition))
 
 
 def attacks_only_after_deployment(ability: m.Constant) -> bool:
-    """True if the effect is only that this Unit cannot attack unless such a Unit is deployed in the turn."""
+    """True if the only effect is that this Unit cannot attack unless a matching Unit was deployed in the turn."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.RuleChange(rule="cannot attack"),)
@@ -345,7 +345,7 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
 
 
 def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
-    """Return the cards instead of which this one may be rested, and those whose effects rest them, if that is all."""
+    """Return the cards that this card can replace when rested, and whose effects rest them; None for other effects."""
     match ability:
         case m.Constant(
             to="this" | "this base",
@@ -357,7 +357,7 @@ def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
 
 
 def deployed_rested(ability: m.Constant) -> m.Selector | None:
-    """Return the Units that are deployed rested, if that is the whole effect."""
+    """Return the Units that are deployed rested; None if the effect does anything else."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=None, changes=(m.RuleChange(rule="deployed rested", what=units),)
@@ -367,7 +367,7 @@ def deployed_rested(ability: m.Constant) -> m.Selector | None:
 
 
 def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
-    """Return the condition under which this Unit cannot attack, if that is the whole effect."""
+    """Return the condition under which this Unit cannot attack; None if the effect does anything else."""
     match ability:
         case m.Constant(to="this", turn=None, changes=(m.RuleChange(rule="cannot attack"),)):
             return ability.condition
@@ -375,7 +375,7 @@ def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
 
 
 def _subject(ability: m.Constant) -> Subject:
-    """Return the cards that a constant effect changes; this card by its zone."""
+    """Return the cards that a constant effect changes; for this card, by its zone."""
     if ability.to != "this card":
         return ability.to
     return "card in trash" if ability.zone == "trash" else "card in hand"

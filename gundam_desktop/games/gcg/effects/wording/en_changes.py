@@ -1,4 +1,4 @@
-"""What is changed on a card, in English, as words after its name: "gets AP+1", "can't be blocked"."""
+"""Changes of a card in English, as words after its name: "gets AP+1", "can't be blocked"."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _loses(
 
 
 def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: EnglishReferences) -> tuple[str, bool, str]:
-    """Return the changed cards as a subject, True if they are several, and their changes."""
+    """Return the changed cards as a subject, whether they are plural, and their changes."""
     who, plural = refs.as_subject(to)
     words = changed(changes, plural=plural)
     if isinstance(to, m.All) and to.all.zone == "trash" and to.all.side == "your":
@@ -79,7 +79,7 @@ def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: Engli
 
 
 def while_lasting(lasts: m.Duration) -> str:
-    """Return the words for the time of a change."""
+    """Return the words for a change's duration."""
     until = {
         "opponent's next turn": "until the end of your opponent's next turn",
         "in opponent's next turn": "during your opponent's next turn",
@@ -91,7 +91,7 @@ def while_lasting(lasts: m.Duration) -> str:
 
 
 def stated(who: str, changes: str) -> str:
-    """Return changes behind their subject, in the possessive where that is asked: "its AP can't be reduced ..."."""
+    """Return a subject and its changes, with a possessive where needed: "its AP can't be reduced ..."."""
     if changes == BURSTS_KEPT:
         return changes.format(who)
     if changes == TAKEN_WHOLE:
@@ -103,7 +103,7 @@ def stated(who: str, changes: str) -> str:
 
 
 def modified(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return the step that changes cards for a time: "it gets AP+1 during this turn"."""
+    """Return the text of a step that changes cards for a limited time: "it gets AP+1 during this turn"."""
     if words := _of_one_kind(step, refs):
         return words
     if step.lasts == "opponent's next start phase":
@@ -134,7 +134,7 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
-    """Word changes with a form of their own; empty for others."""
+    """Word changes that have a form of their own; empty for other changes."""
     during, many = while_lasting(step.lasts), refs.many.get("chosen")
     match step.changes:
         case (m.Replacement(goes="survives", once=False) as kept,):
@@ -219,12 +219,12 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _played(what: m.Selector) -> str:
-    """Return one card that is played."""
+    """Return the words for one card that is played."""
     return nouns.noun_phrase(what.model_copy(update={"zone": "hand"}), plural=False, bare=True)
 
 
 def _figures_of_next(step: m.Modify, what: m.Selector) -> str:
-    """Return the changes of the next card that is played: "Lv. -1 and cost -1"."""
+    """Return the changed figures of the next card played: "Lv. -1 and cost -1"."""
     nexts = [change for change in step.changes if isinstance(change, m.NextPlayed) and change.next_played == what]
     if len(nexts) < len(step.changes):
         raise NotWorded("changes of several cards that are played next")
@@ -235,7 +235,7 @@ _S = "'s"
 
 
 def _new_ap(become: m.Become, refs: EnglishReferences) -> str:
-    """Return the number that AP becomes."""
+    """Return the number that a card's AP becomes."""
     match become.to:
         case int():
             return str(become.to)
@@ -245,7 +245,7 @@ def _new_ap(become: m.Become, refs: EnglishReferences) -> str:
 
 
 def reduced_by(reduce: m.Reduce) -> str:
-    """Return by how much damage is reduced, or to what: "by 2", "to 0"."""
+    """Return by how much, or to what, damage is reduced: "by 2", "to 0"."""
     return f"{'to' if reduce.to else 'by'} {number(reduce.reduce)}"
 
 
@@ -258,7 +258,7 @@ def _all_of(change: m.Reduce | m.Increase) -> str:
 
 
 def _received(reduce: m.Reduce) -> str:
-    """Return the damage from an enemy, or from such enemy cards, that is reduced."""
+    """Return the damage that is reduced, with its source: an enemy, or certain enemy cards."""
     damage = _kind_of(reduce)
     if reduce.what is None:
         return f"enemy {damage}" if reduce.by == "enemy" else damage
@@ -275,11 +275,11 @@ CAUSES: dict[str | None, str] = {
     "battle damage": " with battle damage",
     "effect damage": " with effect damage",
 }
-"""What would destroy a card, or return it."""
+"""Cause -> what would destroy or return a card."""
 
 
 def _receives(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return the card that receives damage, with its verb: "it receives"."""
+    """Return the subject for a card that receives damage, with its verb: "it receives"."""
     who, many = refs.as_subject(step.to)
     if isinstance(step.to, m.All) and not step.to.and_this:
         return f"{who.removeprefix('all ')} receive"
@@ -289,7 +289,7 @@ def _receives(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _it(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return "it" as the subject; NotWorded for other subjects."""
+    """Return "it" as the subject; `NotWorded` if the subject needs other words."""
     words, plural = refs.as_subject(step.to)
     if plural or words != "it":
         raise NotWorded("damage of other cards")
@@ -303,7 +303,7 @@ def _stat(change: m.StatChange, by: int) -> str:
 
 
 def for_each(changes: Sequence[m.Change]) -> str:
-    """Return the changes by an amount for each counted card."""
+    """Return changes that are multiplied by the number of certain cards."""
     said, of_what = [], set()
     for change in changes:
         if not isinstance(change, m.StatChange) or isinstance(change.by, int):

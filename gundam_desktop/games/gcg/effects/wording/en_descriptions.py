@@ -1,4 +1,4 @@
-"""Descriptions of cards in English, as words after their noun: figures, keyword effects, names, what they have done."""
+"""Descriptions of cards in English, as words after the noun: figures, keyword effects, names, what they have done."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Value: TypeAlias = Callable[[m.Amount], str]
 
 
 def described(selector: m.Selector, value: Value, *, are: bool, bare: bool) -> Iterator[str]:
-    """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `en_nouns.noun_phrase`."""
+    """Yield the words after the noun, in the order used on cards; `are` and `bare` as in `en_nouns.noun_phrase`."""
     qualities = _qualities(selector)
     together = qualities if len(qualities) > 1 else {}
     if together:
@@ -48,12 +48,12 @@ def described(selector: m.Selector, value: Value, *, are: bool, bare: bool) -> I
 
 
 def other_than_chosen(selector: m.Selector) -> bool:
-    """True where "other" could mean other than this Unit, too."""
+    """True if "other" in the text could also be read as "other than this Unit"."""
     return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
 
 
 def _figure(stat: m.Stat, selector: m.Selector, value: Value) -> str:
-    """Return the bounds of AP, HP or cost; empty without any, and for those that come last."""
+    """Return the bounds of AP, HP or cost; empty if there are none, or if they are worded at the end."""
     bounds: m.Range | None = getattr(selector, stat)
     if bounds is None:
         return ""
@@ -81,12 +81,12 @@ _NO_HIGHER_THAN: Mapping[m.Reference, str] = {
 
 
 def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str]) -> str:
-    """Return the one of the Units whose figure is the upper bound; empty for other bounds."""
+    """Return the Unit, from `units`, whose figure is the upper bound; empty for any other bounds."""
     return next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
 
 
 def _keywords(selector: m.Selector, named: Mapping[str, str]) -> Iterator[str]:
-    """Yield what a description says of keyword effects, except for the one that is `named` with figures."""
+    """Yield the words about keyword effects, except for the one that is `named` together with figures."""
     if selector.keyword == "any":
         yield "with a keyword effect"
     elif selector.keyword and not named:
@@ -102,7 +102,7 @@ def _keywords(selector: m.Selector, named: Mapping[str, str]) -> Iterator[str]:
 
 
 def _names(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield what a description says of names and link conditions."""
+    """Yield the words about names and link conditions."""
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.not_named is not None:
@@ -118,7 +118,7 @@ def _names(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _level_and_pilot(selector: m.Selector, value: Value, *, are: bool) -> Iterator[str]:
-    """Yield the bounds of the Lv., and that the Units have no Pilot."""
+    """Yield the bounds of the Lv., and whether the Units have no Pilot."""
     bounds = selector.level
     if bounds is None:
         if selector.paired is False:
@@ -140,7 +140,7 @@ def _level_and_pilot(selector: m.Selector, value: Value, *, are: bool) -> Iterat
 
 
 def _past(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield what has happened to the cards, or what they have done."""
+    """Yield the words about what has happened to the cards, or what they have done."""
     has, has_not = ("have", "haven't") if are else ("has", "hasn't")
     if selector.damage is not None:
         yield f"that {has} received {figures(selector.damage)} damage"
@@ -155,7 +155,7 @@ def _past(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _exceptions(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield an odd or even Lv., a shared trait, and which of the cards are left out."""
+    """Yield the words about an odd or even Lv., a shared trait, and which cards are excluded."""
     comma = ", " if selector.level is not None else ""
     if selector.level_is is not None:
         yield f"whose Lv. is an {selector.level_is} number"
@@ -172,7 +172,7 @@ def _exceptions(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _origin(selector: m.Selector, *, bare: bool) -> str:
-    """Return where the cards are, or what the effect has done to them; empty if neither is said."""
+    """Return where the cards are, or what the effect has done to them; empty if the selector says neither."""
     if selector.zone == "looked":
         return "among them"
     if selector.did == "placed":
@@ -185,7 +185,7 @@ def _origin(selector: m.Selector, *, bare: bool) -> str:
 
 
 def _qualities(selector: m.Selector) -> dict[str, str]:
-    """Return a keyword effect and figures by numbers, as they are named together: "<Blocker> and 3 or less AP"."""
+    """Return a keyword effect and figures that are named together: "<Blocker> and 3 or less AP"."""
     said = {}
     if selector.keyword and selector.keyword != "any":
         said["keyword"] = keyword(m.Keyword(name=selector.keyword))
@@ -197,7 +197,7 @@ def _qualities(selector: m.Selector) -> dict[str, str]:
 
 
 def _sharing(*, are: bool, shares: bool) -> str:
-    """Return that cards have a trait of this Unit, or none."""
+    """Return the words for cards that share a trait with this Unit, or share none."""
     if shares:
         return f"that {'share' if are else 'shares'} a trait with this Unit"
     return f"that {'do' if are else 'does'}n't share a trait with this Unit"

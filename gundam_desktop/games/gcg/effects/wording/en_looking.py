@@ -1,4 +1,4 @@
-"""Looking at cards, and where they go, in English."""
+"""Looking at cards, and where they go afterwards, in English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.effects.wording.en_references import EnglishRefere
 
 
 def looking(step: m.AnyStep, refs: EnglishReferences) -> str:
-    """Word a step with cards that are looked at; empty for another step."""
+    """Word a step about looked-at cards; empty for any other step."""
     match step:
         case m.LookAt(to=m.All(all=m.Selector(side="enemy", zone="hand") as hand)) if hand == m.ENEMY_HAND:
             return "look at your opponent's hand"
@@ -35,7 +35,7 @@ def looking(step: m.AnyStep, refs: EnglishReferences) -> str:
 
 
 def look_words(step: m.Look, refs: EnglishReferences) -> str:
-    """Word the step that looks at the top cards of the deck, or reveals them."""
+    """Word the step of looking at, or revealing, the top cards of the deck."""
     amount = number(step.amount)
     refs.introduce("looked", many=amount > 1)
     refs.revealed = step.reveal

@@ -20,10 +20,10 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, S
 def noun_phrase(
     selector: m.Selector, *, plural: bool, are: bool | None = None, bare: bool = False, yours: bool = False
 ) -> str:
-    """Return the cards of a selector.
+    """Return the cards that a selector describes, as a noun phrase.
 
-    `are` is the number of the verb if it differs ("1 of your Units that is Lv.5"); `bare` leaves side and
-    place to the words around it, `yours` only the side.
+    `are`: True if the verb is plural, if that differs from the noun ("1 of your Units that is Lv.5"); `bare` omits side
+    and zone, which other words name, `yours` only the side.
     """
     _refuse_unworded(selector, bare=bare)
     if selector.side == "your" and selector.zone is None and selector.did is None and not (bare or yours):
@@ -70,7 +70,7 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
 
 
 def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
-    """Yield the words after the noun; those with cards of their own come last."""
+    """Yield the words after the noun; words that mention further cards come last."""
     yield from described(selector, value, are=are, bare=bare)
     if selector.battling == "this":
         yield _battling_this(selector, are=are)
@@ -82,7 +82,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
 
 
 def _above_all(stat: m.Stat, than: Compared) -> str:
-    """Return a figure above that of all others: "with more AP than all of your Units"."""
+    """Return a figure higher than that of all other cards: "with more AP than all of your Units"."""
     if not isinstance(than.amount, m.Highest) or than.amount.among.side != "your":
         raise NotWorded("this comparison")
     units = noun_phrase(than.amount.among, plural=True, are=False, yours=True)
@@ -123,14 +123,14 @@ def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _battling_this(selector: m.Selector, *, are: bool) -> str:
-    """Return that the cards are in battle with this Unit, or attack it."""
+    """Return the words for cards that are in battle with this Unit, or attack it."""
     if selector.attacking:
         return f"that {'are' if are else 'is'} attacking this Unit"
     return "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
 
 
 def _own_placed(selector: m.Selector) -> bool:
-    """True for cards that "you" placed, where others placed some, too."""
+    """True for cards that "you" placed, in a text in which other players placed some, too."""
     return selector.did == "placed" and selector.side == "your"
 
 
@@ -175,7 +175,7 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
 
 
 def value(amount: m.Amount) -> str:
-    """Return an expression: "the number of Units in play"."""
+    """Return an amount as words: "the number of Units in play"."""
     if isinstance(amount, m.EventAmount):
         return "the cost paid"
     if isinstance(amount, m.Plus) and isinstance(amount.amount, m.Count) and amount.plus > 0:
@@ -200,12 +200,12 @@ def value(amount: m.Amount) -> str:
 
 
 def own_value(amount: m.Amount) -> str:
-    """Return an expression after words for this Unit: "the amount of damage it has received"."""
+    """Return an amount as words that follow a mention of this Unit: "the amount of damage it has received"."""
     return "the amount of damage it has received" if amount == m.DamageOn(damage_on="this") else value(amount)
 
 
 def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -> str:
-    """Return cards with their place: "Units in play"."""
+    """Return cards with their zone: "Units in play"."""
     names = " with unique names" if unique else ""
     if selector.did is not None:
         if unique:
@@ -226,7 +226,7 @@ def number_you_have(amount: m.Amount) -> str:
 
 
 def counting(cards: m.Selector, and_this: bool) -> str:
-    """Return the instruction to count such cards, and this Unit if it counts, too."""
+    """Return the instruction to count certain cards, and this Unit if it counts, too."""
     if cards.zone is not None:
         number_of = value(m.Count(count=cards))
     else:
@@ -237,7 +237,7 @@ def counting(cards: m.Selector, and_this: bool) -> str:
 
 
 def each(amount: m.Amount) -> tuple[int, str]:
-    """Return the factor of an expression, and the thing that it counts: (2, "card in your trash")."""
+    """Return the factor of an amount, and the thing that it counts: (2, "card in your trash")."""
     match amount:
         case m.Times(times=times, amount=inner):
             return times * each(inner)[0], each(inner)[1]
@@ -258,7 +258,7 @@ def each(amount: m.Amount) -> tuple[int, str]:
 
 
 def one_of_yours(selector: m.Selector) -> str:
-    """Return one of several cards that do something: "one of your (Zeon) Units", "a friendly Unit"."""
+    """Return one of several cards, as the subject of an event: "one of your (Zeon) Units", "a friendly Unit"."""
     if selector.side == "your" and selector.zone is None:
         return f"one of your {noun_phrase(selector, plural=True, are=False, yours=True)}"
     return one(selector)
@@ -277,7 +277,7 @@ def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str
 
 
 def pilot(selector: m.Selector) -> str:
-    """Return the qualification of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
+    """Return the description of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
     if selector.name is not None and selector == m.Selector(what=("pilot",), name=selector.name):
         return f"[{selector.name}]"
     plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)

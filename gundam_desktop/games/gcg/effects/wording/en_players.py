@@ -28,17 +28,17 @@ VERBS = frozenset(
         "shuffle",
     ]
 )
-"""The verbs of instructions that players are given."""
+"""The verbs that begin instructions for players."""
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
 _OF_SOMEBODY = re.compile(r"\b(?:enemy|friendly|opponent|opponent's|you)\b")
 _YOUR = re.compile(r"\byour\b")
 _UNTIL = "until you have"
 _BY_CHOICE: dict[m.PlayersName, str] = {"an enemy player": "they", "you and an enemy player": "you and that player"}
-"""Players of whom one is chosen first, and what they are called then."""
+"""Names for which a player is chosen first -> what these players are called afterwards."""
 
 
 def sentences(step: m.Players, said: list[str]) -> list[str]:
-    """Return the sentences `said` to one player as sentences about the players of a step."""
+    """Convert the sentences `said`, which address one player, into sentences about the players of a step."""
     if step.hand is not None and step.who != "an enemy player":
         raise NotWorded("such a number of cards in the hand of several players")
     first, *others = said

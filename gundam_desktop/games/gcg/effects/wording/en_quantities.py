@@ -13,7 +13,7 @@ _AMONG = re.compile(r"(?: of)? cards? among them$")
 
 
 def counted(group: m.Group) -> str:
-    """Return a number of cards: "1 to 2 enemy Units"."""
+    """Return the number of cards to choose, with the cards: "1 to 2 enemy Units"."""
     if group.unique:
         return f"{counted(group.model_copy(update={'unique': False}))} with different names"
     if group.in_all is not None:
@@ -44,12 +44,12 @@ def counted(group: m.Group) -> str:
 
 
 def _is_or_more(group: m.Group) -> bool:
-    """True for a number of cards or more."""
+    """True if the number has a lower but no upper bound ("2 or more")."""
     return isinstance(group.most, m.Count) and group.most.count == group.what and group.least not in {0, group.most}
 
 
 def discarded_some(step: m.Discard) -> str:
-    """Return a discard of as many cards as the player decides: "discard 1 to 2 (Zeon) cards"."""
+    """Return a discard of a number of cards that the player decides: "discard 1 to 2 (Zeon) cards"."""
     what = step.what or m.YOUR_HAND
     if step.random or (what.side, what.zone) != ("your", "hand"):
         raise NotWorded("this discard")
@@ -62,7 +62,7 @@ def discarded_some(step: m.Discard) -> str:
 
 
 def of_them(group: m.Group) -> str:
-    """Return a number of the cards that were looked at last: "1 of them", "any number of them"."""
+    """Return a number of the cards that were last looked at: "1 of them", "any number of them"."""
     return _AMONG.sub(" of them", counted(group))
 
 
@@ -77,7 +77,7 @@ def _as_many_as(group: m.Group) -> str:
 
 
 def _of_two_kinds(group: m.Group) -> str:
-    """Return cards of two kinds and one side: "1 enemy Base or 1 enemy Unit"; empty for others."""
+    """Return cards of two kinds on one side: "1 enemy Base or 1 enemy Unit"; empty for other groups."""
     what, parts = group.what, group.what.either
     whole = m.Selector(what=what.what, side=what.side, either=parts)
     if len(parts) != 2 or whole != what or what.side not in {"enemy", "friendly", "your"} or group.least != group.most:
@@ -94,7 +94,7 @@ def _of_two_kinds(group: m.Group) -> str:
 
 
 def unplaced(selector: m.Selector) -> m.Selector:
-    """Return the selector without side and zone, for a place that is named once after several groups."""
+    """Return the selector without side and zone, for groups whose common zone is named once after them."""
     return selector.model_copy(update={"side": "any", "zone": None})
 
 
@@ -112,7 +112,7 @@ def _either(selector: m.Selector, least: int, most: int) -> str:
 def quantity(
     selector: m.Selector, least: m.Amount | None, most: m.Amount | None, *, bare: bool, yours: bool
 ) -> tuple[str, bool]:
-    """Return the words for a number of cards, and True if a verb after them is plural."""
+    """Return the words for a number of cards, and whether a verb after them is plural."""
     if most is None:
         if least == 1:
             return one(selector, bare=bare, yours=yours), False

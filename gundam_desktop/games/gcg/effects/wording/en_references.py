@@ -32,11 +32,11 @@ _NAMES: dict[object, str] = {
 _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "event card": "unit", "this base": "base", "chosen": "unit"}
-"""The kinds of references that need no noun after them: "this Unit is blue"."""
+"""Reference -> the kind of card that its words already name, so that no noun must follow: "this Unit is blue"."""
 
 
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
-"""The cards to which the effect did something, as the ones that have a figure."""
+"""Card to which the effect did something -> its words when a figure of it is named."""
 
 
 @dataclass
@@ -46,25 +46,25 @@ class EnglishReferences(Mentions):
     subject: m.Reference | None = None
     object: m.Reference | None = None
     doer: m.Reference | None = None
-    """"That Unit": the Unit that did the event."""
+    """The Unit that did the event, called "that Unit"."""
     doer_side: str = ""
-    """The word for whose Unit the doer is, if the event has two Units."""
+    """Words for the side of that Unit, if the event involves two Units."""
     enemy_chosen: bool = False
-    """True if enemy cards were chosen last."""
+    """True if the cards chosen last are enemy cards."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
     own_chosen: bool = False
-    """True if the cards chosen last are in play and may be the player's own: "other" could be other than they."""
+    """True if the cards chosen last are in play and may be the player's own, so that "other" could exclude them."""
     from_hand: bool = False
-    """True if the chosen cards are of the player's own hand."""
+    """True if the chosen cards come from the player's own hand."""
     after_this_card: bool = False
-    """True if this card was mentioned after the chosen enemy Unit, so that "it" could be either."""
+    """True if this card was mentioned after the chosen enemy Unit, so that "it" could mean either."""
     event_unit: bool = False
-    """True if the event has another Unit that is still in play."""
+    """True if the event involves another Unit that is still in play."""
     blocked: bool = False
-    """True if the event is that a Unit is blocked: as a subject "it" is that one."""
+    """True if the event is that a Unit is blocked; "it" as a subject then means that Unit."""
     another_asked: bool = False
-    """True if another card in play was asked about, and none was named since."""
+    """True if a condition was about another card in play, and no card was named since."""
     ex_used: bool = False
     """True if an EX Resource was used in the event."""
 
@@ -82,7 +82,7 @@ class EnglishReferences(Mentions):
             self.object = reference
 
     def mention_all(self) -> None:
-        """Record words for all of such cards: from here on "they" means them, "it" only one card that was chosen."""
+        """Record the words for all cards of a kind: now "they" means them, and "it" only a single chosen card."""
         if not self._is_one_chosen(self.subject):
             self.subject = None
         if not self._is_one_chosen(self.object):
@@ -108,7 +108,7 @@ class EnglishReferences(Mentions):
         return self._explicit(reference)
 
     def _could_be_another(self, reference: m.Target, *, as_subject: bool = False) -> bool:
-        """True if "it" could also be a card that was spoken of since, or the other Unit of the event."""
+        """True if "it" could also mean a card mentioned since, or the other Unit of the event."""
         if reference == "chosen":
             return not as_subject and self.subject in m.NEVER_CHOSEN - {None}
         of_event = self.event_unit and not (as_subject and self.blocked)
@@ -125,7 +125,7 @@ class EnglishReferences(Mentions):
         return f"its {name}" if words == "it" else f"{words}'s {name}"
 
     def as_subject(self, reference: m.Target) -> tuple[str, bool]:
-        """Return the words for a card, or a player, as a subject, and True if the verb is plural."""
+        """Return the words for a card, or a player, as a subject, and whether the verb is plural."""
         if reference == "you":
             return "you", False
         if reference == "enemy player":
@@ -201,7 +201,7 @@ class EnglishReferences(Mentions):
     # --- conditions
 
     def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
-        """Return a condition without "if" or "while". `whether`: it is tested now; `among`: it is one of several."""
+        """Return a condition without "if" or "while". `whether`: it is tested once; `among`: it is one of several."""
         self.another_asked = self.another_asked or _asks_about_another(condition)
         match condition:
             case m.CountIs(count=m.Selector(side="your", did="discarded")):
@@ -307,7 +307,7 @@ class EnglishReferences(Mentions):
         return "its AP becomes 0 with this effect"
 
     def _chosen_are(self, condition: m.Destroys) -> bool:
-        """True if the condition is on cards of the kinds that were chosen."""
+        """True if the condition is about cards of the kinds that were chosen."""
         return frozenset(condition.what) == self.chosen_kinds
 
     def _matches(self, condition: m.Matches) -> str:
@@ -376,7 +376,7 @@ def _all(reference: m.All) -> str:
 
 
 def _asks_about_another(condition: m.Condition) -> bool:
-    """True for a condition on a card in play that is not this one: "another Unit is in play"."""
+    """True for a condition about a card in play other than this one: "another Unit is in play"."""
     match condition:
         case m.CountIs(count=m.Selector(zone=None, did=None), least=1, most=None):
             return True

@@ -1,4 +1,4 @@
-"""Steps in English: instructions, joined to sentences as cards join them."""
+"""Steps in English: instructions, joined into sentences in the style of the cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
 
 def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
-    """Return the sentences of an effect, without capitals and full stops."""
+    """Return the sentences of an effect, without capital letters and full stops."""
     return _EnglishSteps(refs).sentences(steps)
 
 
@@ -39,7 +39,7 @@ _LATER = {
     "start of opponent's next turn": "start of your opponent's next turn",
     "start of your next turn": "start of your next turn",
 }
-"""The start or end of a turn at which something is done."""
+"""Moment of a later turn at which something is done -> its words."""
 
 
 class _EnglishSteps(SentenceFlow[EnglishReferences]):
@@ -234,7 +234,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     def own_words(self, blank: str) -> str:
         last = self._refs.subject
         words = {"this": lambda: self._refs.as_object("this")}[blank]()
-        self._refs.subject = last  # within its sentence "it" is another card
+        self._refs.subject = last  # within that sentence "it" meant another card
         return words
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
@@ -288,7 +288,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
 
 
 def _is_plain(change: m.Change) -> bool:
-    """True for a value changed by a number, and for a keyword effect gained once."""
+    """True for a figure changed by a fixed number, and for a keyword effect gained once."""
     match change:
         case m.StatChange(by=int()) | m.Gain(times=1):
             return True
@@ -296,7 +296,7 @@ def _is_plain(change: m.Change) -> bool:
 
 
 def _fallen(of: m.Reference, refs: EnglishReferences) -> str:
-    """Return the words for the Unit that the event destroys; empty for others."""
+    """Return the words for the Unit that the event destroys; empty for other references."""
     if of != refs.fallen:
         return ""
     if refs.object == "chosen":
@@ -401,7 +401,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
 
 
 def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[str]:
-    """Word the groups of a choice; a place that all share is named once, after the last."""
+    """Yield the words for the groups of a choice; a zone that all have in common is named once, after the last."""
     for group in groups:
         if group.what.did == "placed" and (group.what.side == "your") is not refs.placed_by_all:
             raise NotWorded("placed cards of one player where others placed some, or the other way round")
@@ -415,13 +415,13 @@ def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[st
 
 
 def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
-    """Word a card mentioned further back: "that enemy Unit"."""
+    """Return the words for a card mentioned earlier: "that enemy Unit"."""
     words = refs.as_object(to)
     return "that enemy Unit" if words == "it" and to == "chosen" and refs.enemy_chosen else words
 
 
 def _two(step: m.Battle, refs: EnglishReferences) -> str:
-    """Word the two Units of a battle."""
+    """Return the words for the two Units of a battle."""
     if not step.this_unit and (refs.object != step.to or not refs.many.get(step.to)):
         raise NotWorded("two Units that were not chosen")
     words = refs.as_object(step.to)

@@ -39,7 +39,7 @@ _BESIDES = {
 
 
 class _InTurn(NamedTuple):
-    """What a card has done in this turn: that it has, and that it has not."""
+    """Words for what a card has done in this turn, and for not having done it."""
 
     done: str
     not_done: str
@@ -149,7 +149,7 @@ class JapaneseNouns(Nouns):
     link = "リンク"
 
     def values(self, selector: m.Selector) -> list[str]:
-        """Return the bounds of AP, HP, Lv. and cost that are numbers."""
+        """Return the bounds of AP, HP, Lv. and cost that are fixed numbers."""
         given = [(stat, getattr(selector, stat)) for stat in m.STATS]
         given = [
             (stat, of) for stat, of in given if of is not None and of != _LEVEL_FROM_THIS and compared(stat, of) is None
@@ -161,7 +161,7 @@ class JapaneseNouns(Nouns):
         ]
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
-        """Return the figures that a description compares with, such as the Lv. of this Unit."""
+        """Return the figures to which a description compares, such as the Lv. of this Unit."""
         given = ((stat, getattr(selector, stat)) for stat in m.STATS)
         bounds = [of for stat, of in given if of is not None and compared(stat, of) is None]
         found = [of.most for of in bounds if isinstance(of.most, m.StatOf) and of.least is None]
@@ -170,10 +170,10 @@ class JapaneseNouns(Nouns):
         return found
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True, this: str = "") -> str:
-        """Return the cards of a selector.
+        """Return the cards that a selector describes, as a noun phrase.
 
-        `count` is their number ("1"), with the counter of each kind after it. `placed` also names hand or trash;
-        `this` are the words for this Unit.
+        `count` is their number ("1"), to which the counter of each kind is added. `placed` also names hand or trash;
+        `this` is the text for this Unit.
         """
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
@@ -193,7 +193,7 @@ class JapaneseNouns(Nouns):
         return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
 
     def _set_off(self, part: str, before: str, selector: m.Selector) -> bool:
-        """True if a description needs a comma before it, so that it is not read as part of the words before."""
+        """True if a comma must come before a description, so that it is not read as part of the words before it."""
         if part.startswith(("〔", "《")) and "/" in part:
             return selector.zone is not None
         if part.endswith("を持たない"):
@@ -201,7 +201,7 @@ class JapaneseNouns(Nouns):
         return part.startswith("これの") or (before.endswith("バトルしている") and part.endswith(("以上の", "以下の")))
 
     def counter(self, kind: m.Kind) -> str:
-        """Return the word for counting: cards are flat."""
+        """Return the counter word for a kind: cards are counted as flat things."""
         return "枚" if kind.endswith("card") else "つ"
 
     def _descriptions(self, selector: m.Selector, this: str, *, placed: bool) -> Iterator[str]:
@@ -265,14 +265,14 @@ class JapaneseNouns(Nouns):
             yield _BELONGING.get(selector.belongs or "", "")
 
     def _any_of(self, arms: list[str]) -> str:
-        """Return descriptions any of which may fit."""
+        """Return alternative descriptions as one."""
         clauses = [arm for arm in arms if arm.endswith(_ENDS_OF_CLAUSES)]
         if not clauses:
             return f"{'/'.join(arms)}の"
         return "、または、".join(arm if arm in clauses else f"{arm}の" for arm in arms)
 
     def quality(self, selector: m.Selector) -> str:
-        """Return the one thing that a description asks for, as a clause."""
+        """Return a description's only demand, as a clause."""
         return "".join(self._descriptions(selector, "このユニット", placed=False))
 
     def _measured(self, measure: m.StatOf, this: str) -> str:
@@ -343,17 +343,17 @@ class JapaneseNouns(Nouns):
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
 
     def fighting(self, selector: m.Selector) -> str:
-        """Return what the cards do with those that were named before."""
+        """Return the words for cards in battle with the ones named before."""
         if not self.attacks_such(selector):
             return "とバトルしている"
         return "にアタックしている" if selector.attacking else "にアタックされている"
 
     def number_of(self, each: m.Amount) -> str:
-        """Return an amount as a number: "自分のユニットの数"."""
+        """Return an amount as a number of things: "自分のユニットの数"."""
         return f"{self.as_many(each).removesuffix('と同じ数')}の数"
 
     def as_many(self, each: m.Amount) -> str:
-        """Return an amount as a comparison: "自分のユニットと同じ数"."""
+        """Return an amount as an equal number: "自分のユニットと同じ数"."""
         if isinstance(each, m.Plus) and each.plus > 0:
             return f"{self.number_of(each.amount)}に{each.plus}を加えた数"
         if isinstance(each, m.AtMost):

@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
 
 _LIVING = {"unit", "pilot"}
-"""Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
+"""Kinds that take the verb for living beings (いる); others take the verb for things (ある)."""
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
@@ -151,9 +151,9 @@ class JapaneseReferences(CardChanges):
     opponent = "相手"
 
     named: bool = False
-    """True if this Unit has been named."""
+    """True if this Unit has been named in the text."""
     destroyed: bool = False
-    """True if this Unit is already destroyed when the text is carried out: it has no Pilot any more."""
+    """True if this Unit is already destroyed when the text is carried out, so that it has no Pilot any more."""
 
     def forget(self) -> None:
         super().forget()
@@ -231,7 +231,7 @@ class JapaneseReferences(CardChanges):
     # --- conditions
 
     def meanwhile(self, condition: m.Condition) -> str:
-        """Return "while it is so"."""
+        """Return "while the condition holds"."""
         words = self.condition(condition)
         return f"{words}間、" if is_verbal(words) else f"{words}の間、"
 
@@ -398,6 +398,6 @@ class JapaneseReferences(CardChanges):
 
 
 def _needs_no_all(selector: m.Selector) -> bool:
-    """True if the cards are named as such: the one in battle with this Unit, one's Shields."""
+    """True if the cards need no word for "all": the Unit in battle with this one, one's own Shields."""
     of_one = isinstance(selector.battling, str) or isinstance(selector.host, str)
     return of_one or selector == m.Selector(what=("shield",), side="friendly")

@@ -1,7 +1,7 @@
 """Translates the names in an effect: traits and card names, which are data of each language.
 
-Effects have English names, as in the card sets. Before an effect is worded in a language, its names are translated;
-an unknown name stays as it is.
+Effects contain English names, as in the card sets. Their names are translated before an effect is worded in a
+language; an unknown name is kept.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 
 _FIELDS = frozenset({"name", "not_named", "name_contains", "name_lacks", "link_name"})
 _TRAIT_FIELDS = frozenset({"trait", "link_trait"})
-"""Fields that hold the name of a card, or a part of one."""
+"""Fields that hold the name of a card or trait, or a part of one."""
 
 
 class Names(NamedTuple):
-    """The names of a language, by the English ones."""
+    """English name -> name in a language."""
 
     cards: Mapping[str, str] = {}
-    """Names of cards, and parts of them that effects ask for."""
+    """Names of cards, and parts of names that effects refer to."""
     traits: Mapping[str, str] = {}
 
     def card(self, name: str) -> str:
@@ -35,13 +35,13 @@ class Names(NamedTuple):
 
 
 def in_language(ability: m.AnyAbility, names: Names) -> m.AnyAbility:
-    """Return an ability whose names are those of a language."""
+    """Return an ability with its names translated."""
     named: m.AnyAbility = _named(ability, names)
     return named
 
 
 def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
-    """Return the facts of a token with the names of a language."""
+    """Return the facts of a token with its names translated."""
     return facts._replace(
         name=names.card(facts.name),
         traits=tuple(map(names.trait, facts.traits)),

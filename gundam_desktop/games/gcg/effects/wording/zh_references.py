@@ -42,7 +42,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回
 
 @dataclass
 class ChineseReferences(CardChanges):
-    """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
+    """The mentions of a Chinese text so far. 其: the cards last chosen or looked at; this Unit is always named."""
 
     nouns = NOUNS
     any_number = "任意数量的{}"
@@ -305,7 +305,7 @@ class ChineseReferences(CardChanges):
         return f"{first}，{second}"
 
     def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
-        del to  # wherever the card is
+        del to  # the same in every zone
         return f"{each}，{self.whose(who)}{stats}"
 
     def each(self, amount: m.Amount) -> str:
@@ -346,12 +346,12 @@ class ChineseReferences(CardChanges):
         return f"{NOUNS.noun_phrase(attackers)}进行攻击时，若可能则选择{drawing}作为攻击对象"
 
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
-        del pause  # there is none
+        del pause  # Chinese has no pause there
         return who + "，且".join(map(self.rule, rules))
 
 
 def _there_are(selector: m.Selector, how_many: str) -> str:
-    """Return that there is a number of cards: "对方有4张或更多机体"."""
+    """Return the condition that there is a number of cards: "对方有4张或更多机体"."""
     if selector.zone is None:
         where = SIDES[selector.side] or "场上"
     elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
