@@ -1,4 +1,4 @@
-"""Finds the data that comes with the program (in a clone, a wheel, the frozen program), and the user's own folders."""
+"""Finds the data that comes with the program (in a clone, a wheel, a frozen program), and the user's own folders."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ RESOURCES = "resources"
 CARDSETS = "cardsets"
 APPLICATION = "gundam-desktop"
 HOME = "GUNDAM_DESKTOP_HOME"
-"""Environment variable: one folder in place of all of the user's folders but the cache."""
+"""Environment variable: a folder that replaces all of the user's folders except the cache."""
 
 
 class DataError(RuntimeError):
-    """The program's own data is faulty; one line for people."""
+    """The program's own data is invalid; the message is one line for people."""
 
 
 class MissingDataError(DataError):
-    """Part of the program's own data is not where it belongs: the installation is not whole."""
+    """Part of the program's own data is missing: the installation is incomplete."""
 
 
 def resource(*parts: str) -> Path:
@@ -34,7 +34,7 @@ def resource(*parts: str) -> Path:
 
 
 def game_resource(game: str, *parts: str) -> Path:
-    """Return the path of a file or folder among the resources of a game.
+    """Return the path of a file or folder below the resources of a game.
 
     >>> game_resource("gcg", "game.json").is_file()
     True
@@ -43,7 +43,7 @@ def game_resource(game: str, *parts: str) -> Path:
 
 
 def game_data(game: str, *parts: str) -> Any:
-    """Return the content of a JSON file among the resources of a game.
+    """Return the content of a JSON file below the resources of a game.
 
     >>> game_data("gcg", "game.json")["editions"]
     ['1.0', '1.9']
@@ -52,7 +52,7 @@ def game_data(game: str, *parts: str) -> Any:
 
 
 def cardset_folder() -> Path:
-    """Return the folder with the card sets, one file a set."""
+    """Return the folder with the card sets, one file for each set."""
     return _existing(_data_folder() / CARDSETS)
 
 
@@ -62,60 +62,60 @@ def guide(language: str) -> Path:
 
 
 def user_cache(*parts: str) -> Path:
-    """Return the path of a file or folder among what the program has made to be faster, and can make again."""
+    """Return the path of a file or folder in the cache: data that makes the program faster and can be made again."""
     own = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")
     return Path(own or Path.home() / ".cache", APPLICATION, *parts)
 
 
 def prepared_file(name: str) -> Path | None:
-    """Return the file with data that was prepared when the program was built, by its name; None without one."""
+    """Return the file with data that was prepared when the program was built, by its name; None if there is none."""
     file = _data_folder() / "prepared" / f"{name}.json"
     return file if file.is_file() else None
 
 
 def player_folder(*parts: str) -> Path:
-    """Return the path of a file or folder among the player's own: decks, cards, pictures, wording.
+    """Return the path of a file or folder below the player's own: decks, cards, pictures, wording.
 
-    It need not exist yet.
+    It may not exist yet.
     """
     home = os.environ.get(HOME)
     if home:
         return Path(home, *parts)
-    import platformdirs  # later than the start: not every command asks
+    import platformdirs  # imported late, because not every command needs it
 
     return platformdirs.user_data_path(APPLICATION, appauthor=False).joinpath(*parts)
 
 
 def config_folder() -> Path:
-    """Return the folder of the settings. It need not exist yet."""
+    """Return the folder of the settings. It may not exist yet."""
     home = os.environ.get(HOME)
     if home:
         return Path(home)
-    import platformdirs  # later than the start: not every command asks
+    import platformdirs  # imported late, because not every command needs it
 
     return platformdirs.user_config_path(APPLICATION, appauthor=False)
 
 
 def log_folder() -> Path:
-    """Return the folder of the log files. It need not exist yet."""
+    """Return the folder of the log files. It may not exist yet."""
     home = os.environ.get(HOME)
     if home:
         return Path(home, "log")
-    import platformdirs  # later than the start: not every command asks
+    import platformdirs  # imported late, because not every command needs it
 
     return platformdirs.user_log_path(APPLICATION, appauthor=False)
 
 
 def tests_folder() -> Path | None:
-    """Return the folder with the tests of a clone; an installed program has none."""
+    """Return the folder with the tests of a clone; None in an installed program."""
     folder = Path(__file__).resolve().parents[1] / "tests"
     return folder if (folder / "scenarios").is_dir() else None
 
 
 def scenario_folder(path: str = "tests/scenarios") -> Path | None:
-    """Return a folder with scenarios: all in a clone, those that show clauses in an installed program.
+    """Return a folder with scenarios: all of them in a clone, only those that show clauses in an installed program.
 
-    `path` is that of a game (`ScenarioFormat.folder`); None if there is no such folder.
+    `path` is a game's folder (`ScenarioFormat.folder`); None if there is no such folder.
     """
     folder = _data_folder() / path
     return folder if folder.is_dir() else None
@@ -133,7 +133,7 @@ def _data_folder() -> Path:
 
 
 def _places(package: Path, frozen: str | None) -> list[Path]:
-    """The possible places of the two folders, the most reliable first."""
+    """Return the possible locations of the two folders, the most reliable first."""
     inside = [package / "_data", package.parent]
     return [Path(frozen) / package.name / "_data", *inside] if frozen else inside
 

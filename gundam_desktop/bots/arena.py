@@ -1,4 +1,4 @@
-"""The arena: bots play whole games against each other, the same games for the same seed on any number of processes."""
+"""The arena: bots play whole games against each other; a seed gives the same games on any number of processes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice, Event
 
 MOST_DECISIONS = 2000
-"""A game with more decisions is counted as an error."""
+"""A game with more decisions than this counts as an error."""
 FIRST = Choice("first")
 _Z95 = 1.959964
 
 Progress = Callable[[int, int], None]
-"""Called with the number of games played and the number of all games."""
+"""Called with the number of games played so far and the total."""
 
 
 class Pairing(NamedTuple):
@@ -31,10 +31,10 @@ class Pairing(NamedTuple):
     decks: tuple[Any, Any]
     seed: int
     edition: str = ""
-    """Empty for the newest of the game."""
+    """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
     decks_by_seat: bool = False
-    """True if the decks keep their seats while the bots swap: each bot plays each deal from both sides."""
+    """True if the decks keep their seats while the bots swap, so that each bot plays each deal from both sides."""
 
 
 class Played(NamedTuple):
@@ -44,48 +44,48 @@ class Played(NamedTuple):
     """Number of the game in the match, counted from 0."""
     seed: int
     winner: int
-    """0 bot A, 1 bot B, -1 a draw or no result."""
+    """0 for bot A, 1 for bot B, -1 for a draw or no result."""
     turns: int
     decisions: int
     digest: str
     """Digest of the final state."""
     error: str = ""
-    """The error that ended it; empty when it was played to its end."""
+    """The error that ended the game; empty if it was played to its end."""
     drawn: str = ""
-    """The last event before a drawn game ended, as a sentence in English; empty for another result."""
+    """The last event before a drawn game ended, as a sentence in English; empty for other results."""
 
     @property
     def starter(self) -> int:
-        """Who went first: 0 bot A, 1 bot B."""
+        """Which bot went first: 0 for bot A, 1 for bot B."""
         return _seats(self.number)[_starting_seat(self.number)]
 
 
 class Match(NamedTuple):
-    """The figures of many games."""
+    """The statistics of many games."""
 
     games: int
-    """Number of games played, games with an error included."""
+    """Number of games played, including games with an error."""
     wins: tuple[int, int]
     draws: int
     win_rate: float
-    """Win rate of bot A among the games with a result; a draw is half a win."""
+    """Win rate of bot A (0 to 1) among the games with a result; a draw counts as half a win."""
     interval: tuple[float, float]
-    """95 % confidence interval of the rate (Wilson)."""
+    """95 % confidence interval of that rate (Wilson)."""
     first_wins: int
-    """Games that the player going first won, whichever bot that was."""
+    """Number of games won by the player who went first, whichever bot that was."""
     first_rate: float
-    """Win rate of the player going first; a draw is half a win."""
+    """Win rate of the player who went first (0 to 1); a draw counts as half a win."""
     first_interval: tuple[float, float]
     """95 % confidence interval of that rate (Wilson)."""
     turns: float
-    """Mean per game."""
+    """The mean number of turns per game."""
     decisions: int
-    """Time of all games together."""
+    """The time that all games took together."""
     seconds: float
     errors: tuple[tuple[int, str], ...]
-    """Seed of the game and its error."""
+    """(seed of the game, error) for each game with an error."""
     drawn: tuple[tuple[int, str], ...]
-    """Seed of each drawn game and what made it a draw."""
+    """(seed of the game, why it was a draw) for each drawn game."""
     interrupted: bool = False
 
 
@@ -94,9 +94,9 @@ class Endless(Exception):
 
 
 Place = tuple[int | str, ...]
-"""Tells a tournament which of its pairings a game belongs to."""
+"""Identifies the pairing of a tournament to which a game belongs."""
 PlayedAt = tuple[Place, Played]
-"""A game that was played, with its place in the tournament."""
+"""A finished game, with its place in the tournament."""
 
 
 class PlacedGame(NamedTuple):
@@ -108,23 +108,23 @@ class PlacedGame(NamedTuple):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a match: the same for both games of a pair (0 and 1, 2 and 3, ...)."""
+    """Return the seed of one game of a match: the same for both games of a pair (0 and 1, 2 and 3, ...)."""
     return int.from_bytes(hashlib.blake2b(f"{seed} {number // 2}".encode(), digest_size=7).digest(), "big")
 
 
 def play_game(pairing: Pairing, number: int) -> Played:
-    """Play game `number`. The seats swap with every game, the starting seat with every second.
+    """Play game `number`. The bots swap seats with every game, the starting seat changes with every second game.
 
     Two games with the same seed are a pair: the bots swap seats, and the same seat goes first.
     """
     try:
         return _play(pairing, number)
-    except Exception as error:  # any error counts against this game only
+    except Exception as error:  # an error affects this game only
         return lost_game(pairing, number, f"{type(error).__name__}: {error}")
 
 
 def lost_game(pairing: Pairing, number: int, why: str) -> Played:
-    """Game `number` as one that an error has ended."""
+    """Return game `number` as a game that ended with an error."""
     return Played(number, game_seed(pairing.seed, number), -1, 0, 0, "", why)
 
 
@@ -155,7 +155,7 @@ def _play(pairing: Pairing, number: int) -> Played:
 
 
 def _seats(number: int) -> tuple[int, int]:
-    """The bots by seat."""
+    """Return the bots (0, 1) by seat."""
     return (0, 1) if number % 2 == 0 else (1, 0)
 
 
@@ -166,10 +166,10 @@ def _starting_seat(number: int) -> int:
 def play_games(
     pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None
 ) -> tuple[list[Played], bool]:
-    """Play the games; returns them in order, and True if an interrupt from the keyboard ended it early.
+    """Play the games; return them in order, and True if a keyboard interrupt ended it early.
 
-    `done` is called after each game. ValueError for a level that is not known. With several processes a script calls
-    this under `if __name__ == "__main__":`, since each process imports the script; without it every game is lost.
+    `done` is called after each game. `ValueError` for an unknown level. With several processes, a script must call this
+    under `if __name__ == "__main__":`, because each process imports the script; otherwise every game is lost.
     """
     played: list[Played] = []
     interrupted = False
@@ -185,7 +185,7 @@ def play_games(
 
 
 def play_each(games: Sequence[PlacedGame], workers: Workers) -> Generator[PlayedAt, None, None]:
-    """Yield the games as they are played, each with its place. ValueError for a level that is not known."""
+    """Yield the games as they finish, each with its place. `ValueError` for an unknown level."""
     for level in {level: None for game in games for level in game.pairing.bots}:
         check(level)
     return workers.each(_play_placed, games, _lost_placed)
@@ -200,14 +200,14 @@ def _lost_placed(game: PlacedGame, why: str) -> PlayedAt:
 
 
 def play_match(pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None) -> Match:
-    """Play the games and count them (see `play_games`)."""
+    """Play the games and return their statistics (see `play_games`)."""
     began = time.perf_counter()
     played, interrupted = play_games(pairing, games, workers, done)
     return count(played, time.perf_counter() - began, interrupted=interrupted)
 
 
 def count(played: list[Played], seconds: float, *, interrupted: bool = False) -> Match:
-    """The figures of the games."""
+    """Return the statistics of the games, which took `seconds`."""
     whole = [game for game in played if not game.error]
     wins = (sum(game.winner == 0 for game in whole), sum(game.winner == 1 for game in whole))
     draws = len(whole) - sum(wins)
@@ -233,7 +233,7 @@ def count(played: list[Played], seconds: float, *, interrupted: bool = False) ->
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate.
+    """Return the 95 % confidence interval of a rate: `points` (wins, half for a draw) of `games`.
 
     >>> [round(end, 3) for end in wilson(90, 100)]
     [0.826, 0.945]
@@ -247,9 +247,9 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]:
-    """Begin to play the games in processes and return at once; fetch the games played from the result.
+    """Start playing the games in processes and return at once; fetch finished games from the result.
 
-    ValueError for a level that is not known.
+    `ValueError` for an unknown level.
     """
     for level in pairing.bots:
         check(level)
@@ -258,7 +258,7 @@ def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]
 
 
 class _Player:
-    """`play_game` of one pairing, picklable so that it can be sent to another process."""
+    """Calls `play_game` for one pairing; picklable, so that it can be sent to another process."""
 
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing

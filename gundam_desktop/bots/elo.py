@@ -14,23 +14,22 @@ from typing import NamedTuple
 
 ITERATIONS = 10_000
 CLOSE = 1e-9
-"""Relative change of a strength below which it counts as found."""
+"""The iteration ends when no strength changes by more than this share."""
 
 
 class Meeting(NamedTuple):
-    """The games of two players."""
+    """The games between two players."""
 
     players: tuple[str, str]
     points: float
-    """Of the first player; a draw is half a point."""
+    """Points of the first player: 1 for a win, half for a draw."""
     games: int
 
 
 def ratings(meetings: Sequence[Meeting], zero: str) -> dict[str, float]:
-    """Return the Elo rating of every player who meets another, that of `zero` set to 0.
+    """Return the Elo rating of every player who has an opponent; that of `zero` is 0.
 
-    Each meeting counts one more game than was played, a drawn one: without it a player who has won every game would
-    be infinitely strong.
+    A drawn game is added to each meeting; without it, a player who has won every game would be infinitely strong.
 
     >>> ratings([Meeting(("a", "b"), 25.0, 100)], "a")
     {'a': 0.0, 'b': 188.6}

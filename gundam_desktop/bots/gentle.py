@@ -1,4 +1,4 @@
-"""The first opponent: it plays like the greedy player, but makes some of its choices by chance."""
+"""The easiest opponent: it plays like the greedy player, but makes some of its choices at random."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, View
 
 BY_CHANCE = 0.3
-"""The share of decisions that are left to chance."""
+"""The share of decisions made at random, from 0 to 1."""
 WORLDS = 1
-"""Number of worlds in which each other choice is tried."""
+"""The number of worlds in which choices are tried for all other decisions."""
 
 
 class GentleBot:
-    """Sees what a beginner sees. The same view and seed give the same choice."""
+    """Sees what a beginner sees. The same view and seed always give the same choice."""
 
     def __init__(self, doors: Doors, seed: int) -> None:
         self._seed = seed
         self._greedy = GreedyBot(doors, seed, WORLDS)
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """One of the choices: by chance, or the one after which it stands best."""
+        """Return one of the choices: a random one, or the one that leads to the best position."""
         moment = f"gentle {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}"
         if random.Random(moment).random() < BY_CHANCE:
             return RandomBot(moment).choose(view, choices, decks)

@@ -1,8 +1,8 @@
-"""The ladder: every level plays its neighbour and the reference bots, until a sequential test has decided.
+"""The ladder: every level plays the level below it and the reference bots, until a sequential test has decided.
 
-A match of two bots is played in rounds. A round has a pair of games for each pairing of decks: the same deal twice, the
-bots swap. After each round the test looks at all pairs of the match. So the games that count depend on the seed
-alone, never on how many processes play or in which order they finish.
+A match of two bots is played in rounds. A round has a pair of games for each pairing of decks: the same deal twice,
+with the bots swapped. After each round the test is applied to all pairs of the match. So the games that count depend
+on the seed alone, never on the number of processes or the order in which they finish.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import DEFAULT, find
 
 OPEN = "open"
-"""Verdict of a match that is not decided."""
+"""The verdict of an undecided match."""
 
 
 class Ladder(NamedTuple):
     """Which bots play each other, with which decks, and for how long."""
 
     levels: tuple[str, ...]
-    """The weakest first."""
+    """The levels, the weakest first."""
     references: tuple[str, ...]
     """Bots that every level plays as well."""
     decks: tuple[tuple[Entrant, Entrant], ...]
-    """Pairings of decks; two times the same deck is a mirror."""
+    """Pairings of decks; a deck paired with itself is a mirror match."""
     most: int
-    """Games after which a match ends undecided."""
+    """After this many games a match ends undecided."""
     least: int
-    """Games before which a match does not end."""
+    """A match does not end before this many games."""
     edition: str = ""
-    """Empty for the newest of the game."""
+    """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
     seed: int = 0
 
     def matches(self) -> list[tuple[str, str]]:
-        """Return who plays whom: each level the one below it (named second), then each level the references."""
+        """Return who plays whom: each level against the one below it (named second), then against the references."""
         pairs = [(upper, lower) for lower, upper in itertools.pairwise(self.levels)]
         rank = {level: place for place, level in enumerate(self.levels)}
         for reference, level in itertools.product(self.references, self.levels):
@@ -53,7 +53,7 @@ class Ladder(NamedTuple):
         return list(dict.fromkeys(pairs))
 
     def schedule(self) -> list[tuple[int, int]]:
-        """Return the games of a match in order: the place of the decks, and the number of the game with these."""
+        """Return the games of a match in order: (index of the pairing of decks, number of the game within it)."""
         round_of = range(len(self.decks))
         rounds = -(-self.most // self.round_games)
         every = [(decks, 2 * turn + half) for turn in range(rounds) for decks in round_of for half in (0, 1)]
@@ -61,24 +61,24 @@ class Ladder(NamedTuple):
 
     @property
     def round_games(self) -> int:
-        """The number of games of a round."""
+        """The number of games in a round."""
         return 2 * len(self.decks)
 
     def pairing(self, bots: tuple[str, str], decks: int) -> Pairing:
-        """The games of two bots with a pairing of decks; their seeds depend on the decks alone."""
+        """Return the games of two bots with a pairing of decks, by index; their seeds depend on the decks alone."""
         first, second = self.decks[decks]
         seed = game_seed(self.seed, 2 * decks)
         return Pairing(bots, (first.deck, second.deck), seed, self.edition, self.game, decks_by_seat=True)
 
     def written(self) -> dict[str, Any]:
-        """Return as JSON data what all games with this ladder have in common."""
+        """Return, as JSON data, what all games of this ladder have in common."""
         write = find(self.game).write_deck
         decks = [[{"name": entrant.name, "list": write(entrant.deck)} for entrant in pair] for pair in self.decks]
         edition = self.edition or find(self.game).newest
         return {"game": self.game, "edition": edition, "seed": self.seed, "decks": decks}
 
     def digest(self) -> str:
-        """Return a name for what `written` returns."""
+        """Return a name for the data that `written` returns."""
         return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -87,18 +87,18 @@ class Decided(NamedTuple):
 
     bots: tuple[str, str]
     verdict: str
-    """`stronger` or `not stronger` says what the first bot is; `open` if that is not decided."""
+    """Whether the first bot is `stronger` or `not stronger`; `open` if that is undecided."""
     every: Match
     first: Match
-    """The games in which the first bot went first."""
+    """The statistics of the games in which the first bot went first."""
     second: Match
     mirrored: Match
-    """The games in which both had the same deck."""
+    """The statistics of the games in which both bots had the same deck."""
     mixed: Match
 
 
 class LadderRun:
-    """A ladder with the games played so far, those of an earlier run included."""
+    """A ladder with the games played so far, including those of an earlier run."""
 
     def __init__(self, ladder: Ladder, played: Iterable[PlayedAt] = ()) -> None:
         self.ladder = ladder
@@ -107,9 +107,9 @@ class LadderRun:
         self._ended: dict[tuple[str, str], list[tuple[int, Played]]] = {}
 
     def play(self, workers: Workers) -> Generator[PlayedAt, None, None]:
-        """Play until every match has ended; yields the games as they are played.
+        """Play until every match has ended; yield the games as they finish.
 
-        ValueError for a level that is not known.
+        `ValueError` for an unknown level.
         """
         while left := self._left():
             for place, game in play_each(left, workers):
@@ -117,7 +117,7 @@ class LadderRun:
                 yield place, game
 
     def progress(self) -> tuple[int, int]:
-        """Return how many games have been played, and how many there are if no match is decided before its end."""
+        """Return how many games have been played, and how many there will be if no match is decided early."""
         done = expected = 0
         for bots in self.ladder.matches():
             games, ended = self._counted(bots)
@@ -126,15 +126,15 @@ class LadderRun:
         return done, expected
 
     def results(self) -> list[Decided]:
-        """Return the figures of every match, as far as it has been played."""
+        """Return the statistics of every match so far."""
         return [self._decided(bots) for bots in self.ladder.matches()]
 
     def elo(self) -> dict[str, float]:
-        """Return the rating of every bot, the weakest level's set to 0."""
+        """Return the rating of every bot; that of the weakest level is 0."""
         return ratings([_meeting(decided) for decided in self.results()], self.ladder.levels[0])
 
     def _left(self) -> list[PlacedGame]:
-        """The games of the next round of every match that goes on, as far as they have not been played."""
+        """Return the games of the next round of every unfinished match that have not been played yet."""
         left = []
         for bots in self.ladder.matches():
             games, ended = self._counted(bots)
@@ -148,7 +148,7 @@ class LadderRun:
         return left
 
     def _counted(self, bots: tuple[str, str]) -> tuple[list[tuple[int, Played]], bool]:
-        """The games of a match that count, with the places of their decks; and True if the match has ended."""
+        """Return the games of a match that count, with the index of their decks, and whether the match has ended."""
         if bots in self._ended:
             return self._ended[bots], True
         ladder, schedule = self.ladder, self._schedule
@@ -180,7 +180,7 @@ class LadderRun:
 
 
 def _scores(games: Sequence[tuple[int, Played]]) -> list[float]:
-    """The scores of the first bot in whole pairs of games; a pair with an error is left out."""
+    """Return the first bot's scores in complete pairs of games; a pair with an error is left out."""
     points: dict[tuple[int, int], float] = {}
     for decks, game in games:
         if not game.error:

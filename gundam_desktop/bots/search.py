@@ -1,8 +1,9 @@
-"""The searching player: plays choices on in sampled worlds, all in the same ones, and drops those that fall behind.
+"""The searching player: plays choices on in sampled worlds, the same for all choices, and drops those that fall behind.
 
-A world is played on by both players one choice ahead, up to the player's next main phase, and judged there as a chance
-to win. What a decision may cost is given in nodes, which give the same choice on every machine, or in time. The same
-view, seed and nodes give the same choice; nothing but the view, the legal choices and the deck lists is used.
+In each world both players, looking one choice ahead, play on to the player's next main phase, where the position is
+judged as a chance to win. The budget of a decision is given in nodes, which give the same choice on every machine,
+or in time. The same view, seed and nodes give the same choice; only the view, the legal choices and the deck lists
+are used.
 """
 
 from __future__ import annotations
@@ -17,54 +18,54 @@ from gundam_desktop.games.doors import Simulation
 from gundam_desktop.tabletop import Choice
 
 GLANCES: Final = 2
-"""The worlds in which every choice is judged one choice ahead, before any is played on."""
+"""The number of worlds in which each choice is first judged one choice ahead, before any is played on."""
 WIDTH: Final = 12
-"""Most choices that are played on: those that look best at a glance."""
+"""The most choices that are played on: those that look best at first."""
 FIRST: Final = 4
-"""The worlds after which choices begin to be dropped."""
+"""After this many worlds, choices begin to be dropped."""
 BEHIND: Final = 1.7
-"""How many standard errors of their paired difference a choice may lie behind the best one before it is dropped."""
+"""A choice is dropped when it lies this many standard errors of the paired difference behind the best one."""
 DOUBT: Final = 0.003
-"""What is added to the squares of the differences: a few worlds that agree by chance decide nothing."""
+"""Added to the squares of the differences, so that a few worlds that agree by chance decide nothing."""
 ALIKE: Final = 0.004
-"""What may part choices that are taken for equally good, a standard error included."""
+"""Choices within this difference in chance to win, plus a standard error, count as equally good."""
 _ALIKE_AFTER: Final = 12
-"""The worlds that it takes to find that out."""
+"""After this many worlds, choices can be found to be equally good."""
 _PROVED: Final = 3
-"""The worlds in which a choice must win whatever the opponent does, to be taken at once."""
+"""A choice that wins in this many worlds, whatever the opponent does, is taken at once."""
 
 
 class Budget(NamedTuple):
-    """What a decision may cost. Whatever is reached first ends the search."""
+    """The limits of a search; the first one that is reached ends it."""
 
     nodes: int
-    """Choices carried out in sampled worlds."""
+    """The most choices to carry out in sampled worlds."""
     worlds: int
-    """Worlds in which the choices that stay close are compared."""
+    """The most worlds in which choices that remain close are compared."""
     seconds: float = math.inf
 
 
 class Line(NamedTuple):
-    """A choice, and what the search made of it."""
+    """A choice, with the result of the search for it."""
 
     choice: Choice
     chance: float
-    """The chance to win after it, from 0 to 1."""
+    """The chance to win after the choice, from 0 to 1."""
     worlds: int
-    """In how many worlds it was played on; 0 if it was judged one choice ahead only."""
+    """The number of worlds in which it was played on; 0 if it was only judged one choice ahead."""
     then: tuple[tuple[int, Choice], ...] = ()
-    """Seats and choices that followed it in one of the worlds; only if that was asked for."""
+    """The (seat, choice) pairs that followed in one of the worlds; empty unless requested."""
 
 
 class Thought(NamedTuple):
     """The result of a search."""
 
     lines: tuple[Line, ...]
-    """The best first; those played on in more worlds before others."""
+    """The best line first; those that were played on in more worlds come before others."""
     nodes: int
-    """The choices that were carried out."""
+    """The number of choices carried out."""
     proved: bool = False
-    """True if the first line wins in every world that was asked, whatever the opponent does."""
+    """True if the first line wins in every world that was tried, whatever the opponent does."""
 
     @property
     def choice(self) -> Choice:
@@ -78,12 +79,12 @@ def searched(
     budget: Budget,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Search a decision with more than one choice until it is clear, the budget is used, or `interrupted` says so."""
+    """Search a decision with several choices until it is clear, the budget is used up, or `interrupted` says so."""
     return _Search(simulation, chance, budget, interrupted).thought()
 
 
 def continued(thought: Thought, simulation: Simulation, seed: int, most: int) -> Thought:
-    """The thought with what follows its first `most` lines in one world."""
+    """Return the thought with what follows each of its first `most` lines in one world."""
     world = simulation.world(seed)
     lines = [line._replace(then=tuple(simulation.line(world, line.choice))) for line in thought.lines[:most]]
     return thought._replace(lines=(*lines, *thought.lines[most:]))
@@ -96,7 +97,7 @@ class _Candidate:
         self.choice = choice
         self.glance = 0.0
         self.chances: list[float] = []
-        """One for each world in which it was played on."""
+        """The chance to win in each world in which it was played on."""
 
     @property
     def mean(self) -> float:
@@ -126,7 +127,7 @@ class _Search:
         return Thought(tuple(candidate.line() for candidate in order), self._simulation.nodes, _is_proved(order[0]))
 
     def _glance(self) -> None:
-        """Judge every choice one choice ahead."""
+        """Judge every choice one choice ahead, in a few worlds."""
         for number in range(GLANCES):
             world = self._world()
             for candidate in self._candidates:
@@ -135,7 +136,7 @@ class _Search:
                     return
 
     def _play_on(self, alive: Sequence[_Candidate]) -> bool:
-        """Play every choice on in one more world; False, and nothing is counted, if the budget ends before."""
+        """Play every choice on in one more world. Return False, without counting it, if the budget ends first."""
         world, found = self._world(), []
         for candidate in alive:
             if self._is_over():
@@ -153,17 +154,17 @@ class _Search:
 
 
 def _rank(candidate: _Candidate) -> tuple[int, float, float]:
-    """Sorts the best first: those played on in more worlds, of equal ones what looks better at a glance."""
+    """Return a sort key, best first: choices played on in more worlds, then those that looked better at first."""
     return -len(candidate.chances), -candidate.mean, -candidate.glance
 
 
 def _is_proved(candidate: _Candidate) -> bool:
-    """True if a choice won in every world that was asked, whatever the opponent did."""
+    """True if a choice won in every world that was tried, whatever the opponent did."""
     return len(candidate.chances) >= _PROVED and min(candidate.chances) == 1.0
 
 
 def _still_close(alive: list[_Candidate]) -> list[_Candidate]:
-    """The choices that may yet be the best, by paired differences to the first; the first alone if all are alike."""
+    """Return the choices that may still be the best, by paired differences to the first; one if all are alike."""
     worlds = len(alive[0].chances)
     if worlds < FIRST:
         return alive

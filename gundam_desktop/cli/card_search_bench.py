@@ -9,7 +9,7 @@ from gundam_desktop.cli.timing import each_timed
 from gundam_desktop.games.gcg import decks_api, library
 
 SEARCHED = 2000
-"""Number of cards searched, more than there are, as if there were more sets."""
+"""The number of cards searched: more than exist, as if there were more sets."""
 QUERIES = (
     "gundam lv<=3",
     "color:blue,white -kw:blocker",
@@ -20,7 +20,7 @@ QUERIES = (
 
 
 def searching(_pairings: Any, _number: int) -> dict[str, float]:
-    """The milliseconds to build the index, and the microseconds that each letter of some queries takes."""
+    """Return the milliseconds to build the index, and the microseconds for each typed letter of some queries."""
     known = list(decks_api.all_cards().values())
     _, building = each_timed([known], lambda cards: decks_api.CardIndex(cards, library))
     index = decks_api.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)

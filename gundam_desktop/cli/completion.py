@@ -1,4 +1,4 @@
-"""`completion`: prints the script that makes a shell complete commands, options, decks, bots and files."""
+"""`completion`: prints the script with which a shell completes commands, options, decks, bots and files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.cli.terminal import print_data
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 ASKED = "_ARGCOMPLETE"
-"""The environment variable by which a shell asks the program for completions."""
+"""The environment variable with which a shell asks the program for completions."""
 
 
 def add_to(commands: Commands) -> None:
@@ -31,16 +31,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def complete(parser: argparse.ArgumentParser) -> None:
-    """Where a shell asks for completions, answer and end the program; else do nothing."""
+    """If a shell asks for completions, answer and end the program; else do nothing."""
     if ASKED in os.environ:
         import argcomplete
 
-        # Its types name one class of completers only; any function with these parameters works.
+        # The library's types allow only one class of completers; any function with these parameters works.
         argcomplete.autocomplete(parser, default_completer=values)  # type: ignore[arg-type]
 
 
 def values(prefix: str, action: argparse.Action, **more: Any) -> Iterable[str]:
-    """Return the values with which an argument can go on: by what its help calls it; files where that says nothing."""
+    """Return the values that can complete an argument, judged by its name in the help; files if that says nothing."""
     match action.metavar:
         case "DECK":
             return (*_starting(prefix, _decks()), *_files(prefix, action, **more))

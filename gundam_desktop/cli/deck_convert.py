@@ -1,4 +1,4 @@
-"""`deck convert`: a deck's list in another form, as a picture, a QR code or a PDF."""
+"""`deck convert`: writes a deck as another kind of list, a picture, a QR code or a PDF."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from gundam_desktop.games.gcg.decks_api import Deck
 
 LISTS = ("text", "json", "link")
-"""The forms of a list, repeated here so that no game is loaded at the start; a test compares them."""
+"""The formats of lists, repeated here so that no game is loaded at the start; a test compares them."""
 DRAWN = {"picture": "picture", "qr": "qr", "pdf": "proxies", "sheet": "sheet"}
-"""The forms that are drawn, each with its key in the client's export dialog."""
+"""Form that is drawn -> its key in the client's export dialog."""
 PAPERS = ("A4", "Letter")
 
 
@@ -39,7 +39,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the deck; every card of it must have been read."""
+    """Write the deck; fails if any card of it could not be read."""
     deck = deck_of(arguments.deck)
     text = None
     if arguments.to in DRAWN:

@@ -1,4 +1,4 @@
-"""`engine`: plays games over standard input and output, a line a message, with programs of other languages."""
+"""`engine`: plays games with programs in other languages over standard input and output, one message per line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001 - it has no options
-    """Answer lines until standard input ends; both sides write UTF-8, whatever the encoding of the terminal is."""
+    """Answer lines until standard input ends; both directions use UTF-8, whatever the terminal's encoding."""
     from gundam_desktop.bots.protocol.host import Engine
 
     if isinstance(sys.stdin, io.TextIOWrapper):

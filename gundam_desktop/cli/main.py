@@ -56,9 +56,9 @@ from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
 LACKING = "cannot open shared object file"
-"""What the system's loader says of a library that is not there."""
+"""Part of the system loader's message about a missing library."""
 PACKAGES = "debian-packages.txt"
-"""The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
+"""The list in the folder of the packed program, written by `packaging/linux_package.py`."""
 COMMANDS = {
     "play": (play, open_files, games, bots),
     "cards and decks": (card, deck, collection),
@@ -67,13 +67,13 @@ COMMANDS = {
     "bots against bots": (simulate, gauntlet, ladder),
     "the program itself": (engine, completion, bench, selftest),
 }
-"""The commands by the groups in which the help lists them."""
+"""Group in the help -> its commands."""
 _COLUMN = 14
-"""Where the texts of the commands begin in the help."""
+"""The column in which the descriptions of the commands begin in the help."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out a command; without one the client opens. Returns the exit status."""
+    """Carry out a command, or open the client without one. Returns the exit status."""
     _tolerant_output()
     _heed_interrupts()
     with clean_output(sys.stdout):
@@ -81,7 +81,7 @@ def main(arguments: list[str] | None = None) -> int:
             status = _carry_out(_with_json_last(sys.argv[1:] if arguments is None else arguments))
             sys.stdout.flush()
         except OutputError as error:
-            with contextlib.suppress(OSError):  # what is left to be written must not fail once more at the end
+            with contextlib.suppress(OSError):  # unwritten output must not fail again at the end
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             if error.reader_left:
                 return INTERRUPTED
@@ -91,7 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _with_json_last(arguments: list[str]) -> list[str]:
-    """Return a call with `--json` behind its command, since it may stand before it, too."""
+    """Return the call with `--json` moved behind its command, because it may also be written before it."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     before = arguments[:end]
     if JSON not in before:
@@ -130,7 +130,7 @@ def _carry_out(arguments: list[str]) -> int:
 
 
 def _report(error: CommandError | DataError, command: str, as_object: bool) -> None:
-    """Tell what is wrong, on standard error and, if wanted, as an object on standard output."""
+    """Report what is wrong on standard error and, if wanted, as an object on standard output."""
     more = getattr(error, "more", ())
     if as_object:
         print_json({"error": on_one_line(str(error))} | ({"more": [*map(on_one_line, more)]} if more else {}))
@@ -140,7 +140,7 @@ def _report(error: CommandError | DataError, command: str, as_object: bool) -> N
 
 
 def _name(parsed: argparse.Namespace) -> str:
-    """The full name of the command, as in its parser."""
+    """Return the full name of the command, as in its parser."""
     inner = getattr(parsed, f"{parsed.command}_command", None)
     return " ".join(word for word in (PROGRAM, parsed.command or play.NAME, inner) if word)
 
@@ -151,7 +151,7 @@ class _ProgramParser(Parser):
     def __init__(self, **options: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **options)
         self.listed: dict[str, dict[str, str]] = {}
-        """Group, name of a command, its text."""
+        """Group -> name of a command -> its description."""
 
     def format_help(self) -> str:
         """Return the help, with every command."""
@@ -169,7 +169,7 @@ class _ProgramParser(Parser):
 
 
 class _Group:
-    """Adds commands to the program and to one group of its help."""
+    """Adds commands both to the program and to one group in its help."""
 
     def __init__(self, commands: Any, texts: dict[str, str]) -> None:
         self._commands, self._texts = commands, texts
@@ -181,7 +181,7 @@ class _Group:
 
 
 def parser_of() -> Parser:
-    """The parser of all commands."""
+    """Return the parser of all commands."""
     text = "A desktop client for the GUNDAM CARD GAME. Without a command it opens the client."
     parser = _ProgramParser(prog=PROGRAM, description=wrapped(text))
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
@@ -200,13 +200,13 @@ def parser_of() -> Parser:
 
 
 def _heed_interrupts() -> None:
-    """Let an interrupt end the command even where a shell has started it in the background with interrupts ignored."""
+    """Let an interrupt end the command, even if a shell started it in the background with interrupts ignored."""
     if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _tolerant_output() -> None:
-    """Never fail over a character that the terminal cannot show."""
+    """Make output never fail because of a character that the terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

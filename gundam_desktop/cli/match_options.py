@@ -1,4 +1,4 @@
-"""Shared by the commands in which bots play many games: their options, and the values that these name."""
+"""Shared by the commands in which bots play many games: their options, and the values of these."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DECK = "a premade or saved deck, or a file with a list"
 
 
 def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
-    """Add the options that these commands share; `seed` says what the seed is if none is given."""
+    """Add the options that these commands share; `seed` describes the default seed for the help."""
     add_game(parser)
     parser.add_argument(
         "--seed", type=whole, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
@@ -43,19 +43,19 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def workers_of(arguments: argparse.Namespace) -> Workers:
-    """Where the games of a call are played."""
+    """Return where the games of a call are played."""
     from gundam_desktop.bots.workers import Workers
 
     return Workers(arguments.jobs, arguments.scheduler)
 
 
 def edition_to_play(arguments: argparse.Namespace) -> str:
-    """The edition that a call names, else the newest."""
+    """Return the edition that a call names, else the newest."""
     return edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
 
 
 def deck_to_play(doors: Doors, edition: str, option: str, name: str) -> Any:
-    """A deck that may be played, by name or path."""
+    """Return a deck by name or path. `CommandError` if it may not be played."""
     try:
         deck = doors.library.deck(name)
         doors.start((deck, deck), 0, edition)
@@ -65,7 +65,7 @@ def deck_to_play(doors: Doors, edition: str, option: str, name: str) -> Any:
 
 
 def bots_of(option: str, written: str) -> tuple[str, ...]:
-    """Levels of bots with commas between."""
+    """Return the levels of bots in a list separated by commas."""
     from gundam_desktop.bots.levels import check
 
     bots = tuple(bot.strip() for bot in written.split(",")) if written.strip() else ()
@@ -78,7 +78,7 @@ def bots_of(option: str, written: str) -> tuple[str, ...]:
 
 
 def both_bots(written: str) -> tuple[str, str]:
-    """The two levels of `--bots`."""
+    """Return the two levels of `--bots`."""
     bots = bots_of("--bots", written)
     if len(bots) != 2:
         raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
@@ -88,9 +88,9 @@ def both_bots(written: str) -> tuple[str, str]:
 def play_and_keep(
     games: Generator[Game, None, None], keep: Callable[[list[Game]], None], progress: Callable[[Game], tuple[int, int]]
 ) -> bool:
-    """Play games, keep each as soon as it is played, and show the progress; True if it was interrupted.
+    """Play games, keep each as soon as it is finished, and show the progress; True if it was interrupted.
 
-    `progress` gets each game and returns how many are played, and how many there are.
+    `progress` gets each finished game and returns how many are finished and how many there are in all.
     """
     from gundam_desktop.bots.cluster import ClusterError
 
@@ -110,7 +110,7 @@ def play_and_keep(
 
 
 def figures(match: Match) -> Figures:
-    """The figures of a match for `--json`."""
+    """Return the statistics of a match for `--json`."""
     return {
         "games": match.games,
         "wins": match.wins,
@@ -122,11 +122,11 @@ def figures(match: Match) -> Figures:
 
 
 def won(of: Figures) -> str:
-    """The win rate in words; a dash without a game."""
+    """Return the win rate as text; a dash if there are no games."""
     return f"{of['win_rate']:.1%}" if of["games"] > len(of["errors"]) else "-"
 
 
 def interval(of: Figures) -> str:
-    """The 95 % interval in words."""
+    """Return the 95 % interval as text."""
     low, high = of["interval"]
     return f"{low:.1%} to {high:.1%}"

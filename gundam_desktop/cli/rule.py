@@ -1,4 +1,4 @@
-"""`rule NUMBER`, `rule search`, `rule load`: clauses, where the program enforces them, the tests that show them."""
+"""`rule NUMBER`, `rule search`, `rule load`: clauses, the code that enforces them, and the tests that show them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EXAMPLE = "rule 7-4-1, or: gundam-desktop rule search first strike"
 
 
 def add_to(commands: Commands) -> None:
-    """Add the command: a parser for its first word, a number, `search`, `load` or `coverage`, reads what follows."""
+    """Add the command; its first word (a number, `search`, `load` or `coverage`) chooses the parser for the rest."""
     text = "show a clause of the rules, where it is enforced and which tests show it, or search the rules"
     rule = add(commands, "rule", text, EXAMPLE, run)
     rule.usage = f"{rule.prog} [OPTIONS] (NUMBER | {SEARCH} WORDS | {LOAD} FILE | {COVERAGE})"
@@ -99,7 +99,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def run_search(arguments: argparse.Namespace) -> int:
-    """Find clauses; 1 when there is none."""
+    """Search clauses; return 1 if none is found."""
     words = " ".join(arguments.words)
     if not words.strip():
         raise CommandError("say which words to look for, like `first strike`")
@@ -117,7 +117,7 @@ def run_search(arguments: argparse.Namespace) -> int:
 
 
 class _RuleReader:
-    """The rules as a call asks for them: of a game, in an edition, in a language."""
+    """The rules that a call asks for: of a game, in an edition, in a language."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         from gundam_desktop.rulebook.book import RulebookError
@@ -132,19 +132,19 @@ class _RuleReader:
             raise CommandError(str(error)) from None
 
     def hint(self, unknown: str) -> str:
-        """Where a number that is no clause of this edition is one; empty if no edition has it."""
+        """Return in which edition a number exists that this edition lacks; empty if none has it."""
         others = (edition for edition in self.rulebook.editions() if unknown in self.rulebook.book(edition))
         found = next(others, "")
         return f"; edition {found} has it (--edition {found})" if found else ""
 
     def line(self, clause: Clause) -> str:
-        """A clause with its number; in a later edition also with the numbers of the base for which it stands."""
+        """Return a clause with its number; in a later edition, also with the base numbers to which it corresponds."""
         base = () if self.edition == self.rulebook.base else self.rulebook.stood_for(self.edition, clause.number)
         was = f" ({', '.join(base)} in {self.rulebook.base})" if base else ""
         return f"{clause.number}{was} {clause.text}"
 
     def facts(self, clause: Clause) -> dict[str, Any]:
-        """Everything known about a clause."""
+        """Return everything known about a clause."""
         evidence = find(self.game).evidence
         there = evidence() if evidence is not None else None
         testable = self.rulebook.showable(self.edition).get(clause.number)

@@ -1,4 +1,4 @@
-"""`rule load FILE`: an official document of the player's own, laid beside the program's words."""
+"""`rule load FILE`: compares the player's own copy of an official document with the program's text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gundam_desktop.cli.command import DONE, CommandError, edition_of, print_jso
 
 
 def run_load(arguments: argparse.Namespace) -> int:
-    """Read and keep a document, and print which of its clauses have been matched and which could not be."""
+    """Read and keep a document, and print which of its clauses match and which do not."""
     from gundam_desktop.rulebook.book import RulebookError
     from gundam_desktop.rulebook.own_document import load
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
 TEXTS = "text"
-"""The folder beside scenarios that holds the sentences about them."""
+"""The folder beside scenarios with the sentences about them."""
 
 
 class Result(NamedTuple):
@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run every scenario; 0 when all hold, 1 when one fails, 2 when a file is not valid."""
+    """Run every scenario; return 0 if all succeed, 1 if one fails, 2 if a file is not valid."""
     form = scenarios_of(arguments.game)
     results = []
     for path in files_of(arguments.paths):
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def files_of(paths: list[Path]) -> list[Path]:
-    """The scenario files at the paths: files as they are, of folders every *.yaml below that is not one of texts."""
+    """Return the scenario files for the paths: files themselves, and all *.yaml below folders that are not texts."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -89,7 +89,7 @@ def files_of(paths: list[Path]) -> list[Path]:
 
 
 def is_of_texts(file: Path) -> bool:
-    """True for the sentences about scenarios in one language, `text/NAME.en.yaml`, which are no scenarios."""
+    """True for a file with sentences about scenarios in one language, `text/NAME.en.yaml`, which is not a scenario."""
     return file.parent.name == TEXTS and file.stem.rpartition(".")[2] in LANGUAGES
 
 

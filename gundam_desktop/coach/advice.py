@@ -1,4 +1,4 @@
-"""Advice for one decision: what is proved from its player's view and from worlds that agree with it."""
+"""Advice for one decision: what can be proved from its player's view and sampled worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -19,45 +19,45 @@ from gundam_desktop.tutorial.solver import Solver
 from gundam_desktop.tutorial.solver_moves import all_choices
 
 WORLDS: Final = 12
-"""In how many worlds a win must hold to be told."""
+"""In how many worlds a win must be forced before the player is told."""
 _QUICK: Final = 1000
-"""Positions that a proof in one world may search."""
+"""The most positions to search in a proof for one world."""
 _JOINT: Final = 3000
-"""Positions that a proof in all worlds together may search."""
+"""The most positions to search in a proof for all worlds together."""
 _LONGEST: Final = 60
 
 Kind: TypeAlias = Literal["win", "danger", "nothing"]
-"""The player can win in this turn; the opponent can win in the next one; neither is proved."""
+"""`win`: the player can win in this turn; `danger`: the opponent can in the next; `nothing`: neither is proved."""
 
 
 class Advice(NamedTuple):
-    """What is known about a decision."""
+    """What is known about one decision."""
 
     kind: Kind
     worlds: int = 0
-    """How many worlds were asked."""
+    """In how many worlds it was checked."""
     choices: tuple[Choice, ...] = ()
-    """The choices that keep the win, or that prevent the loss; empty if none is proved to."""
+    """The choices that keep the win, or prevent the loss; empty if that is proved of none."""
     clause: str = ""
-    """The clause by which the game would end; empty if that was not found out."""
+    """The clause by which the game would end; empty if not found."""
     losing: tuple[Choice, ...] = ()
-    """The choices that are proved to throw the win away, or to allow the loss."""
+    """The choices that are proved to give the win away, or to allow the loss."""
     remarks: tuple[Remark, ...] = ()
     """What the player could overlook, the most important first."""
     stakes: Stakes | None = None
-    """How far choices are apart; None if they were not compared."""
+    """How much the choices differ in chance to win; None if they were not compared."""
 
 
 class Adviser:
-    """The work of finding advice, in steps, for another process: each call carries one out.
+    """The search for advice, in steps that can run in another process: each call carries out one step.
 
-    The first one gives what is proved, and remarks; the second one the same with the stakes, which take longer.
+    The first step returns what is proved, and remarks; the second adds the stakes, which take longer.
     """
 
     steps: Final = 2
 
     def __init__(self, game: str, view: View, decks: tuple[Any, Any] | None, seed: int, language: str = "en") -> None:
-        """`view` is that of the player who decides; `decks` are those that they may know of."""
+        """`view` is the deciding player's; `decks` are both decks, as far as that player knows them."""
         self._game, self._view, self._decks, self._seed, self._language = game, view, decks, seed, language
 
     def __call__(self, step: int) -> Advice:
@@ -77,7 +77,7 @@ class Adviser:
         return self._proved()._replace(remarks=tuple(found))
 
     def worlds(self, count: int) -> list[Game]:
-        """Worlds that agree with the view; the first ones of a larger number are the same."""
+        """Return `count` worlds that agree with the view; a larger count begins with the same worlds."""
         sample = self._doors.sample_world
         return [sample(self._view, self._seed + number, self._decks) for number in range(count)]
 
@@ -93,7 +93,7 @@ class Adviser:
         return Advice("nothing", WORLDS)
 
     def _win(self, worlds: Sequence[Game]) -> Advice | None:
-        """A win in this turn that is forced in all worlds; None if there is none, or it was not found."""
+        """Return a win in this turn that is forced in all worlds; None if there is none or none was found."""
         view, bound = self._view, self._doors.cannot_win
         first = can_win_now(view, worlds[:1], _QUICK, cannot_win=bound).answer
         if first is False:
@@ -106,9 +106,9 @@ class Adviser:
         return self._searched_win(tuple(worlds))
 
     def _searched_win(self, worlds: tuple[Game, ...]) -> Advice | None:
-        """The win that a search finds where trying every choice takes too long, proved for the choice that it names.
+        """Return a win found by the search where trying every choice takes too long, proved for the choice it suggests.
 
-        The search knows the hidden cards of a world while it plays it on, so what it finds must hold in all together.
+        The search uses the hidden cards of each world, so its result must be proved in all worlds together.
         """
         thought = LineFinder(self._game, self._view, self._decks, self._seed)(0)
         if thought is None or not thought.proved:
@@ -123,7 +123,7 @@ class Adviser:
 
 
 def _ending(world: Game, player: int) -> str:
-    """The clause of the last event when a player wins in this turn; empty if the way there is not found."""
+    """Return the clause of the last event when a player wins in this turn; empty if the winning line is not found."""
     game, solver = world.copy(), Solver(Aim(player, WIN, world.turn), _QUICK)
     events: Sequence[Event] = ()
     for _ in range(_LONGEST):

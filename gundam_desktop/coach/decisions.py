@@ -1,4 +1,4 @@
-"""The decisions of a player in a recorded game, as they could see them, each with worlds that agree with their view."""
+"""A player's decisions in a recorded game, as the player saw them, each with worlds that agree with the view."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Choice, Game, View
 
 Decks: TypeAlias = tuple[Any, Any] | None
-"""The decks of a game; None where they are not known."""
+"""Both decks of a game; None where they are not known."""
 SCREENING_WORLDS = 3
-"""Worlds in which every choice of every decision is tried."""
+"""The number of worlds in which every choice of every decision is tried."""
 
 
 class PastDecision:
@@ -27,7 +27,7 @@ class PastDecision:
         self.position = position
         """The number of choices made before it."""
         self.game = game
-        """The game before the choice; it must not be changed."""
+        """The game before the choice; do not change it."""
         self.played = played
         self.view: View = game.view(game.decision.player)
 
@@ -37,20 +37,20 @@ class PastDecision:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """The choices, those with copies of one card once; empty for a selection of several cards."""
+        """The choices, copies of a card counted once; empty for a selection of several cards."""
         return distinct(self.view, self.game.choices(self.player))
 
     def is_open(self) -> bool:
-        """True if another choice would have been possible, in a turn: what comes before the first one is luck."""
+        """True if another choice was possible, in a turn; decisions before the first turn count as luck."""
         return len(self.choices) != 1 and self.view.turn > 0
 
     def worlds(self, count: int) -> list[Game]:
-        """Worlds that agree with the view; the first ones of a larger number are the same."""
+        """Return `count` worlds that agree with the view; a larger count begins with the same worlds."""
         chance = random.Random(f"{self.position} {self.view.turn} {self.view.phase} {self.view.zones}")
         return [self.doors.sample_world(self.view, chance.getrandbits(64), self.decks) for _ in range(count)]
 
     def screened(self) -> tuple[Choice, float]:
-        """The choice that looks best one choice ahead, and how much better than the one played, in evaluation."""
+        """Return the choice that looks best one choice ahead, and its lead over the one played, in the evaluation."""
         trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self.doors))
         choices = self.choices
         best = max(choices, key=trial.worth) if choices else trial.best_selection()
@@ -58,13 +58,13 @@ class PastDecision:
 
 
 def read_decks(doors: Doors, written: tuple[Any, Any]) -> Decks:
-    """Both decks from the game's own form; None for a game that began at a position, without decks."""
+    """Return both decks from the game's own form; None for a game that began from a position, without decks."""
     first, second = written
     return None if first is None or second is None else (doors.read_deck(first), doors.read_deck(second))
 
 
 def decisions_of(history: GameHistory, doors: Doors, seat: int, decks: Decks) -> Iterator[PastDecision]:
-    """The decisions of a seat that were open and made by itself, in their order."""
+    """Yield the decisions that a seat made itself with another choice possible, in order."""
     for position in range(history.first, history.position):
         move, game = history.moves[position], history.at(position)
         if move.seat != seat or move.forced or game.decision.player != seat:

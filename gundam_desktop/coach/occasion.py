@@ -1,7 +1,7 @@
-"""When the coach speaks unasked, and before which choices it asks for a second look: its silent rules, as plain data.
+"""When the coach speaks unasked, and before which choices it asks for a second look: its rules, as plain data.
 
-It is silent where little is at stake, where it has spoken in the same turn or said the same last time, and about kinds
-of hints that the player has dismissed twice. Before a costly choice it asks once a turn.
+It is silent if little is at stake, if it has spoken in the same turn or said the same last time, and about kinds of
+hints that the player has dismissed twice. It asks before a costly choice at most once a turn.
 """
 
 from __future__ import annotations
@@ -14,42 +14,42 @@ from gundam_desktop.coach.playouts import Mean
 from gundam_desktop.tabletop import Choice, Remark, View
 
 LEAST_LOSS: Final = 10.0
-"""Points of the chance to win that choices must lose on average."""
+"""How many percentage points of the chance to win the other choices must lose on average."""
 LEAST_LEAD: Final = 5.0
-"""Points that the best choice must be ahead of the next one."""
+"""By how many points the best choice must be ahead of the next one."""
 COSTLY: Final = 15.0
-"""Points that a choice must lose before it is asked about."""
+"""How many points a choice must lose before the player is asked about it."""
 MOST_DISMISSED: Final = 2
 
 PROVED: Final = ("win", "danger")
-"""Kinds of hints that are proofs."""
+"""The kinds of hints that are proofs."""
 Doubt: TypeAlias = Literal["win thrown away", "loss allowed", "costly"]
-"""Why a choice is asked about."""
+"""Why the player is asked about a choice."""
 
 
 class Hint(NamedTuple):
-    """What is said: a proof, or a remark."""
+    """What the coach says: a proof, or a remark."""
 
     kind: str
     remark: Remark | None = None
-    """None for a proof, and if only the choices were compared."""
+    """The remark; None for a proof, and if choices were only compared."""
 
 
 COMPARED: Final = Hint("compared")
-"""The hint that choices are far apart, without a remark."""
+"""The hint that choices differ a lot, without a remark."""
 
 
 class SecondLook(NamedTuple):
-    """A choice that is asked about."""
+    """The reason to ask the player about a choice."""
 
     doubt: Doubt
     loss: Mean | None = None
-    """Points of the chance to win; None for a proof."""
+    """How many points of the chance to win it loses; None for a proof."""
     worlds: int = 0
 
 
 def hint_of(advice: Advice) -> Hint | None:
-    """The one hint for a player who asks: a proof, else the remark on the best choice, else the first remark."""
+    """Return the one hint for a player who asks: a proof, else the remark on the best choice, else the first remark."""
     if advice.kind in PROVED:
         return Hint(advice.kind)
     remark = _about_best(advice) or next(iter(advice.remarks), None)
@@ -59,31 +59,31 @@ def hint_of(advice: Advice) -> Hint | None:
 
 
 class Occasion:
-    """What was said in one game, and what may be said next."""
+    """What the coach has said in one game, which decides what it may say next."""
 
     def __init__(self) -> None:
         self._turn = self._looked = -1
-        """The turns in which it last spoke, and last asked for a second look."""
+        """The turns in which it last spoke, and last asked for a second look; -1 for never."""
         self._said: Hint | None = None
         self._dismissed: Counter[str] = Counter()
 
     def hint(self, advice: Advice, turn: int) -> Hint | None:
-        """The hint for a player who has not asked; None to be silent."""
+        """Return the hint for a player who has not asked; None to stay silent."""
         hint = self._at_stake(advice)
         if hint is None or turn == self._turn or hint == self._said:
             return None
         return hint if self._dismissed[hint.kind] < MOST_DISMISSED else None
 
     def said(self, hint: Hint, turn: int) -> None:
-        """Note that a hint was given unasked."""
+        """Record that a hint was given unasked."""
         self._turn, self._said = turn, hint
 
     def dismissed(self, kind: str) -> None:
-        """Note that the player has dismissed a hint of a kind."""
+        """Record that the player has dismissed a hint of this kind."""
         self._dismissed[kind] += 1
 
     def second_look(self, advice: Advice, choice: Choice, view: View) -> SecondLook | None:
-        """Why the player should look again before a choice; None to let it be made."""
+        """Return why the player should look at a choice again; None if not."""
         if view.turn == self._looked:
             return None
         look = _doubted(advice, choice, view)
@@ -92,7 +92,7 @@ class Occasion:
         return look
 
     def _at_stake(self, advice: Advice) -> Hint | None:
-        """What is worth saying unasked: a proof that one choice alone keeps, or a remark on one that is well ahead."""
+        """Return a hint worth giving unasked: a proof that only one choice keeps, or a remark on one well ahead."""
         if advice.kind in PROVED and len(advice.choices) == 1 and advice.losing:
             return Hint(advice.kind)
         if advice.kind in PROVED and advice.choices:
@@ -107,7 +107,7 @@ class Occasion:
 
 
 def _about_best(advice: Advice) -> Remark | None:
-    """The first remark about a card of the best choice."""
+    """Return the first remark about a card of the best choice."""
     if advice.stakes is None:
         return None
     best = advice.stakes.best

@@ -1,6 +1,6 @@
-"""A second try at a decision: whether another choice is as good as the best one known, and what would follow it.
+"""A second try at a decision: whether another choice is as good as the best known one, and what would follow it.
 
-What was proved is asked by proof again; everything else is played on from the same worlds after both choices.
+If the verdict was proved, the try is proved as well; otherwise both choices are played on from the same worlds.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from gundam_desktop.tutorial.solver_moves import Made
 
 WORLDS: Final = 20
 AS_GOOD: Final = 2.0
-"""Points of the chance to win that a choice may be behind the best one."""
+"""By how many points of the chance to win a choice may be worse than the best one and still count as good."""
 _MOST_CLAUSES: Final = 4
 
 
 class Answer(NamedTuple):
-    """The result of a try."""
+    """The result of a second try."""
 
     found: bool
-    """True if it is as good as the best choice known, or nearly."""
+    """True if it is as good as the best known choice, or nearly."""
     behind: float
-    """Points of the chance to win that it is behind the best choice."""
+    """By how many points of the chance to win it is behind the best choice."""
     margin: float
-    """Half of the 95 % interval."""
+    """Half the width of the 95 % interval, in points."""
     worlds: int
     held: int
-    """In how many worlds it keeps what the better choice was proved to keep; 0 where nothing was proved."""
+    """In how many worlds it keeps what the better choice was proved to keep; 0 without a proof."""
     state: Mapping[str, Any]
     """The dump of the world in which the line is played."""
     line: tuple[Made, ...]
-    """The try and what follows it there, seats with their choices."""
+    """The (seat, choice) pairs of the try and what follows it there."""
     clauses: tuple[str, ...]
-    """The last clauses at work in that line."""
+    """The last clauses that the events of that line cite."""
 
 
 class SecondTry:
-    """The work of judging one try, for another process: a call carries it out."""
+    """The work of judging one try; a call carries it out, also in another process."""
 
     def __init__(self, decision: ReviewedDecision, tried: Choice, level: str = QUICK_LEVEL) -> None:
         """`ValueError` for an unknown level."""
@@ -68,7 +68,7 @@ class SecondTry:
         return self._with_proof(answer, past, verdict) if verdict.proof else answer
 
     def _with_proof(self, answer: Answer, past: PastDecision, verdict: Verdict) -> Answer:
-        """The answer where something was proved: only what keeps it as surely is as good."""
+        """Return the answer for a proved verdict: only a choice that keeps as much by force counts as good."""
         kept = kept_by(past, self._tried, verdict.proof)
         found = kept.held >= verdict.held
         if not found and kept.lost:
@@ -81,7 +81,7 @@ class SecondTry:
         return Answer(found, behind.value, behind.margin, behind.number, 0, world.dump(), line, clauses)
 
     def _shown(self, world: Game, made: Sequence[Made]) -> tuple[tuple[Made, ...], tuple[str, ...]]:
-        """The part of a line that is shown, to the end of the opponent's next turn, and the last clauses in it."""
+        """Return the part of a line to show, up to the end of the opponent's next turn, and the last clauses in it."""
         game, events = world.copy(), list[Event]()
         shown = []
         for seat, choice in made:

@@ -1,7 +1,7 @@
-"""What is at stake in a decision: how far some of its choices are apart, in points of the chance to win.
+"""What is at stake in a decision: how much its choices differ, in points of the chance to win.
 
-The choices that look best one choice ahead, and the ones that do nothing more, are tried in the same worlds. In each of
-them a bot makes the rest of the turn, and the chance to win is judged at its end.
+The choices that look best one choice ahead, and those that do nothing more this turn, are tried in the same worlds. In
+each world a bot makes the rest of the turn, and the chance to win is judged at its end.
 """
 
 from __future__ import annotations
@@ -18,45 +18,45 @@ from gundam_desktop.tabletop import Choice, Game, View
 
 WORLDS: Final = 8
 BEST: Final = 3
-"""How many of the choices that look best are judged."""
+"""How many of the choices that look best are compared."""
 _SCREENED: Final = 2
-"""Worlds in which every choice is looked at first."""
+"""The number of worlds in which every choice is looked at first."""
 IDLE: Final = ("end", "pass", "no")
-"""Verbs of the choices that do nothing more: they are always judged."""
+"""Verbs of choices that do nothing more; these choices are always compared."""
 
 
 class Judged(NamedTuple):
-    """One choice beside the best one."""
+    """One choice, compared with the best one."""
 
     choice: Choice
     behind: Mean
-    """Points of the chance to win that it is behind the best choice."""
+    """By how many points of the chance to win it is behind the best choice."""
 
 
 class Stakes(NamedTuple):
-    """The judged choices, the best first."""
+    """The compared choices, the best first."""
 
     judged: tuple[Judged, ...]
     worlds: int
 
     @property
     def best(self) -> Choice:
-        """The choice that was judged best."""
+        """The choice that came out best."""
         return self.judged[0].choice
 
     @property
     def lead(self) -> Mean:
-        """How far the best choice is ahead of the next one."""
+        """By how many points the best choice is ahead of the next one."""
         return self.judged[1].behind
 
     @property
     def usual_loss(self) -> float:
-        """The mean of what the other choices lose."""
+        """The mean number of points that the other choices lose."""
         others = self.judged[1:]
         return sum(each.behind.value for each in others) / len(others)
 
     def loss_of(self, choice: Choice, view: View) -> Mean | None:
-        """What a choice of the view loses; None if neither it nor one with a copy of its card was judged."""
+        """Return what a choice in the view loses; None if neither it nor one with a copy of its card was compared."""
         alike = (each for each in self.judged if len(distinct(view, [each.choice, choice])) == 1)
         return next((each.behind for each in alike), None)
 
@@ -64,9 +64,9 @@ class Stakes(NamedTuple):
 def stakes_of(
     doors: Doors, view: View, decks: Decks, worlds: Sequence[Game], proved: Sequence[Choice] = ()
 ) -> Stakes | None:
-    """What is at stake for the player of a view, in worlds that agree with it; the first of `proved` is judged, too.
+    """Compare choices for a view's player in worlds that agree with the view; the first of `proved` is included.
 
-    None if there is nothing to compare, and where the game's evaluation does not tell the chance to win.
+    None if there is nothing to compare, or if the game's evaluation cannot give the chance to win.
     """
     if doors.win_chance is None or doors.win_chance(view) is None:
         return None

@@ -1,4 +1,4 @@
-"""A game of two decks as an environment of PettingZoo (AEC): the agents decide one after the other."""
+"""A game between two decks as a PettingZoo environment (AEC): the agents decide one after the other."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from gundam_desktop.tabletop import Choice, Game
 AGENTS = ("player_0", "player_1")
 """The agents, by seat."""
 CARDS, ACTIONS = 128, 128
-"""The usual caps of an observation's cards and choices."""
+"""The default limits of cards and choices in an observation."""
 RENDER_MODES = ["ansi"]
 MOST_DECISIONS = 2000
-"""A game with more decisions is cut off: nobody has won."""
+"""A game with more decisions than this is cut off; nobody has won."""
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 def env(**options: Any) -> OrderEnforcingWrapper:
-    """The environment with PettingZoo's own check that it is used in the right order; options as for `CardGameEnv`."""
+    """Return the environment with PettingZoo's check for the right order of calls; options as for `CardGameEnv`."""
     return OrderEnforcingWrapper(raw_env(**options))
 
 
 def raw_env(**options: Any) -> CardGameEnv:
-    """The environment itself."""
+    """Return the environment itself."""
     return CardGameEnv(**options)
 
 
 class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
-    """A game; an action is the number of a choice in the list of those that are legal."""
+    """A game; an action is the index of a choice in the list of legal ones."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "gundam_desktop_v0", "is_parallelizable": False}  # noqa: RUF012 - AECEnv's
 
@@ -51,7 +51,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         actions: int = ACTIONS,
         render_mode: str | None = None,
     ) -> None:
-        """`decks` are names (of premade or saved decks), paths of lists, or decks; those for a first game if not given.
+        """`decks` are names (of premade or saved decks), paths of lists, or decks; by default, decks for a first game.
 
         `ValueError` for a deck that may not be played or an unknown edition.
         """
@@ -60,7 +60,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             raise ValueError(f"render_mode: {render_mode!r}; right is 'ansi' or None")
         self.render_mode = render_mode
         self.layout = Layout(find(game).library, cards, actions)
-        """Says what each number of an observation is."""
+        """Says what each number in an observation means."""
         self.possible_agents = list(AGENTS)
         self._doors = find(game)
         self._edition = edition or self._doors.newest
@@ -76,15 +76,15 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._taken = {agent: spaces.Discrete(actions) for agent in AGENTS}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations: always the same object."""
+        """Return the space of an agent's observations, always the same object."""
         return self._seen[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of an agent's actions: always the same object."""
+        """Return the space of an agent's actions, always the same object."""
         return self._taken[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002 - has none
-        """Begin a new game; with the same seed it is the same one, and those that follow it are, too."""
+        """Begin a new game; the same seed gives the same game, and the same further games."""
         if seed is not None:
             self._chance = random.Random(seed)
         self._game: Game = self._doors.start(self._decks, self._chance.getrandbits(48), self._edition)
@@ -97,7 +97,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and which actions it has: none unless it decides."""
+        """Return what an agent sees, and the actions it has: none unless it must decide."""
         seat = AGENTS.index(agent)
         choices = self._choices if seat == self._game.decision.player else []
         mask = np.zeros(self._actions, dtype=np.int8)
@@ -105,7 +105,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return {"observation": self.layout.observe(self._game.view(seat), choices), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Make the choice of this number for the agent that decides. `ValueError` for one that it has not."""
+        """Make the choice with this index for the agent that decides. `ValueError` for an index it does not have."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,7 +128,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The numbers on both plates as the agent that decides sees them; None without a render mode."""
+        """Return the counters on both plates as the deciding agent sees them; None without a render mode."""
         if self.render_mode is None:
             return None
         seat = max(0, self._game.decision.player)
@@ -141,7 +141,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return "\n".join([f"turn {view.turn}, {view.phase}; {AGENTS[seat]} decides: {view.decision.kind}", *lines])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def _ask(self) -> None:
         """Find the choices of the agent that decides now."""

@@ -1,8 +1,8 @@
-"""What a player sees as an array of numbers: made from the view and the choices alone (`docs/environment.md`).
+"""What a player sees as an array of numbers, made from the view and the choices alone (`docs/environment.md`).
 
-The array has three parts: the table, a row for each card, a row for each choice. Other cards are named by their row,
-counted from 1; 0 is none. Words of a game that are no list (numbers of cards, verbs, options) are written as bits of a
-hash: the same word has the same bits in every version of the program, also after new cards have come.
+The array has three parts: the table, a row for each card, a row for each choice. Other cards are referred to by their
+row, counted from 1; 0 is none. Words that are not from a fixed list (card numbers, verbs, options) are written as bits
+of a hash: the same word has the same bits in every version of the program, even after new cards are added.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from gundam_desktop.tabletop.vocabulary import KINDS
 Array = npt.NDArray[np.float32]
 
 LARGEST: Final = 1000.0
-"""Every number of an observation is between this and its negative; larger ones are cut."""
+"""Every number in an observation is between this and its negative; larger ones are cut off."""
 NUMBER_BITS: Final = 24
-"""Bits of a card's number."""
+"""The number of bits for a card number."""
 WORD_BITS: Final = 12
-"""Bits of a verb, an option or a purpose."""
+"""The number of bits for a verb, an option or a purpose."""
 SELECTED: Final = 6
-"""Cards of a selection that are in its row, the first ones."""
+"""How many cards of a selection are in its row: the first ones."""
 SEARCHED: Final = 5000
-"""Orders of cards that are looked through for different selections."""
+"""How many orders of cards are searched for different selections."""
 
 
 class Parts(NamedTuple):
@@ -40,16 +40,16 @@ class Parts(NamedTuple):
 
     table: Array
     cards: Array
-    """A row for each card."""
+    """One row for each card."""
     choices: Array
-    """A row for each choice, in the order of the actions."""
+    """One row for each choice, in the order of the actions."""
 
 
 class Layout:
-    """Where each number of an observation is, for one game."""
+    """The position and meaning of each number in an observation, for one game."""
 
     def __init__(self, library: Library, cards: int, actions: int) -> None:
-        """`cards` and `actions` are the most of each that are in an observation."""
+        """`cards` and `actions` are the greatest numbers of cards and choices in an observation."""
         self._library = library
         self._playmat = library.playmat("en")
         self._zones = {zone.key: place for place, zone in enumerate(self._playmat.zones)}
@@ -59,7 +59,7 @@ class Layout:
 
     @cached_property
     def table(self) -> tuple[str, ...]:
-        """The names of the numbers of the table."""
+        """The names of the numbers in the table part."""
         zones = [f"{owner} {zone}" for owner in ("my", "their", "shared") for zone in self._zones]
         return (
             *("turn", "my turn", "i went first", "i decide", "waiting effects", "decision card", "least", "most"),
@@ -72,7 +72,7 @@ class Layout:
 
     @cached_property
     def card(self) -> tuple[str, ...]:
-        """The names of the numbers of a card's row; the row of no card is all zeros."""
+        """The names of the numbers in a card's row; an unused row is all zeros."""
         return (
             *(
                 "present",
@@ -95,7 +95,7 @@ class Layout:
 
     @cached_property
     def choice(self) -> tuple[str, ...]:
-        """The names of the numbers of a choice's row."""
+        """The names of the numbers in a choice's row."""
         return (
             *("card", "target", "number", "special payments"),
             *(f"selected {place}" for place in range(SELECTED)),
@@ -110,7 +110,7 @@ class Layout:
         return len(self.table) + cards * len(self.card) + actions * len(self.choice)
 
     def parts(self, observation: Array) -> Parts:
-        """The parts of an observation; they share its memory."""
+        """Return the parts of an observation; they share its memory."""
         cards, actions = self._shape
         first, second = len(self.table), len(self.table) + cards * len(self.card)
         return Parts(
@@ -120,7 +120,7 @@ class Layout:
         )
 
     def observe(self, view: View, choices: Sequence[Choice]) -> Array:
-        """The observation of the player of a view; `choices` are those that they can make now."""
+        """Return the observation of a view's player; `choices` are those that they can make now."""
         observation = np.zeros(self.size, dtype=np.float32)
         parts = self.parts(observation)
         shown = self._shown(view, choices)
@@ -134,7 +134,7 @@ class Layout:
         return observation
 
     def _shown(self, view: View, choices: Iterable[Choice]) -> list[int]:
-        """The cards that have a row, in order: those that a choice names, those on the table, those in piles."""
+        """Return the ids of the cards that get a row, in order: those named by choices, on the table, in piles."""
         named = {card for choice in choices for card in (choice.card, choice.target, *choice.cards)}
         placed = [card for place, _ in self._playmat.places() for card in view.zones.get(place, ())]
         piles = {zone.key for zone in self._playmat.zones if zone.pile}
@@ -196,10 +196,10 @@ class Layout:
 
 
 def all_choices(decision: Decision, listed: Sequence[Choice], most: int) -> tuple[list[Choice], int]:
-    """Return at most `most` choices, and how many were left out (as far as they were looked at).
+    """Return at most `most` choices, and how many were left out (of those that were generated).
 
-    `listed` is what the game lists. For a selection of several cards the different selections come first, the fewest
-    cards before more, then the same ones in other orders.
+    `listed` has the choices that the game lists. For a selection of several cards, different selections come first,
+    those with fewest cards before others, then the same ones in other orders.
     """
     if listed or not decision.groups:
         return list(listed[:most]), max(0, len(listed) - most)
@@ -212,7 +212,7 @@ def all_choices(decision: Decision, listed: Sequence[Choice], most: int) -> tupl
 
 @cache
 def bits(word: str, count: int) -> tuple[int, ...]:
-    """The first bits of a word's hash; all 0 for an empty one.
+    """Return the first bits of a word's hash; all 0 for an empty word.
 
     >>> bits("", 3)
     (0, 0, 0)
@@ -238,7 +238,7 @@ def _choice_numbers(choice: Choice, rows: dict[int, int]) -> list[float]:
 
 
 def _keywords(card: CardView, face: Face | None) -> dict[str, int]:
-    """The amounts of a card's keywords by their keys; 1 for one without an amount."""
+    """Return key -> amount of a card's keywords; 1 for a keyword without an amount."""
     if card.keywords is None:
         return {badge.key: badge.amount or 1 for badge in face.badges} if face is not None else {}
     found = {}

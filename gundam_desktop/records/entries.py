@@ -17,18 +17,18 @@ from gundam_desktop.quoting import quoted, shown
 
 FORMAT = 1
 LARGEST_FILE = 50_000_000
-"""The most bytes of a record; a long game has a hundredth of it."""
+"""The most bytes of a record; a long game takes a hundredth of that."""
 LARGEST_STATE = 10_000_000
-"""The most bytes of an unpacked state; a late position has a hundredth of it."""
+"""The most bytes of an unpacked state; a late position takes a hundredth of that."""
 LONGEST_NAME = 200
-"""Characters of a name, a title or a date."""
+"""The most characters of a name, a title or a date."""
 LONGEST_LINE = 400
-"""Characters of a fault: it may quote the file."""
+"""The most characters of an error message, which may quote the file."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
 class Damaged(ValueError):
-    """A record that cannot be read: one line that says where and why."""
+    """A record that cannot be read; the message is one line that says where and why."""
 
     def __init__(self, why: str) -> None:
         super().__init__(quoted(why, LONGEST_LINE))
@@ -46,7 +46,7 @@ def _shown(text: str) -> str:
 
 
 ShownText: TypeAlias = Annotated[str, AfterValidator(_shown)]
-"""A text that the screen shows: what would disturb it is left out."""
+"""A text shown on screen; characters that would disturb it are removed."""
 
 
 class _Line(BaseModel):
@@ -62,24 +62,24 @@ class Player(_Line):
     deck_name: ShownText = ""
     """The deck's title when the game began."""
     deck: Any = None
-    """The whole deck in the game's own form; None in a game that began at a position."""
+    """The whole deck in the game's own form; None in a game that began from a position."""
 
 
 class Series(_Line):
-    """The match of several games that this one belongs to."""
+    """The match to which this game belongs."""
 
     length: Annotated[int, Field(ge=1)]
-    """Best of `length` games."""
+    """The match is best of `length` games."""
     wins: tuple[int, int] = (0, 0)
     """Games won before this one, by seat."""
     id: str = ""
     """The id of the match's first game."""
     game: Annotated[int, Field(ge=1)] = 1
-    """The number of this game in the match."""
+    """The number of this game in the match, from 1."""
     registered: tuple[Any, Any] | None = None
-    """Both decks as they were when a match with sideboards began, in the game's own form; None without sideboards."""
+    """Both decks at the beginning of a match with sideboards, in the game's own form; None without sideboards."""
     clock: tuple[float, float] | None = None
-    """Seconds that each player has left when this game begins, with a clock for the whole match; None without one."""
+    """By seat, the seconds left when this game begins, with a clock for the whole match; None without a clock."""
 
 
 class Start(_Line):
@@ -88,24 +88,24 @@ class Start(_Line):
     kind: Literal["start"] = "start"
     format: int = FORMAT
     game: str = "gcg"
-    """Key of the game; absent from records made when there was only one game."""
+    """Key of the game; missing in records made when there was only one game."""
     program: ShownText = ""
-    """The version of the program that wrote it."""
+    """The version of the program that wrote the record."""
     id: str
     began: ShownText
-    """Date and time, ISO 8601 in UTC."""
+    """Date and time of the beginning, in ISO 8601 and UTC."""
     edition: str
     seed: int = 0
     chooser: Seat | None = None
-    """The seat with the right to choose who goes first; None: the seed decides."""
+    """Seat of the player who decides who goes first; None if the seed picks it."""
     trial: bool = False
-    """True if a deck is only tested, alone: it need not be legal."""
+    """True if a deck is only tried out alone, so that it need not be legal."""
     players: tuple[Player, Player]
     state: str | None = None
-    """A packed state, for a game that began at a position instead of from decks."""
+    """A packed state, for a game that began from a position; None for a game that began with decks."""
     series: Series | None = None
     clock: float | None = None
-    """Seconds for each player, for the whole game or the whole match; None without clocks."""
+    """Seconds on each player's clock, for the whole game or match; None without clocks."""
 
 
 class Move(_Line):
@@ -115,19 +115,19 @@ class Move(_Line):
     seat: Seat
     text: str
     turn: int = 0
-    """The turn in which it was made."""
+    """The number of the turn in which it was made."""
     turn_then: int = 0
-    """The turn to which it led."""
+    """The number of the turn after it."""
     digest: str = ""
-    """Digest of the state to which it led."""
+    """Digest of the state after it."""
     forced: bool = False
-    """True if the client made it, for a player who could do nothing else or had asked for passing."""
+    """True if the client made it, because the player could do nothing else or had asked to pass automatically."""
     clock: tuple[float, float] | None = None
-    """Seconds that each player had left after it."""
+    """By seat, the seconds left after it; None without clocks."""
 
 
 class Jump(_Line):
-    """The game went back, or forward again, to a position: the number of choices made so far."""
+    """The game was moved to another position, back or forward; `position` counts the choices made up to there."""
 
     kind: Literal["at"] = "at"
     position: Annotated[int, Field(ge=0)]
@@ -143,14 +143,14 @@ class Snapshot(_Line):
 
 
 class Named(_Line):
-    """The name that the player has given the game."""
+    """The name that the player has given to the game."""
 
     kind: Literal["name"] = "name"
     name: ShownText
 
 
 class PutAway(_Line):
-    """The player has put the unfinished game away, or brought it back: one put away is not offered automatically."""
+    """The player has put the unfinished game away, or brought it back; a game put away is not offered automatically."""
 
     kind: Literal["away"] = "away"
     away: bool = True
@@ -166,7 +166,7 @@ class End(_Line):
 
 
 class Exchanged(_Line):
-    """A player has exchanged cards after the game, or has kept the deck: what they play the next game with."""
+    """A player has exchanged cards after the game, or kept the deck: the deck for the next game of the match."""
 
     kind: Literal["exchanged"] = "exchanged"
     seat: Seat
@@ -175,7 +175,7 @@ class Exchanged(_Line):
 
 
 class CardSlot(NamedTuple):
-    """The slot that a card has in a zone on the screen."""
+    """The slot of a card in a zone on the screen."""
 
     seat: int
     zone: str
@@ -184,21 +184,21 @@ class CardSlot(NamedTuple):
 
 
 class Slotted(_Line):
-    """Where on the screen a player has put cards; of no consequence for the game."""
+    """The slots into which a player has moved cards on the screen; they do not affect the game."""
 
     kind: Literal["slots"] = "slots"
     slots: tuple[CardSlot, ...]
 
 
 class SwitchedOff(_Line):
-    """Where a player does not want to be asked from now on, though they could do something."""
+    """Where a player no longer wants to be asked, even if they could do something."""
 
     kind: Literal["switched off"] = "switched off"
     seat: Seat
     steps: tuple[str, ...] = ()
-    """Keys of stops of the playmat."""
+    """Keys of stops of the playmat (`Stop.key`)."""
     cards: tuple[str, ...] = ()
-    """Numbers of cards."""
+    """Numbers of the cards."""
 
 
 RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged | Slotted | SwitchedOff
@@ -206,23 +206,23 @@ _LINE: TypeAdapter[RecordLine] = TypeAdapter(
     Annotated[RecordLine, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )
 _BEGUN = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (?:\{[^\x00-\x1f\x7f]*)?")
-"""The beginning of a line."""
+"""Matches the beginning of a line, even if the rest is missing."""
 _CHECKSUM = re.compile(rb"[0-9a-f]{8}")
 _KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
 
 
 def write_line(line: RecordLine) -> bytes:
-    """A line as bytes: a checksum of eight hexadecimal figures, a space, JSON, a line feed."""
+    """Return a line as bytes: a checksum of eight hexadecimal digits, a space, JSON, a line feed."""
     text = line.model_dump_json(exclude_none=True).encode()
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
-    """Yield the lines written by `write_line`, None for a kind that a later version has added; each with its end.
+    """Yield (line, index of its end) for each line written by `write_line`; the line is None if its kind is unknown.
 
-    A byte order mark at the front and the line ends of another system, which a mail or an editor may have put there,
-    change nothing. What a program did not finish writing at the end of the file is left out. Raises `Damaged` at the
-    first line that differs otherwise from what was written; those before it are good.
+    Unknown kinds come from later versions. A byte order mark at the front and other line ends, which a mail program
+    or an editor may have made, do not matter. An incomplete line at the end is ignored. Raises `Damaged` at the first
+    line that differs otherwise from what was written; the lines before it are valid.
     """
     end, number = len(codecs.BOM_UTF8) if data.startswith(codecs.BOM_UTF8) else 0, 0
     for number, raw in enumerate(_whole_lines(data, end), 1):
@@ -235,7 +235,7 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
 
 
 def _is_begun(data: bytes) -> bool:
-    """True for what may be the beginning of a line."""
+    """True if the data may be the beginning of a line."""
     try:
         codecs.getincrementaldecoder("utf-8")().decode(data)  # the last character may be incomplete
     except UnicodeDecodeError:
@@ -250,14 +250,14 @@ def _whole_lines(data: bytes, begin: int) -> Iterator[bytes]:
 
 
 def _read_line(raw: bytes, number: int) -> RecordLine | None:
-    """One line; None for a kind that a later version has added."""
+    """Return one line; None for an unknown kind, which a later version has added."""
     checksum, _, text = raw.partition(b" ")
     if number == 1 and not _CHECKSUM.fullmatch(checksum):
         raise NotARecord
     if checksum != b"%08x" % zlib.crc32(text):
         raise Damaged(f"line {number} is not as it was written (its checksum differs)")
     try:
-        # Unlike json.loads, refuses half surrogates and nesting without end.
+        # Unlike json.loads, rejects lone surrogates and unlimited nesting.
         data = from_json(text, allow_inf_nan=False)
         if data.get("kind") not in _KINDS:
             return None
@@ -268,12 +268,12 @@ def _read_line(raw: bytes, number: int) -> RecordLine | None:
 
 
 def pack(state: Mapping[str, Any]) -> str:
-    """A state as short text."""
+    """Return a state as a short text."""
     return base64.b85encode(zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 6)).decode()
 
 
 def unpack(text: str) -> dict[str, Any]:
-    """The state that `pack` wrote; `ValueError` for anything else."""
+    """Return the state that `pack` wrote; `ValueError` for anything else."""
     inflating = zlib.decompressobj()
     try:
         data = inflating.decompress(base64.b85decode(text), LARGEST_STATE)

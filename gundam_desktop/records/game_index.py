@@ -1,7 +1,7 @@
-"""The index of the saved games: their summaries by the state of their files. Unchanged files are not read again.
+"""The index of the saved games: each file's summary with its file state, so that unchanged files are not reread.
 
-It is in the user's cache, and can be deleted at any time. A summary is used only for a file of the same name, size,
-time of change and inode, and checked like a file of a stranger.
+It is in the user's cache and can be deleted at any time. A summary is used only for a file with the same name,
+size, time of change and inode, and is checked like any foreign file.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from gundam_desktop.records.summary import GameSummary
 
 NAME = "saved-games"
 MOST = 20_000
-"""Games in the index, the last played ones; it stays smaller than the largest file that is read."""
+"""The most games in the index, those played last; so it never exceeds the size of a file that is still read."""
 _FORMAT = 1
 
 
 class _Known(NamedTuple):
     state: FileState
     summary: Mapping[str, Any]
-    """As JSON has it."""
+    """The summary as JSON data."""
 
 
 class GameIndex:
-    """The index of one folder, as it was when it was last kept."""
+    """The index of one folder, as it was last saved."""
 
     def __init__(self, folder: Path) -> None:
         self._state = f"{_FORMAT}-{folder_key(folder)}"
@@ -38,7 +38,7 @@ class GameIndex:
         self._is_new = False
 
     def find(self, name: str, found: stat_result) -> GameSummary | None:
-        """The summary of the file of a name in the state `found`; None if it is not known."""
+        """Return the summary of a file with this name and the state `found`; None if it is not in the index."""
         known = self._known.get(name)
         if known is None or known.state != file_state(found):
             return None
@@ -50,13 +50,13 @@ class GameIndex:
         return summary
 
     def add(self, name: str, found: stat_result, summary: GameSummary) -> None:
-        """Note the summary of a file, as it was read in the state `found`."""
-        if name.isprintable():  # others may have no form as text
+        """Add the summary of a file that was read in the state `found`."""
+        if name.isprintable():  # other names may not be valid text
             self._seen[name] = _Known(file_state(found), summary.model_dump(mode="json", exclude_defaults=True))
             self._is_new = True
 
     def save(self, *, complete: bool) -> None:
-        """Save at most `MOST` entries: those found and added, and the others unless the listing was `complete`."""
+        """Save up to `MOST` entries: those found or added, and all others, too, unless the listing was `complete`."""
         kept = dict(list((self._seen if complete else self._seen | self._known | self._seen).items())[:MOST])
         if self._is_new or kept.keys() != self._known.keys():
             keep_prepared(NAME, self._state, kept)

@@ -41,7 +41,7 @@ from gundam_desktop.writing import remove_parts, write_named, write_whole
 
 GAMES = "games"
 _ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
-"""An id that may name a file, as those of `new_id` do."""
+"""An id that may be used as a file name, such as those of `new_id`."""
 PICTURE = ".jpg"
 
 
@@ -51,13 +51,13 @@ class RecordedGame(NamedTuple):
     path: Path
     summary: GameSummary
     changed: float
-    """Time of its last line, in seconds since 1970."""
+    """Time of the last line, in seconds since 1970."""
     in_use: bool
-    """True if a window had it open when it was listed; not looked up for a single game that is over."""
+    """True if a window had it open at the time of listing; always False for a single game that is over."""
 
     @property
     def picture(self) -> Path:
-        """The path of its small picture, which need not exist."""
+        """The path of its small picture, which may not exist."""
         return self.path.with_suffix(PICTURE)
 
     @property
@@ -72,17 +72,17 @@ class RecordedGame(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A damaged game of which only what is before the damage was written."""
+    """A damaged game, of which only the part before the damage was written."""
 
     damage: Damage
     kept: int
     """How many choices are before the damage."""
     beside: Path | None
-    """Where the damaged file is kept; None if it is still where it was."""
+    """Path of the damaged file that was kept; None if it is still in its place."""
 
     @classmethod
     def of(cls, record: Record, beside: Path | None = None) -> Cut | None:
-        """What is lost of a record; None for one that is not damaged."""
+        """Return what is lost of a record; None for a record without damage."""
         return cls(record.damage, len(record.moves), beside) if record.damage is not None else None
 
 
@@ -90,13 +90,13 @@ class GameListing(NamedTuple):
     """The contents of the folder."""
 
     entries: list[RecordedGame]
-    """The games, the last played first."""
+    """The games, the most recently played first."""
     faults: list[str]
-    """A line for each file that could not be read, with its new place."""
+    """A line for each file that could not be read, with its new path."""
 
     @classmethod
     def of(cls, found: Iterable[RecordedGame | str]) -> GameListing:
-        """The listing of what `Store.scan` has found."""
+        """Make a listing of the results of `Store.scan`."""
         listing = cls([], [])
         for one in found:
             if isinstance(one, str):
@@ -107,19 +107,19 @@ class GameListing(NamedTuple):
 
 
 class Store:
-    """Recorded games, each a file of its own, with a small picture beside it."""
+    """Recorded games, each in its own file, with a small picture beside it."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else player_folder(GAMES)
 
     def listing(self) -> GameListing:
-        """All games. A file whose beginning is damaged is moved into a folder of its own and named."""
+        """Return all games. A file whose beginning is damaged is moved to a separate folder and reported."""
         return GameListing.of(self.scan())
 
     def scan(self) -> Iterator[RecordedGame | str]:
-        """Yield the games, the last played first; for a file that cannot be read the reason and its new place.
+        """Yield the games, the most recently played first; for an unreadable file, the reason and its new path as text.
 
-        Files that have not changed since they were last listed are not read again.
+        Files that have not changed since they were last listed are not reread.
         """
         remove_parts(self.folder)
         index, complete = GameIndex(self.folder), False
@@ -144,7 +144,7 @@ class Store:
             index.save(complete=complete)
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
-        """The files of games with their states, the last changed first."""
+        """Return the game files with their states, the most recently changed first."""
         files = []
         try:
             with os.scandir(self.folder) as listed:
@@ -158,11 +158,11 @@ class Store:
         return sorted(files, key=lambda file: (-file[1].st_mtime_ns, file[0]))
 
     def left(self) -> list[RecordedGame]:
-        """The games that are left, the last played first."""
+        """Return the unfinished games to offer (`RecordedGame.is_left`), the most recently played first."""
         return [entry for entry in self.listing().entries if entry.is_left]
 
     def is_left(self, path: Path) -> bool:
-        """True if a file is a game of this folder that is left."""
+        """True if a file is a game of this folder with `RecordedGame.is_left`."""
         try:
             if path.resolve().parent != self.folder.resolve():
                 return False
@@ -171,15 +171,15 @@ class Store:
             return False
 
     def begin(self, start: Start, lines: Iterable[RecordLine] = (), former: FormerFile | None = None) -> Journal:
-        """Create the journal of a game, which begins with these lines; in place of its `former` file, if it had one.
+        """Create the journal of a game, which begins with these lines; it replaces the game's `former` file, if any.
 
-        Any other file that is there already is kept beside it. `OSError` when it cannot be written.
+        Any other file already in its place is kept under another name. `OSError` if the journal cannot be written.
         """
         path, own = former or FormerFile(self.folder / f"{start.id}{SUFFIX}", None)
         return Journal.create(path, [start, *lines], own)
 
     def rename(self, path: Path, name: str) -> Cut | None:
-        """Give a game a name. Returns what was cut off a damaged one. `InUse`, `Damaged` or `OSError` on failure."""
+        """Give a game a name; return what a damaged game lost. Raises `InUse`, `Damaged` or `OSError` on failure."""
         return self._add(path, Named(name=name))
 
     def put_away(self, path: Path) -> Cut | None:
@@ -187,7 +187,7 @@ class Store:
         return self._add(path, PutAway())
 
     def keep_exchange(self, path: Path, line: Exchanged) -> Cut | None:
-        """Note what a player has exchanged after a game. Returns and raises what `rename` does."""
+        """Record the deck that a player exchanged to after a game. Returns and raises what `rename` does."""
         return self._add(path, line)
 
     def _add(self, path: Path, line: RecordLine) -> Cut | None:
@@ -202,25 +202,25 @@ class Store:
         return cut
 
     def remove(self, path: Path) -> None:
-        """Delete a game and its picture. `InUse` when a window has it open."""
+        """Delete a game and its picture. `InUse` if a window has it open."""
         if is_in_use(path):
             raise InUse(f"{path.name}: another window has this game open")
         for file in (path, path.with_suffix(PICTURE), path.parent / LOCKS / f"{path.name}.lock"):
             file.unlink(missing_ok=True)
 
     def keep_picture(self, path: Path, picture: bytes) -> None:
-        """Save a picture beside a game. The window does not wait for the disk: another one follows in the next turn."""
+        """Save a picture beside a game, without waiting for the disk: the next turn brings another one."""
         write_whole(path.with_suffix(PICTURE), picture, synced=False)
 
     def bring_in(self, source: Path) -> Path:
-        """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`.
+        """Import a file from elsewhere into the folder and return its new path. Raises `Damaged` or `OSError`.
 
-        One that is damaged further on is as damaged here: resuming the game says what is lost.
+        A file that is damaged after its first line is imported as it is: resuming the game says what is lost.
         """
         data = read_whole(source, LARGEST_FILE)
         record, length = record_in(data)
         rest = data[length:] if record.damage is not None else b""
-        if not _ID.fullmatch(record.start.id):  # a file of a stranger names no path
+        if not _ID.fullmatch(record.start.id):  # a foreign file must not determine a path
             record.start = record.start.model_copy(update={"id": new_id()})
         target = self.folder / f"{record.start.id}{SUFFIX}"
         if target.exists() and not rest and _same(record, target):
@@ -232,16 +232,16 @@ class Store:
         return target
 
     def hand_out(self, path: Path, target: Path) -> Cut | None:
-        """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`.
+        """Export a game to a file, without undone choices. Raises `Damaged` or `OSError`.
 
-        Returns what the exported file lacks of a damaged game.
+        Returns what the exported file lacks if the game is damaged, else None.
         """
         record = read_record(path)
         write_named(target, _bytes_of(record))
         return Cut.of(record)
 
     def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:
-        """Move a file that was `found` damaged aside (never delete it). A file being written is skipped."""
+        """Move a damaged file aside (never delete it), unless it is being written; return the line that reports it."""
         with suppress(OSError):
             now = path.stat()
             if is_in_use(path) or (now.st_size, now.st_mtime_ns) != (found.st_size, found.st_mtime_ns):
@@ -256,12 +256,12 @@ class Store:
 
 
 def new_id() -> str:
-    """A name for a new game: the time, so that files sort by it, and a unique part."""
+    """Return a name for a new game: the time, so that files sort by it, and a unique part."""
     return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
 
 def now() -> str:
-    """The current time in the format of records."""
+    """Return the current time in the format of records."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 

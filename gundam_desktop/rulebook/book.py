@@ -1,4 +1,4 @@
-"""The rule book of an edition in a language: its clauses, to look up and to go through."""
+"""The rule book of an edition in a language: its clauses, for looking up and for reading in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Level = Literal["yes", "partial", "no"]
 
 
 class RulebookError(ValueError):
-    """There is no such rule book, or its file is not valid: one line that names the file and the fault."""
+    """The rule book does not exist or its file is not valid; the message is one line with the file and the reason."""
 
 
 class Clause(NamedTuple):
@@ -27,7 +27,7 @@ class Clause(NamedTuple):
     text: str
     kind: Kind
     language: str = "en"
-    """Language of the text; English where the language of the book has no words for it yet."""
+    """Language of the text; English if the book's language does not have this entry yet."""
 
     @property
     def parent(self) -> str:
@@ -40,17 +40,17 @@ class Clause(NamedTuple):
 
 
 class Showable(NamedTuple):
-    """How far a test can show a clause, and, unless wholly, why not further."""
+    """How far a test can show a clause, and, if not completely, why not."""
 
     level: Level
     why: str = ""
 
 
 class Book:
-    """The rules of one edition in one language, in the order of their numbers, one series after the other."""
+    """The rules of one edition in one language, sorted by number within each series, one series after the other."""
 
     def __init__(self, edition: str, date: str, language: str, clauses: Mapping[str, Clause], example: str) -> None:
-        """`example` is a clause's number, shown in messages about texts that are none."""
+        """`example` is a clause number to show in messages about texts that are not numbers."""
         self.edition = edition
         self.date = date
         self.language = language
@@ -60,7 +60,7 @@ class Book:
 
     @cached_property
     def _below(self) -> Mapping[str, Sequence[Clause]]:
-        """By number: the entries directly under it."""
+        """Number -> the entries directly below it."""
         found: dict[str, list[Clause]] = {}
         for clause in self:
             found.setdefault(clause.parent, []).append(clause)
@@ -76,25 +76,25 @@ class Book:
         return number in self._clauses
 
     def clause(self, number: str) -> Clause:
-        """The clause, section or chapter of this number. Raises `KeyError`, naming the nearest numbers."""
+        """Return the clause, section or chapter with this number. The `KeyError` names the nearest numbers."""
         try:
             return self._clauses[number]
         except KeyError:
             raise KeyError(self.unknown(number)) from None
 
     def children(self, number: str = "") -> list[Clause]:
-        """The entries directly under a number; without one, the chapters."""
+        """Return the entries directly below a number; without one, the chapters."""
         if number:
             self.clause(number)
         return list(self._below.get(number, ()))
 
     def path(self, number: str) -> list[Clause]:
-        """The entries from the chapter down to the clause: chapter, section and so on."""
+        """Return the entries from the chapter down to the clause: chapter, section and so on."""
         clause = self.clause(number)
         return [*(self.path(clause.parent) if clause.parent else ()), clause]
 
     def unknown(self, number: str) -> str:
-        """The message for an unknown number, with the nearest ones."""
+        """Return the message for an unknown number, which names the nearest ones."""
         wanted = parts(number)
         if not wanted:
             return f"`{number}` is no number of a clause; right is like {self.example}"
@@ -105,12 +105,12 @@ class Book:
 
 
 def joined(texts: Iterable[str], language: str) -> str:
-    """Several statements in a language as one text, each of them once."""
+    """Join several statements in a language into one text, each of them once."""
     return ("" if language in _UNSPACED else " ").join(dict.fromkeys(texts))
 
 
 def series_of(number: str) -> str:
-    """The letters before a clause's number, by which a game may divide its clauses into series; empty without any.
+    """Return the letters before a clause's number, by which a game may divide its clauses into series; empty if none.
 
     >>> series_of("GW-7-1")
     'GW'
@@ -119,7 +119,7 @@ def series_of(number: str) -> str:
 
 
 def parts(number: str) -> tuple[int, ...]:
-    """The numbers in a clause's number, to sort by.
+    """Return the parts of a clause's number as integers, for sorting.
 
     >>> parts("7-10-2")
     (7, 10, 2)
@@ -128,7 +128,7 @@ def parts(number: str) -> tuple[int, ...]:
 
 
 def _distance(wanted: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, int, int]:
-    """Distance of a number from the wanted one: by common beginning, then by depth, then by figures."""
+    """Return a sort key for the distance to the wanted number: by common beginning, then depth, then digits."""
     pairs = list(zip(wanted, known, strict=False))
     shared = next((place for place, (one, other) in enumerate(pairs) if one != other), len(pairs))
     apart = abs(wanted[shared] - known[shared]) if shared < len(pairs) else 0

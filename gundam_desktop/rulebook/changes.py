@@ -1,4 +1,4 @@
-"""What an edition changes in the one before it, entry by entry, with the words that differ."""
+"""What an edition changes compared with the base edition, entry by entry, with the words that differ."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from gundam_desktop.rulebook.book import Clause, joined
 from gundam_desktop.rulebook.rulebook import Rulebook
 
 _SHORT = 2
-"""Letters between two changes that are not worth a piece of their own."""
+"""So few equal letters between two changes do not make a piece of their own."""
 _WORD = re.compile(r"[A-Za-z0-9<>'-]+|\s+|.", re.DOTALL)
 
 
 class Kind(StrEnum):
-    """How an entry of an edition stands to the base."""
+    """How an entry of an edition relates to the base edition."""
 
     SAME = "same"
-    """The same number and the same meaning."""
+    """It has the same number and the same meaning."""
     MOVED = "moved"
-    """The same meaning under another number."""
+    """It has the same meaning under another number."""
     CHANGED = "changed"
-    """Another meaning."""
+    """It has another meaning."""
     NEW = "new"
-    """The base says nothing of it."""
+    """The base has nothing like it."""
 
 
 class Side(StrEnum):
-    """In which edition a piece of text stands."""
+    """The edition to which a piece of text belongs."""
 
     BOTH = "both"
     BASE = "base"
@@ -38,26 +38,26 @@ class Side(StrEnum):
 
 
 class Piece(NamedTuple):
-    """A piece of the text of an entry in both editions."""
+    """A piece of an entry's text, when both editions' texts are merged."""
 
     side: Side
     text: str
 
 
 class Change(NamedTuple):
-    """What became of an entry."""
+    """What an edition changes in one entry."""
 
     kind: Kind
     base: tuple[str, ...]
-    """The numbers in the base of what it stands for."""
+    """Numbers of the base's entries to which it corresponds."""
     pieces: tuple[Piece, ...]
-    """For a changed entry, its text in both editions in one; else empty."""
+    """For a changed entry, the merged text of both editions; else empty."""
     dropped: tuple[Clause, ...]
-    """The entries of the base that are no longer there, and in whose place it is cited."""
+    """Entries of the base that no longer exist and for which it is cited instead."""
 
 
 def changes(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, Change]:
-    """For each entry of an edition, what it changes in the base edition; all are the same in the base itself."""
+    """Return entry -> what an edition changes in it compared with the base; in the base itself all are the same."""
     base = rulebook.words(rulebook.base, language)
     found = {}
     for clause in rulebook.words(edition, language):
@@ -78,7 +78,7 @@ def changes(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, Cha
 
 
 def difference(before: str, after: str) -> tuple[Piece, ...]:
-    """Two texts in one, word by word, or sign by sign where words are not divided.
+    """Merge two texts word by word, or character by character in languages without spaces.
 
     >>> [str(piece.side) for piece in difference("Draw a card.", "Draw two cards.")]
     ['both', 'base', 'later', 'both']
@@ -95,7 +95,7 @@ def difference(before: str, after: str) -> tuple[Piece, ...]:
 
 
 def _smooth(pieces: list[Piece]) -> list[Piece]:
-    """Join changes with hardly anything between them, so that a changed phrase is read as one."""
+    """Join changes with hardly anything between them, so that a changed phrase is shown as one change."""
     found: list[Piece] = []
     differing = {Side.BASE: "", Side.LATER: ""}
     between = ""
@@ -116,7 +116,7 @@ def _smooth(pieces: list[Piece]) -> list[Piece]:
 
 
 def _put(found: list[Piece], differing: dict[Side, str], after: str) -> None:
-    """Add what differs, and what both have after it."""
+    """Add the pieces that differ, then the text that both have after them."""
     for side, text in differing.items():
         _add(found, side, text)
         differing[side] = ""

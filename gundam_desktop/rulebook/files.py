@@ -1,4 +1,4 @@
-"""The files of rule books: read and checked."""
+"""Reads and checks the files of rule books."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.rulebook.terms import Terms
 
 TERMS = "terms.json"
 RULINGS = "rulings.en.json"
-"""What the official answers come to, made from the titles of scenarios (`packaging/rulings.py`)."""
+"""What the official answers say, collected from the titles of scenarios (`packaging/rulings.py`)."""
 
 
 class BookFiles:
@@ -26,17 +26,17 @@ class BookFiles:
         self._folder, self._number, self._example = folder, number, example
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every file of words."""
+        """Return (edition, language) for each file with texts of clauses."""
         found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in self._folder.iterdir())
         return sorted((match[1], match[2]) for match in found if match)
 
     def later(self) -> list[str]:
-        """The later editions, of which only the differences are in files."""
+        """Return the names of the later editions, of which the files contain only the differences."""
         found = (re.fullmatch(r"renumbering-([0-9.]+)\.json", path.name) for path in self._folder.iterdir())
         return sorted(match[1] for match in found if match)
 
     def book(self, edition: str, language: str) -> Book:
-        """The rule book of an edition in a language. Raises `RulebookError` when there is none."""
+        """Return the rule book of an edition in a language. Raises `RulebookError` if there is none."""
         known = self.books()
         if (edition, language) not in known:
             there = ", ".join(f"{edition} in {language}" for edition, language in known)
@@ -48,11 +48,11 @@ class BookFiles:
         return Book(edition, date, language, clauses, self._example)
 
     def own_words(self, edition: str, language: str) -> Mapping[str, Clause]:
-        """The words of a later edition for what the base has not, or has otherwise; none if there is no such file."""
+        """Return a later edition's own texts, where it differs from the base; empty without a file of them."""
         return self._words(edition, language)[1] if (edition, language) in self.books() else {}
 
     def showable(self, edition: str) -> Mapping[str, Showable]:
-        """For each clause of an edition that its file names, how far a test can show it."""
+        """Return clause -> how far a test can show it, for the clauses that the edition's file names."""
         if edition not in {known for known, _ in self.books()}:
             raise RulebookError(f"there is no rule book of edition {edition}")
         name = f"{edition}.json"
@@ -70,7 +70,7 @@ class BookFiles:
         return MappingProxyType(found)
 
     def edition(self, name: str) -> LaterEdition:
-        """A later edition: its numbers, its differences and their classes."""
+        """Return a later edition: its numbers, its differences and how far tests can show its clauses."""
         numbers, data = self._object(f"renumbering-{name}.json"), self._object(f"{name}.json")
         return LaterEdition(
             name=name,
@@ -85,7 +85,7 @@ class BookFiles:
         )
 
     def _words(self, edition: str, language: str) -> tuple[str, dict[str, Clause]]:
-        """The date of a file and its clauses."""
+        """Return the date of a file and its clauses by number."""
         name = f"{edition}.{language}.json"
         data = self._object(name)
         for field, value in (("edition", edition), ("language", language)):
@@ -95,12 +95,12 @@ class BookFiles:
         return str(data.get("date", "")), {n: _clause(name, n, entry, language) for n, entry in entries.items()}
 
     def terms(self) -> Terms:
-        """The words for zones and players; none if there is no file of them."""
+        """Return the words for zones and players; empty if there is no file of them."""
         there = (self._folder / TERMS).is_file()
         return Terms(self._object(TERMS) if there else {}, TERMS)
 
     def answers(self) -> Mapping[str, Answer]:
-        """The official answers by id, in their order; a game need not have any."""
+        """Return id -> official answer, in order; empty for a game without answers."""
         name = "answers.json"
         if not (self._folder / name).is_file():
             return MappingProxyType({})

@@ -1,4 +1,4 @@
-"""A later edition of the rules: the numbers that it gives the clauses of the base, and what it adds to them."""
+"""A later edition of the rules: its numbers for the base edition's clauses, and what it adds to them."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from gundam_desktop.rulebook.links import CITED
 
 
 class LaterEdition(NamedTuple):
-    """What the files of an edition say about it. `1.9:5-20-1` in code cites a clause that this edition has added."""
+    """The data of an edition's files. In code, `1.9:5-20-1` cites a clause that edition 1.9 has added."""
 
     name: str
     date: str
     sections: Mapping[str, str]
-    """Numbers of the sections of the base in this edition; clauses go with their section."""
+    """Section of the base -> its number in this edition; clauses move together with their section."""
     clauses: Mapping[str, str]
-    """Numbers of the clauses of the base that do not go with their section."""
+    """Clause of the base that does not move with its section -> its number in this edition."""
     changed: frozenset[str]
-    """Clauses of this edition that mean something else than the clauses of the base that they stand for."""
+    """Clauses of this edition whose meaning differs from that of the corresponding clauses of the base."""
     dropped: frozenset[str]
-    """Clauses of the base that are not in this edition; `number_in` gives the one that took their place."""
+    """Clauses of the base that no longer exist; `number_in` returns the clause that replaces them."""
     restates: Mapping[str, str]
-    """By added clause that says again what the base has already: the clause of the base."""
+    """Added clause that repeats a clause of the base -> that clause."""
     nearest: Mapping[str, str]
-    """By added clause: the clause that is cited in its place in a game by the base edition."""
+    """Added clause -> the clause that is cited instead in games by the base edition."""
     showable: Mapping[str, Showable]
-    """How far a test can show the clauses for which the base does not say it."""
+    """How far a test can show the clauses for which the base has no such entry."""
 
     def number_in(self, clause: str) -> str:
-        """The number of a clause of the base: its own entry if there is one, else by the entry of its section."""
+        """Return the number of a base clause: by its own entry if there is one, else by the entry of its section."""
         if clause in self.clauses:
             return self.clauses[clause]
         head = clause
@@ -39,26 +39,26 @@ class LaterEdition(NamedTuple):
         return self.sections[head] + clause[len(head) :] if head else clause
 
     def reversed(self, base: Book) -> dict[str, tuple[str, ...]]:
-        """By number of this edition: the clauses of the base that have it, those that are dropped included."""
+        """Return number of this edition -> the base clauses that have it here, including dropped ones."""
         found: dict[str, list[str]] = {}
         for clause in base:
             found.setdefault(self.number_in(clause.number), []).append(clause.number)
         return {number: tuple(found[number]) for number in sorted(found, key=parts)}
 
     def same(self, number: str, base: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-        """The clauses of the base that mean what this number means, `base` being the output of `reversed`."""
+        """Return the base clauses with the same meaning as this number; `base` is the result of `reversed`."""
         if number in self.changed:
             return ()
         return (*self.stood_for(number, base), *([self.restates[number]] if number in self.restates else ()))
 
     def stood_for(self, number: str, base: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-        """The clauses of the base that this number stands for, with the same meaning or a changed one."""
+        """Return the base clauses to which this number corresponds, with the same or a changed meaning."""
         return tuple(clause for clause in base.get(number, ()) if clause not in self.dropped)
 
     def book(self, base: Book, own: Mapping[str, Clause]) -> Book:
-        """The book of this edition: its own words where it has any, else those of the base, by its own numbers.
+        """Return the book of this edition, with its numbers: its own texts where it has any, else those of the base.
 
-        Several clauses of the base under one number are joined to one.
+        If several clauses of the base have one number here, they are joined.
         """
         read = {}
         for number, clauses in self.reversed(base).items():
@@ -70,7 +70,7 @@ class LaterEdition(NamedTuple):
         return Book(self.name, self.date, base.language, {**read, **own}, base.example)
 
     def levels(self, book: Book, base: Book, levels: Mapping[str, Showable]) -> dict[str, Showable]:
-        """How far a test can show each clause of `book`; `levels` has that for the clauses of the base."""
+        """Return how far a test can show each clause of `book`; `levels` says so for the clauses of the base."""
         numbers = self.reversed(base)
         found = {}
         for clause in book:
@@ -81,5 +81,5 @@ class LaterEdition(NamedTuple):
         return found
 
     def renumbered(self, text: str) -> str:
-        """A text of the base, with the numbers of this edition."""
+        """Return a text of the base with this edition's clause numbers in it."""
         return CITED.sub(lambda found: self.number_in(found[0]), text)

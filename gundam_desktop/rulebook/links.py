@@ -1,4 +1,4 @@
-"""How the entries of a book refer to each other, both ways."""
+"""The references between the entries of a book, in both directions."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ CITED = re.compile(
     r"(?<![A-Za-z0-9-])(?:[A-Z]{2}-[0-9]+|[0-9]+(?=-))(?:-[0-9]+)*(?![A-Za-z0-9-])"
     r"|(?<=\(see )[0-9]+(?=\))|(?<=第)[0-9]+(?=章)"
 )
-"""A number of a clause or a chapter within the text of another clause, in any of the languages."""
+"""The number of a clause or a chapter in the text of another clause, in any of the languages."""
 
 
 class Citation(NamedTuple):
-    """A number within a text."""
+    """A clause number within a text, and its position."""
 
     span: Span
     number: str
 
 
 class Links:
-    """Who refers to whom in one book."""
+    """The references between the entries of one book."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
 
     def within(self, text: str) -> tuple[Citation, ...]:
-        """The numbers of this book's entries within a text, with their places."""
+        """Return the numbers of this book's entries that occur in a text, with their positions."""
         found = (Citation(match.span(), match[0]) for match in CITED.finditer(text))
         return tuple(citation for citation in found if citation.number in self._book)
 
     def to(self, number: str) -> tuple[str, ...]:
-        """The entries that an entry refers to, in the order of its text. `KeyError` for an unknown number."""
+        """Return the entries to which an entry refers, in the order of its text. `KeyError` for an unknown number."""
         cited = (citation.number for citation in self.within(self._book.clause(number).text))
         return tuple(dict.fromkeys(each for each in cited if each != number))
 
     def back(self, number: str) -> tuple[str, ...]:
-        """The entries that refer to an entry, in order."""
+        """Return the entries that refer to an entry, in the order of the book."""
         return self._back.get(number, ())
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The rules of one game: its books by edition and language, and the numbers of later editions."""
+"""The rules of one game: its books by edition and language, and the clause numbers of later editions."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from gundam_desktop.rulebook.search import Hit, RuleSearch
 from gundam_desktop.rulebook.terms import Terms
 
 LANGUAGE = "en"
-"""The language of the book that every game has."""
+"""The language in which every game has a book."""
 NUMBER = re.compile(r"[1-9]\d*(-[1-9]\d*)*")
 FOLDER = "rulebook"
 MARK = ":"
-"""Between the edition and the number of a clause that a later edition has added."""
+"""Separates the edition from the number, in citations of a clause that a later edition has added."""
 
 
 class PageLine(NamedTuple):
-    """A clause in a list: its number in the edition, and its text or its title."""
+    """A clause in a list: its number in the edition, and its text or title."""
 
     number: str
     text: str
@@ -35,43 +35,43 @@ class Page(NamedTuple):
     """One clause, section or chapter: its text, the entries above it and its neighbours."""
 
     number: str
-    """Number in the requested edition."""
+    """The number in the requested edition."""
     base: tuple[str, ...]
-    """Numbers in the base edition of the clauses that it stands for; none for one that the edition has added."""
+    """Numbers of the base edition's clauses to which it corresponds; empty for a clause that the edition has added."""
     dropped: tuple[str, ...]
-    """Numbers of clauses of the base edition that are not in the edition, and in whose place it is cited."""
+    """Numbers of the base edition's clauses that the edition has dropped and for which this one is cited instead."""
     kind: Kind
     text: str
     language: str
-    """Language of the text; English where the language has no words for it."""
+    """Language of the text; English if the requested language does not have it."""
     above: tuple[PageLine, ...]
     """The entries above it, the chapter first."""
     below: tuple[PageLine, ...]
     before: str
-    """Number of the clause before it in the same section; empty for the first."""
+    """Number of the previous clause in the same section; empty for the first."""
     after: str
 
 
 class Rulebook:
-    """The rules of a game. The base edition has books; of later editions the files hold what differs.
+    """The rules of a game. The base edition has complete books; for later editions the files contain the differences.
 
-    Routines and events cite the clauses of the base by their numbers there, and a clause that a later edition has
-    added by the edition and its number: `1.9:5-20-1`.
+    Routines and events cite clauses of the base by their numbers there, and a clause that a later edition has added by
+    edition and number: `1.9:5-20-1`.
     """
 
     def __init__(self, game: str, base: str, example: str, number: re.Pattern[str] = NUMBER) -> None:
-        """`number` is the pattern of a clause's number, `example` a well-known one."""
+        """`number` is the pattern of clause numbers, `example` a well-known one."""
         self.game, self.base, self.example, self.number = game, base, example, number
         self.book = cache(self._book)
-        """The rule book of an edition (the base if not given) in a language. `RulebookError` when there is none."""
+        """Return the rule book of an edition (by default the base) in a language. `RulebookError` if there is none."""
         self.words = cache(self._words)
-        """The book of an edition in a language, in English where the language has none."""
+        """Return the book of an edition in a language, or in English if there is none in that language."""
         self.number_in = cache(self._number_in)
-        """The number of a cited clause in an edition: (edition, clause as it is cited in code) -> number."""
+        """Return a cited clause's number in an edition, given (edition, clause as cited in code)."""
         self.showable = cache(self._showable)
-        """For each clause of an edition, how far a test can show it."""
+        """Return clause -> how far a test can show it, for an edition."""
         self.links = cache(self._linked)
-        """How the entries of an edition refer to each other, in a language."""
+        """Return the references between the entries of an edition, in a language."""
         self._search = cache(self._searching)
         self._later = cache(self._edition)
         self._reverse = cache(self._reversed)
@@ -82,16 +82,16 @@ class Rulebook:
 
     @cached_property
     def answers(self) -> Mapping[str, Answer]:
-        """The official answers by id. `RulebookError` when their file is faulty."""
+        """Id -> official answer. `RulebookError` if their file is invalid."""
         return self._files.answers()
 
     @cached_property
     def terms(self) -> Terms:
-        """The words for zones and players. `RulebookError` when their file is faulty."""
+        """The words for zones and players. `RulebookError` if their file is invalid."""
         return self._files.terms()
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every rule book that is whole in a file."""
+        """Return (edition, language) of every rule book that is complete in a file."""
         return [(edition, language) for edition, language in self._files.books() if edition == self.base]
 
     @property
@@ -101,11 +101,11 @@ class Rulebook:
         return (LANGUAGE, *others)
 
     def editions(self) -> tuple[str, ...]:
-        """The editions of the rules, the base first."""
+        """Return the editions of the rules, the base first."""
         return (self.base, *self._files.later())
 
     def page(self, edition: str, number: str, language: str = LANGUAGE) -> Page:
-        """The page for a number of an edition. Raises `RulebookError`, naming the nearest numbers, if there is none."""
+        """Return the page for a number of an edition. The `RulebookError` for an unknown one names similar numbers."""
         read = self.words(edition, language)
         if number not in read:
             raise RulebookError(read.unknown(number))
@@ -126,50 +126,50 @@ class Rulebook:
         )
 
     def find(self, edition: str, wanted: str, language: str = LANGUAGE, most: int | None = None) -> list[Hit]:
-        """The entries of an edition with a number or with all the words, in any language; the best first.
+        """Return the entries of an edition with this number, or with all these words in any language; the best first.
 
-        `language` comes first where several have the words.
+        If several languages have the words, `language` is preferred.
         """
         return self._search(edition, language).find(wanted, most)
 
-    # how the editions go together
+    # --- relations between editions
 
     def stood_for(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition for which a number of an edition stands."""
+        """Return the base edition's clauses to which a number of an edition corresponds."""
         if edition == self.base:
             return (number,)
         return self._later(edition).stood_for(number, self._reverse(edition))
 
     def dropped(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition that are not in an edition, and in whose place this number is cited."""
+        """Return the base edition's clauses that an edition has dropped and for which this number is cited instead."""
         if edition == self.base:
             return ()
         return tuple(each for each in self._reverse(edition).get(number, ()) if each in self._later(edition).dropped)
 
     def same(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition that mean what a number of an edition means; none if its meaning is new."""
+        """Return the base edition's clauses with the same meaning as a number of an edition; empty if that is new."""
         return (number,) if edition == self.base else self._later(edition).same(number, self._reverse(edition))
 
     def in_edition(self, edition: str, number: str, other: str) -> tuple[str, ...]:
-        """The numbers that an entry of an edition has in another one; none if it has nothing of the kind."""
+        """Return the numbers of an edition's entry in another edition; empty if that has nothing like it."""
         if edition == other:
             return (number,)
         base = self.stood_for(edition, number) or self.same(edition, number)
         return tuple(dict.fromkeys(self.number_in(other, each) for each in base))
 
     def renumbered(self, edition: str, text: str) -> str:
-        """A text of the base edition with the numbers of an edition in it."""
+        """Return a text of the base edition with an edition's clause numbers in it."""
         return text if edition == self.base else self._later(edition).renumbered(text)
 
     def citations(self, edition: str, number: str) -> tuple[str, ...]:
-        """How the code cites what a number of an edition says: the marks of the routines that enforce it."""
+        """Return how the code cites a number of an edition, as in the marks of the routines that enforce it."""
         if edition == self.base:
             return (number,)
         cited = (*self.stood_for(edition, number), *self.same(edition, number), f"{edition}{MARK}{number}")
         return tuple(dict.fromkeys(cited))
 
     def added(self) -> tuple[str, ...]:
-        """Every clause that a later edition has added, as code may cite it."""
+        """Return every clause that a later edition has added, in the form in which code cites it."""
         return tuple(
             f"{edition}{MARK}{number}" for edition in self._files.later() for number in self._later(edition).nearest
         )

@@ -1,4 +1,4 @@
-"""The words of a game's rules for its zones and for its players, found in texts."""
+"""The words in a game's rules for its zones and players, found in texts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gundam_desktop.rulebook.search import Span
 
 
 class Role(StrEnum):
-    """Which of the two players is meant."""
+    """Which of the two players a word means."""
 
     TURN = "turn"
     """The player whose turn it is."""
     WAITING = "waiting"
-    """The other one."""
+    """The other player."""
     OTHER = "other"
-    """In files only: the player who was not named last, or the waiting one if none was named."""
+    """Only in files: the player who was not mentioned last, or the waiting player if none was mentioned."""
     EITHER = ""
 
 
@@ -28,12 +28,12 @@ class Term(NamedTuple):
 
     span: Span
     zones: tuple[str, ...]
-    """Keys of the zones; none for a word that means the player."""
+    """Keys of the zones; empty for a word that means the player."""
     role: Role
-    """Whose zone it is, by the player who was named last before it."""
+    """Whose zone it is, judged by the player mentioned last before it."""
 
     def seats(self, turn_player: int) -> tuple[int, ...]:
-        """The seats that are meant while a player has the turn."""
+        """Return the seats that the word means when `turn_player` has the turn."""
         return {Role.TURN: (turn_player,), Role.WAITING: (1 - turn_player,)}.get(self.role, (0, 1))
 
 
@@ -41,7 +41,7 @@ class Terms:
     """The words of one game, by language."""
 
     def __init__(self, data: Mapping[str, Any], name: str) -> None:
-        """`data` is the content of the file `name`. `RulebookError` for a faulty one."""
+        """`data` is the content of the file `name`. `RulebookError` if it is invalid."""
         self._zones: dict[str, dict[str, tuple[str, ...]]] = {}
         self._roles: dict[str, dict[str, Role]] = {}
         for field, key in (("zones", "zones"), ("roles", "role")):
@@ -63,7 +63,7 @@ class Terms:
                     self._zones.setdefault(language, {})[word.casefold()] = tuple(meant)
 
     def within(self, text: str, language: str) -> tuple[Term, ...]:
-        """The words of a text in a language that mean zones or players, in order."""
+        """Return the words in a text that mean zones or players, in order."""
         zones, roles = self._zones.get(language, {}), self._roles.get(language, {})
         words = sorted({*zones, *roles}, key=len, reverse=True)
         if not words:

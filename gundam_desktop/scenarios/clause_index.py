@@ -23,30 +23,30 @@ _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 
 
 class ClauseIndex:
-    """The clauses of one game, with their routines and scenarios."""
+    """The index of one game's clauses, routines and scenarios."""
 
     def __init__(
         self, rulebook: Rulebook, folder: str, modules: Sequence[str], about_clauses: Sequence[str] = ()
     ) -> None:
         """`folder` holds the scenarios (`ScenarioFormat.folder`).
 
-        Importing `modules` imports every routine that is marked with clauses. Scenarios of the subfolders
-        `about_clauses` are named before the others.
+        `modules` are imported so that every routine marked with clauses is known. Scenarios in the subfolders
+        `about_clauses` are listed before the others.
         """
         self._rulebook, self._folder, self._modules = rulebook, PurePosixPath(folder), modules
         self._first = tuple(about_clauses)
 
     def enforced(self, number: str, edition: str) -> list[EnforcingRoutine]:
-        """The routines that carry out or check a clause of an edition."""
+        """Return the routines that carry out or check a clause of an edition."""
         for module in self._modules:
             importlib.import_module(module)
         marked = (name for cited in self._rulebook.citations(edition, number) for name in MARKS.get(cited, ()))
         return [EnforcingRoutine(name, place_of(name)) for name in dict.fromkeys(marked)]
 
     def shown_by(self, number: str, edition: str) -> list[ShowingScenario]:
-        """The scenarios that name a clause of an edition under `clauses`.
+        """Return the scenarios that name a clause of an edition under `clauses`.
 
-        Scenarios of the edition name it by its number there, those of the base by the numbers for which it stands.
+        Scenarios of that edition name it by its number there, scenarios of the base by the base numbers it stands for.
         """
         rulebook = self._rulebook
         base = rulebook.stood_for(edition, number) or rulebook.same(edition, number)
@@ -70,17 +70,17 @@ class ClauseIndex:
 
 
 class _Head(NamedTuple):
-    """What a scenario is about."""
+    """The header of a scenario: its title and what it is about."""
 
     title: str
     line: int
     clauses: tuple[str, ...]
     edition: str
-    """Empty for the base."""
+    """The edition; empty for the base."""
 
 
 def place_of(name: str) -> str:
-    """Return file and line of a routine."""
+    """Return file and line of a routine, given its full name."""
     parts = name.split(".")
     for length in range(len(parts) - 1, 0, -1):
         try:
@@ -104,7 +104,7 @@ def _line_of(code: CodeType) -> int:
 
 @cache
 def _documents(file: Path) -> tuple[str, ...]:
-    """Yield the documents of a file as text, each at its lines in the file; only few of them need to be parsed."""
+    """Return the documents of a file as texts that keep their line numbers; only few of them need to be parsed."""
     return tuple(_divided(file.read_text(encoding="utf-8-sig", errors="replace")))
 
 
@@ -116,10 +116,10 @@ def _divided(text: str) -> Iterator[str]:
 
 @cache
 def _heads(document: str, file: str) -> tuple[_Head, ...]:
-    """The scenarios of a document without their positions and choices, which take long to read."""
+    """Return the headers of a document's scenarios, without positions and choices, which take long to read."""
     try:
         return tuple(_head(each) for each in documents(document, file))
-    except ScenarioError:  # reported when the scenario is run
+    except ScenarioError:  # will be reported when the scenario is run
         return ()
 
 

@@ -1,4 +1,4 @@
-"""Finds the clauses that scenarios and checks show: they fail if a routine that enforces the clause is disabled."""
+"""Finds the clauses that scenarios and checks show: these fail if a routine that enforces the clause is disabled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.scenarios.scenario import Scenario
 
 
 class ClauseCheck(Protocol):
-    """Something that fails when one of its clauses is not enforced."""
+    """Something that fails if one of its clauses is not enforced."""
 
     @property
     def edition(self) -> str: ...
@@ -33,36 +33,36 @@ class ClauseCheck(Protocol):
 
 
 class _Witness:
-    """A scenario or a check, with its clauses by the numbers of its edition."""
+    """A scenario or a check, with its clauses numbered as in its edition."""
 
     def __init__(self, edition: str, clauses: Sequence[str], fails: Callable[[], bool]) -> None:
         self.edition = edition
         self.clauses = clauses
         self.fails = fails
-        """Returns True if it fails now."""
+        """Runs it now; True if it fails."""
 
     @cached_property
     def holds(self) -> bool:
-        """True if it holds with every routine; asked for only when none is switched off."""
+        """True if it succeeds with every routine enabled; evaluated only while none is disabled."""
         return not self.fails()
 
 
 class Mutations(NamedTuple):
-    """How the routines of one game are switched off."""
+    """How the routines of one game are disabled."""
 
     rulebook: Rulebook
     neutral: Mapping[str, Neutral] = MappingProxyType({})
-    """By annotated type: the stand-in for routines of a type that is the game's own."""
+    """Annotated type -> stand-in for routines that return this type of the game's own."""
     forget: Callable[[], None] = lambda: None
-    """Discards what was made by routines that are now switched off or on."""
+    """Discards cached results of routines that have just been disabled or enabled."""
 
 
 def showing(
     mutations: Mutations, scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str
 ) -> ShownClauses:
-    """Disable every marked routine in turn and run the scenarios and checks of its clauses, by an edition's numbers.
+    """Disable each marked routine in turn and run the scenarios and checks of its clauses, numbered as in an edition.
 
-    A clause that means the same in the base edition may be shown by a scenario or a check of the base.
+    A clause with the same meaning in the base edition may be shown by a scenario or a check of the base.
     """
     rulebook = mutations.rulebook
     witnesses = [_Witness(s.edition, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
@@ -89,20 +89,20 @@ def showing(
 
 
 def _noticed(mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]) -> set[str]:
-    """The clauses about which a scenario or a check fails without the routine, and holds with it."""
+    """Return the clauses with a scenario or a check that fails without the routine and succeeds with it."""
     while True:
         failing = _failing(mutations, name, clauses, about)
         faulty = [(clause, witness) for clause, witness in failing.items() if not witness.holds]
         if not faulty:
             return set(failing)
-        for clause, witness in faulty:  # one that fails anyway shows nothing
+        for clause, witness in faulty:  # a test that fails anyway shows nothing
             about[clause].remove(witness)
 
 
 def _failing(
     mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]
 ) -> dict[str, _Witness]:
-    """By clause the first of its scenarios and checks that fails without the routine."""
+    """Return clause -> the first of its scenarios and checks that fails without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
 

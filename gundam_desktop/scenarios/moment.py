@@ -1,4 +1,4 @@
-"""One moment of a scenario: which facts hold there, which choices are legal, and what is refused for which clause."""
+"""One point of a scenario: which facts are true there, which choices are legal, and which clause refuses others."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ MOST_LISTED = 40
 
 
 class WrongChoice(Exception):
-    """Why a choice is not as the file says; one line for people."""
+    """A choice is not legal, or not refused, as the file says; the message is one line for people."""
 
 
 class Moment(NamedTuple):
-    """The game now, and what has happened since the start."""
+    """The game at this point, and what has happened since the start."""
 
     begun: BegunScenario
     events: Sequence[Event]
 
     def mismatch(self, fact: Fact) -> str:
-        """The actual value, if a fact does not hold; empty if it does.
+        """Return the actual value if a fact is not true; empty if it is.
 
         Raises `FieldError` for a name that could mean several cards.
         """
@@ -40,14 +40,14 @@ class Moment(NamedTuple):
         return ""
 
     def choice(self, written: WrittenChoice, player: int, text: str) -> Choice:
-        """The choice that a player writes; names are looked up among the cards that player sees."""
+        """Return the choice that a player has written; its names are looked up among the cards that the player sees."""
         try:
             return self.begun.choice(written, player)
         except NotationError as error:
             raise WrongChoice(f"{text}: {error}; {self.legal_text()}") from None
 
     def legal_text(self) -> str:
-        """The text of which player must decide, and of the legal choices."""
+        """Return a text that says which player must decide and what the legal choices are."""
         decision = self.begun.game.decision
         if decision.player < 0:
             return "the game is over"
@@ -67,14 +67,14 @@ class Moment(NamedTuple):
         return self.begun.format(Choice("choose", cards=(card,)), player).partition(" ")[2]
 
     def all_legal(self, choices: tuple[WrittenChoice, ...], path: Path) -> None:
-        """Check that each of the choices is legal now."""
+        """Check that each of the choices is legal now; raises `WrongChoice`."""
         for index, written in enumerate(choices):
             if refusals := self.refusals(written, (*path, index)):
                 text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
                 raise WrongChoice(text)
 
     def all_illegal(self, choices: tuple[tuple[WrittenChoice, tuple[str, ...]], ...], path: Path) -> None:
-        """Check that each of the choices is refused now, for its clause."""
+        """Check that each of the choices is refused now by one of its clauses; raises `WrongChoice`."""
         for written, clauses in choices:
             refusals = self.refusals(written, (*path, written.text))
             if not refusals:
@@ -83,7 +83,7 @@ class Moment(NamedTuple):
                 raise WrongChoice(f"illegal: `{written.text}` {why}")
 
     def refusals(self, written: WrittenChoice, path: Path) -> list[Refusal]:
-        """The refusals of the choice for the deciding player; `path` is its place in the file."""
+        """Return the refusals of a choice by the deciding player; `path` is the choice's field in the file."""
         player = max(self.begun.game.decision.player, 0)
         try:
             choice = self.begun.choice(written, player)
@@ -95,7 +95,7 @@ class Moment(NamedTuple):
 
 
 def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
-    """Refusals for people: code, clause, figures."""
+    """Return refusals as text for people: code, clause, figures."""
     parts = []
     for refusal in refusals:
         figures = "".join(f", {name} {value}" for name, value in refusal.figures)
@@ -104,7 +104,7 @@ def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
 
 
 def wrong_refusal(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
-    """Why refusals are not for one of the clauses; empty if one is."""
+    """Return why none of the refusals cites one of the clauses; empty if one does."""
     if ANY in clauses or any(c in clauses for refusal in refusals for c in (refusal.clause, *refusal.also)):
         return ""
     return f"must be refused for {' or '.join(clauses)}, but is refused for {refusals_text(refusals)}"

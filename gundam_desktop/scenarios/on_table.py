@@ -1,4 +1,4 @@
-"""Scenarios for a table, as plain data."""
+"""Scenarios in the form in which a table plays them: plain data."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class TableScenario(NamedTuple):
     state: dict[str, Any]
     """The position, as `Game.dump` writes it."""
     choices: tuple[tuple[int, str, bool], ...]
-    """The choices made, without refused ones: seat, written choice, True for an automatic pass of the runner."""
+    """The choices made, without refused ones: (seat, written choice, True if the runner passed automatically)."""
 
 
 def titles(path: Path, form: ScenarioFormat) -> list[str]:
-    """The titles of the scenarios in a file. `ValueError` or `OSError` when it cannot be read."""
+    """Return the titles of the scenarios in a file. `ValueError` or `OSError` if it cannot be read."""
     return [scenario.title for scenario in read_file(path, form)]
 
 
 def load(path: Path, title: str, form: ScenarioFormat) -> TableScenario:
-    """A scenario of a file, the first one if none has the title. `ValueError` when it cannot be played."""
+    """Return a scenario from a file, the first one if none has the title. `ValueError` if it cannot be played."""
     scenarios = read_file(path, form)
     return for_table(next((each for each in scenarios if each.title == title), scenarios[0]))
 
 
 def for_table(scenario: Scenario) -> TableScenario:
-    """A scenario for a table. `ScenarioError` or `PlayError` when it cannot be played."""
+    """Convert a scenario for a table. `ScenarioError` or `PlayError` if it cannot be played."""
     game = scenario.format.begin(scenario).game
     return TableScenario(scenario.title, scenario.edition, game.dump(), tuple(_choices(scenario, game)))
 

@@ -1,4 +1,4 @@
-"""Running scenarios: the position, the choices, then the expectations."""
+"""Running scenarios: set up the position, make the choices, then check the expectations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASS = Choice("pass")
 
 
 class Run(NamedTuple):
-    """The result of a scenario: `why` is empty exactly when it holds."""
+    """The result of a scenario; `why` is empty if it succeeds."""
 
     scenario: Scenario
     why: str = ""
@@ -23,12 +23,12 @@ class Run(NamedTuple):
 
     @property
     def ok(self) -> bool:
-        """True if the scenario holds."""
+        """True if the scenario succeeds."""
         return not self.why
 
 
 class Made(NamedTuple):
-    """A choice that was made; `forced` when the runner has passed for a player who could only pass."""
+    """A choice that was made; `forced` if the runner passed for a player who could only pass."""
 
     player: int
     choice: Choice
@@ -36,7 +36,7 @@ class Made(NamedTuple):
 
 
 class PlayError(ValueError):
-    """A step of a scenario that cannot be carried out; one line for people."""
+    """A step of a scenario that cannot be carried out; the message is one line for people."""
 
     def __init__(self, scenario: Scenario, number: int, why: str) -> None:
         self.what = f"step {number}: {why}"
@@ -44,7 +44,7 @@ class PlayError(ValueError):
 
 
 def run(scenario: Scenario) -> Run:
-    """Run a scenario. Raises `ScenarioError` when its position is not valid, or a name in `expect` means several."""
+    """Run a scenario. Raises `ScenarioError` if its position is not valid or a name in `expect` is ambiguous."""
     runner = Runner(scenario)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -59,12 +59,12 @@ def run(scenario: Scenario) -> Run:
 
 
 def play(scenario: Scenario) -> Game:
-    """The game after a scenario's play. Raises `PlayError` when a step fails."""
+    """Return the game after a scenario's choices. Raises `PlayError` if a step fails."""
     return played(scenario).game
 
 
 def played(scenario: Scenario) -> Runner:
-    """A scenario played to its end. Raises `PlayError` when a step fails."""
+    """Return the runner of a scenario after its choices. Raises `PlayError` if a step fails."""
     runner = Runner(scenario)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -85,13 +85,13 @@ class Runner:
         self.game = self.begun.game
         self.events: list[Event] = list(self.begun.events)
         self.passed: set[int] = set()
-        """The players for whom the runner has passed since the last step."""
+        """The seats for which the runner has passed since the last step."""
         self.made: list[Made] = []
 
     # --- play
 
     def step(self, step: Step) -> None:
-        """Carry a step out; raise `WrongChoice` when it turns out otherwise than the file says."""
+        """Carry out a step; raise `WrongChoice` if its outcome differs from what the file says."""
         self.passes(step)
         text = f"`{SEATS[step.player]}: {step.choice.text}`"
         decision = self.game.decision
@@ -118,7 +118,7 @@ class Runner:
         self.made.append(Made(step.player, choice))
 
     def passes(self, before: Step | None) -> None:
-        """Pass for every player who can only pass, except for one whose next choice must be refused."""
+        """Pass for every player who can only pass, unless that player's next choice must be refused."""
         while (decision := self.game.decision).kind in self._passes_for:
             if before and before.refused and before.player == decision.player:
                 return
@@ -131,7 +131,7 @@ class Runner:
     # --- expectations
 
     def mismatches(self) -> list[str]:
-        """Every expectation that does not hold, with the actual value."""
+        """Return every expectation that is not met, with the actual value."""
         moment = self.moment
         wrong = [why for fact in self.scenario.expect if (why := moment.mismatch(fact))]
         try:
@@ -142,5 +142,5 @@ class Runner:
 
     @property
     def moment(self) -> Moment:
-        """The moment that the scenario has come to."""
+        """The point that the scenario has reached."""
         return Moment(self.begun, self.events)

@@ -140,7 +140,7 @@ class Library(Protocol):
         ...
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
-        """The label of the choice's button; with `named` it names the acting card, for where that is not in sight."""
+        """The label of the choice's button; `named` adds the acting card's name, for when that card is out of sight."""
         ...
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:

@@ -1,1 +1,1 @@
-"""What is learnt and proved: goals, the solver, puzzles and lessons of any game."""
+"""Learning and proving: goals, the solver, puzzles and lessons of any game."""

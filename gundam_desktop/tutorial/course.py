@@ -1,6 +1,6 @@
-"""The course of a game: its lessons in chapters, the first path through them, and the player's own lessons.
+"""The course of a game: its lessons in chapters, the recommended first path, and the player's own lessons.
 
-A broken file never hides the others: it is named among the faults, and the rest of the course is there.
+An invalid file does not hide the others: it is reported in `faults`, and the rest of the course is available.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ FOLDER: Final = "lessons"
 LARGEST_FILE: Final = 1_000_000
 COURSE: Final = "course"
 OWN_CHAPTER: Final = "own"
-"""The chapter of the player's own lessons; it is there if they have any."""
+"""The chapter with the player's own lessons; it exists only if there are any."""
 
 
 class ChapterFields(Model):
-    """A chapter in the file of the course."""
+    """A chapter in the course file."""
 
     id: Name
     lessons: tuple[Name, ...]
 
 
 class CourseFields(Model):
-    """The file of the course."""
+    """The course file."""
 
     chapters: tuple[ChapterFields, ...]
     first_path: tuple[Name, ...] = ()
 
 
 class Chapter(NamedTuple):
-    """A chapter: its key, for its title among the texts, and its lessons in order."""
+    """A chapter: its key, under which the texts have its title, and its lessons in order."""
 
     id: str
     lessons: tuple[str, ...]
@@ -56,16 +56,16 @@ class Course(NamedTuple):
     chapters: tuple[Chapter, ...]
     first_path: tuple[str, ...]
     lessons: Mapping[str, Lesson]
-    """By name, in the order of the chapters."""
+    """Name -> lesson, in the order of the chapters."""
     texts: Mapping[tuple[str, str], LessonTexts]
-    """By lesson (or `course`, `common`) and language."""
+    """(lesson, `course` or `common`; language) -> texts."""
     faults: tuple[str, ...]
-    """What could not be read, one line each with file and line."""
+    """What could not be read, one line each, with file and line."""
 
     def sentence(self, lesson: str, key: str, language: str) -> str:
-        """A sentence of a lesson, in English where the language has none; empty if there is none.
+        """Return a sentence of a lesson, in English if the language lacks it; empty if there is none.
 
-        Where a lesson has no words of its own, those of every lesson are used.
+        If the lesson has no such sentence of its own, the one common to all lessons is used.
         """
         for source, wanted in ((lesson, key), (COMMON, key.rpartition(".")[2])):
             for each in (language, LANGUAGES[0]):
@@ -76,10 +76,10 @@ class Course(NamedTuple):
 
 
 def read_course(doors: Doors) -> Course:
-    """The course of a game with the player's own lessons; empty for a game without lessons."""
+    """Return the course of a game with the player's own lessons; empty for a game without lessons."""
     try:
         fields, shipped = _shipped(doors, game_resource(doors.key, FOLDER))
-    except RuntimeError:  # a game that ships no lessons
+    except RuntimeError:  # the game ships no lessons
         fields, shipped = CourseFields(chapters=()), _CourseReader(doors)
     reader = shipped.copy()
     own = reader.own(player_folder(FOLDER, doors.key))
@@ -91,13 +91,13 @@ def read_course(doors: Doors) -> Course:
 
 @cache
 def _shipped(doors: Doors, folder: Path) -> tuple[CourseFields, _CourseReader]:
-    """Read the lessons of the program, which do not change while it runs."""
+    """Read the program's own lessons, which do not change while it runs."""
     reader = _CourseReader(doors)
     return reader.shipped(folder), reader
 
 
 class _CourseReader:
-    """Reads lessons and texts, and notes what is faulty."""
+    """Reads lessons and texts, and collects errors."""
 
     def __init__(self, doors: Doors) -> None:
         self.doors = doors
@@ -106,7 +106,7 @@ class _CourseReader:
         self.faults: list[str] = []
 
     def copy(self) -> _CourseReader:
-        """Return a reader that goes on from what this one has read."""
+        """Return a reader that continues from what this one has read."""
         copy = _CourseReader(self.doors)
         copy.lessons |= self.lessons
         copy.texts |= self.texts
@@ -135,7 +135,7 @@ class _CourseReader:
         return fields
 
     def own(self, folder: Path) -> tuple[str, ...]:
-        """Read the lessons in a folder; their names."""
+        """Read the lessons in a folder; return their names."""
         files = sorted(folder.glob("*.yaml")) if folder.is_dir() else []
         return tuple(name for file in files if (name := self._lesson(file)))
 
@@ -143,7 +143,7 @@ class _CourseReader:
         return tuple(name for name in names if name in self.lessons)
 
     def _lesson(self, path: Path) -> str:
-        """Read a lesson with its texts; its name, empty if it is faulty."""
+        """Read a lesson with its texts; return its name, empty if it is invalid."""
         try:
             lesson = read_lesson(path, self.doors)
         except ScenarioError as error:
@@ -160,7 +160,7 @@ class _CourseReader:
         return lesson.id
 
     def _texts(self, folder: Path, name: str) -> None:
-        """Read the texts of a name; one language is enough, that is for `lesson check`."""
+        """Read the texts with this name; one language is enough here, as `lesson check` demands them all."""
         for language, path in text_files(folder, name):
             if not path.exists() and language != LANGUAGES[0]:
                 continue
@@ -171,7 +171,7 @@ class _CourseReader:
 
 
 def text_files(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
-    """The files with the texts of a lesson, by language."""
+    """Yield (language, file) for each file with texts of a lesson."""
     for language in LANGUAGES:
         yield language, folder / "text" / f"{name}.{language}.yaml"
 

@@ -1,4 +1,4 @@
-"""Goals: what a player is to reach by when, and whether a game has reached it."""
+"""Goals: what a player must reach by which turn, and whether a game has reached it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from gundam_desktop.scenarios.scenario import SURVIVE, WIN, BegunScenario, Fact,
 from gundam_desktop.tabletop import Event, Game
 
 Bound: TypeAlias = Callable[[Game, int], bool] | None
-"""True only if a player surely does not win in the rest of their turn (`Doors.cannot_win`); None: nothing tells it."""
+"""True only if a player certainly cannot win in the rest of their turn (`Doors.cannot_win`); None for no bound."""
 
 
 def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Sequence[Event] = ()) -> bool:
-    """True if every fact is so in a game that began as `begun`; `events` are those since then, for `cited`.
+    """True if every fact is true in a game that began as `begun`; `events` are those since then, for `cited`.
 
     Raises `FieldError` for a name that could mean several cards.
     """
@@ -24,20 +24,20 @@ def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Seque
 
 @dataclass(frozen=True)
 class Aim:
-    """What one player is to reach, and by when."""
+    """What one player must reach, and by when."""
 
     seat: int
     goal: str
-    """`WIN`, `SURVIVE`, or empty for facts."""
+    """`WIN`, `SURVIVE`, or empty if the goal is facts."""
     last_turn: int
-    """The number of the turn at whose end it must be reached."""
+    """The number of the turn by whose end it must be reached."""
     facts: tuple[Fact, ...] = ()
     begun: BegunScenario | None = None
-    """Names for the cards of the facts; None without facts."""
+    """The names of the cards in the facts; None without facts."""
     cannot_win: Bound = None
 
     def foresee(self, game: Game) -> bool | None:
-        """What comes of an open goal as far as the game tells it without a search; None if it does not."""
+        """Return the outcome of an open goal as far as the game shows it without a search; None if it does not."""
         if self.cannot_win is None or self.facts:
             return None
         if self.goal == WIN:
@@ -45,10 +45,10 @@ class Aim:
         return True if game.turn == self.last_turn and self.cannot_win(game, 1 - self.seat) else None
 
     def judge(self, game: Game) -> bool | None:
-        """True if the goal is reached, False if it is out of reach, None while it is open.
+        """Return True if the goal is reached, False if it can no longer be reached, None while it is open.
 
-        Facts are judged at each main decision, where nothing is pending, and at the end of the game. To win is judged
-        at the end of the game, to survive when the last turn has ended.
+        Facts are judged at each main decision, where nothing is pending, and at the end of the game; a win at the end
+        of the game; survival when the last turn has ended.
         """
         over = game.decision.player < 0
         late = game.turn > self.last_turn
@@ -61,7 +61,7 @@ class Aim:
         return None
 
     def _ended_well(self, result: str) -> bool:
-        """A drawn game is survived and not won."""
+        """Return whether the game ended well for the player: a draw counts as survival but not as a win."""
         return result == str(self.seat) if self.goal == WIN else result != str(1 - self.seat)
 
     def _holds(self, game: Game) -> bool:
@@ -70,7 +70,7 @@ class Aim:
 
 
 def aim_of(scenario: Scenario, begun: BegunScenario, game: Game) -> Aim:
-    """The aim of a puzzle with a goal, for a game at the puzzle's decision."""
+    """Return the aim of a puzzle with a goal, for a game at the puzzle's decision."""
     assert scenario.task is not None
     view = game.view(0)
     seat = view.turn_player if scenario.seat is None else scenario.seat

@@ -1,4 +1,4 @@
-"""Where a learner was last, and the puzzles they have solved: kept in a file of its own after every change."""
+"""Where a learner was last, and the puzzles they have solved; saved to a file of its own after every change."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LARGEST_FILE: Final = 5_000_000
 
 
 class PuzzleRecord(BaseModel):
-    """What is known of a puzzle."""
+    """A learner's results in one puzzle."""
 
     model_config = ConfigDict(frozen=True, defer_build=True)
 
     solved: bool = False
     without_help: bool = False
-    """True if it was solved once without a hint and without having seen the solution."""
+    """True if it was once solved without a hint and before seeing the solution."""
 
 
 class _Kept(BaseModel):
@@ -31,18 +31,18 @@ class _Kept(BaseModel):
     step: str = ""
     puzzles: dict[str, PuzzleRecord] = {}
     decks: dict[str, Any] = {}
-    """Decks of deck tasks that are not done yet, as JSON data, by lesson and step."""
+    """Lesson and step -> deck as JSON data, for deck tasks that are not done yet."""
     explained: list[str] = []
     naming: bool = True
 
 
 class LearningRecord:
-    """What is kept of a learner besides the progress in steps, for one game."""
+    """What is saved about a learner besides the progress in steps, for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read it from the player's folder; `fault` says so if its file is damaged. That file is then kept aside.
+        """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
 
-        It also says so when the file could not be written last.
+        `fault` is also set if the file could not be written.
         """
         self.file = (folder or player_folder("lessons", game)) / FILE
         kept, self.fault = read_kept(self.file, LARGEST_FILE, _Kept.model_validate_json)
@@ -54,17 +54,17 @@ class LearningRecord:
         return self._kept.lesson, self._kept.step
 
     def go_to(self, lesson: str, step: str) -> None:
-        """Note which step is open; both names are empty when a lesson was finished."""
+        """Record which step is open; both names are empty after a lesson was finished."""
         if (lesson, step) != self.at:
             self._kept = self._kept.model_copy(update={"lesson": lesson, "step": step})
             self._write()
 
     def puzzle(self, name: str) -> PuzzleRecord:
-        """What is known of a puzzle."""
+        """Return the learner's results in a puzzle."""
         return self._kept.puzzles.get(name, PuzzleRecord())
 
     def solved(self, name: str, *, without_help: bool) -> None:
-        """Note that a puzzle was solved."""
+        """Record that a puzzle was solved."""
         known = self.puzzle(name)
         new = PuzzleRecord(solved=True, without_help=known.without_help or without_help)
         if new != known:
@@ -72,11 +72,11 @@ class LearningRecord:
             self._write()
 
     def deck(self, task: str) -> Any:
-        """The deck of a deck task as JSON data, as far as it is made; None without any."""
+        """Return the unfinished deck of a deck task as JSON data; None if there is none."""
         return self._kept.decks.get(task)
 
     def keep_deck(self, task: str, deck: Any) -> None:
-        """Keep the deck of a deck task as it is now; None when it is wanted no longer."""
+        """Save the unfinished deck of a deck task; None removes it."""
         decks = {name: kept for name, kept in self._kept.decks.items() if name != task}
         if deck is not None:
             decks[task] = deck
@@ -86,11 +86,11 @@ class LearningRecord:
 
     @property
     def explained(self) -> tuple[str, ...]:
-        """The things that were named when the learner met them for the first time."""
+        """Keys of the things that were explained when the learner met them for the first time."""
         return tuple(self._kept.explained)
 
     def name(self, things: Iterable[str]) -> None:
-        """Note that these things were named."""
+        """Record that these things were explained."""
         new = [thing for thing in things if thing not in self._kept.explained]
         if new:
             self._kept = self._kept.model_copy(update={"explained": [*self._kept.explained, *new]})
@@ -98,7 +98,7 @@ class LearningRecord:
 
     @property
     def naming(self) -> bool:
-        """True if new things are to be named in the guided game."""
+        """True if new things are to be explained in the guided game."""
         return self._kept.naming
 
     @naming.setter

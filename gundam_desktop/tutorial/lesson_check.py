@@ -1,7 +1,7 @@
 """`lesson check`: plays a lesson by its right way, by its wrong tries, by every first choice and at random.
 
-It finds every step that cannot be reached or done, every right choice that is not accepted, and every wrong one that
-gets no answer. It is what an author runs, and the tests run it over the course.
+It finds every step that cannot be reached or done, every right choice that is not accepted, and every wrong choice
+that gets no answer. Authors run it, and the tests run it on the course.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ _ANSWERS: Final = frozenset({"on", "done", "refused", "wrong", "stay", "out of r
 
 
 class CheckResult(NamedTuple):
-    """What was found in a lesson."""
+    """The result of checking a lesson."""
 
     name: str
     steps: int
     wrong_tries: int
     """How many wrong tries were played."""
     why: tuple[str, ...]
-    """What is wrong, one line each."""
+    """The problems found, one line each."""
 
     @property
     def ok(self) -> bool:
-        """True if nothing is wrong."""
+        """True if no problem was found."""
         return not self.why
 
 
 def check_lesson(lesson: Lesson, course: Course, doors: Doors, runs: int = RANDOM_RUNS) -> CheckResult:
-    """Check a lesson with its texts; `runs` random ways are played through it."""
+    """Check a lesson with its texts; it is also played at random `runs` times."""
     checker = _Checker(lesson, course, doors)
     faults = text_faults(lesson, course, doors)
     try:
@@ -63,7 +63,7 @@ def check_lesson(lesson: Lesson, course: Course, doors: Doors, runs: int = RANDO
 
 
 class _Checker:
-    """Plays one lesson."""
+    """Checks one lesson by playing it."""
 
     def __init__(self, lesson: Lesson, course: Course, doors: Doors) -> None:
         self.lesson, self.course, self.doors = lesson, course, doors
@@ -75,7 +75,7 @@ class _Checker:
     # --- one step
 
     def step(self, step: LessonStep) -> Iterator[str]:
-        """What is wrong with a step."""
+        """Yield the problems of a step."""
         self.cited |= {step.show.clause, *(each.clause for each in step.tries), *self._spoken_of(step)}
         if step.free is not None:
             self.cited |= {expected.clause for expected, _ in step.free.met}
@@ -151,7 +151,7 @@ class _Checker:
                 yield f"tries: `{written.text}` is answered with {answer.kind} {answer.say}, not with {each.say}"
 
     def _reach_try(self, run: LessonRun, step: LessonStep, written: WrittenChoice, *, refused: bool) -> Answer | None:
-        """Try a choice at the first decision of the right way at which it is legal, or refused."""
+        """Make a choice at the first decision of the right way at which it is legal (or refused); None without one."""
         for way in (None, *step.by):
             if way is not None:
                 choice = run.table.choice(way)
@@ -169,7 +169,7 @@ class _Checker:
         return None
 
     def _first_choices(self, step: LessonStep) -> Iterator[str]:
-        """Every legal first choice is answered; each that reaches the goal is accepted."""
+        """Yield problems with first choices: legal ones without an answer, and good ones that are not accepted."""
         first = self._asked(step)
         good = set(reach.good_choices(first))
         for choice in first.choices(first.seat):
@@ -187,7 +187,7 @@ class _Checker:
         if answer.kind not in {"on", "stay", "done"}:
             if answer.say.partition(".")[2] in {"missed", "failed", "lost"}:
                 yield f"`{text}` leads to the goal, but it is refused ({answer.say})"
-            return  # a try of the author's takes it back on purpose
+            return  # the author takes it back on purpose
         for _ in range(_LONGEST_RUN):
             if run.done:
                 return
@@ -199,7 +199,7 @@ class _Checker:
             yield f"`{text}` leads to the goal, but the last hint does not lead there"
 
     def _attempts(self, step: LessonStep) -> Iterator[str]:
-        """Every attempt that the game refuses has a clause."""
+        """Yield attempts that the game refuses without a clause."""
         table = self._asked(step)
         known = self.lesson.steps[0].scenario
         assert known is not None
@@ -220,7 +220,7 @@ class _Checker:
     # --- the whole lesson
 
     def random_runs(self, runs: int) -> Iterator[str]:
-        """Random ways through every step: each choice is answered, and the goal stays within reach."""
+        """Yield problems on random ways: each choice needs an answer, and the goal must remain reachable."""
         chance = Random(f"lesson check {self.lesson.id}")
         steps = [step for step in self.lesson.steps if step.goal or step.free]
         for number in range(runs if steps else 0):
@@ -236,7 +236,7 @@ class _Checker:
                 yield f"step {step.id}: after a random way there is no hint that leads on"
 
     def unmet(self) -> Iterator[str]:
-        """Clauses of the lesson that nothing in it cites, refuses by or shows."""
+        """Yield the lesson's clauses that nothing in it cites, refuses by or shows."""
         for clause in self.lesson.clauses:
             assert self.doors.rulebook is not None
             if self.doors.rulebook.number_in(self.lesson.edition, clause) not in self.cited:
@@ -248,14 +248,14 @@ class _Checker:
     # --- parts
 
     def _run(self, step: LessonStep, *, begin: bool = False) -> LessonRun:
-        """A run at a step; with `begin` after its question."""
+        """Return a run at a step; with `begin`, after the step's question."""
         run = LessonRun(self.lesson, self.doors, step.id)
         if begin and step.ask is not None:
             run.answer(run.right_answers()[0])
         return run
 
     def _asked(self, step: LessonStep) -> LessonTable:
-        """The table of a step after its question."""
+        """Return the table of a step after its question."""
         return self._run(step, begin=True).table
 
     def _whole_hint(self, run: LessonRun) -> Choice | None:
@@ -265,7 +265,7 @@ class _Checker:
         return hint.choice
 
     def _unanswered(self, answer: Answer, text: str) -> Iterator[str]:
-        """A wrong choice is answered: taken back, refused or commented."""
+        """Yield a problem unless a wrong choice is answered: taken back, refused or commented on."""
         if answer.kind in {"on", "done"}:
             yield f"`{text}` does not lead to the goal, and is not answered"
         yield from self._silent(answer, f"`{text}`")
@@ -287,7 +287,7 @@ class _Checker:
             yield f"{what}: there is no sentence {answer.say}"
 
     def _spoken_of(self, step: LessonStep) -> Iterator[str]:
-        """The clauses that the sentences of a step name, by their numbers in the lesson's edition."""
+        """Yield the clauses in the sentences of a step, by their numbers in the lesson's edition."""
         texts, book = self.course.texts.get((self.lesson.id, LANGUAGES[0])), self.doors.rulebook
         for key in texts or ():
             if texts is not None and book is not None and key.partition(".")[0] == step.id:
@@ -304,7 +304,7 @@ def _any_choice(run: LessonRun, chance: Random) -> Choice:
 
 
 def _carried_out(run: LessonRun, answer: Answer) -> Answer:
-    """The answer once the effect of the choice has been carried out, whatever is chosen in it."""
+    """Return the answer after the effect of the choice has been carried out, with any choices within it."""
     chance = Random("an effect")
     while answer.kind == "on" and run.table.is_resolving:
         answer = run.make(_any_choice(run, chance))

@@ -18,7 +18,7 @@ Until: TypeAlias = Literal["decision", "battle end", "turn end", "next turn"]
 BATTLE_END: Final = "battle end"
 WHOLE_GAME: Final = "the game"
 BY_SOLVER: Final = "solver"
-"""In place of the right answer: the solver finds whether the goal can be forced, `yes` or `no`."""
+"""Stands in place of the right answer: the solver finds whether the goal can be forced, `yes` or `no`."""
 
 
 def _several(value: Any) -> Any:
@@ -26,7 +26,7 @@ def _several(value: Any) -> Any:
 
 
 def _unquoted(value: Any) -> Any:
-    """Answers may be the bare words `yes` and `no`, and numbers."""
+    """Accept the bare words `yes` and `no`, and numbers, as answers."""
     return [str(each) if isinstance(each, TruthWord | int | float) else each for each in _several(value)]
 
 
@@ -46,7 +46,7 @@ Choices: TypeAlias = tuple[Any, ...]
 
 
 class Show(Model):
-    """What a step lights, and the clause that decides it."""
+    """What a step highlights, and the deciding clause."""
 
     cards: tuple[Text, ...] = ()
     zones: tuple[Text, ...] = ()
@@ -54,7 +54,7 @@ class Show(Model):
 
 
 class EventFields(Model):
-    """An event that must happen; what is left out may be anything."""
+    """An event that must happen; fields that are left out match anything."""
 
     kind: Text
     card: Text = ""
@@ -66,7 +66,7 @@ class EventFields(Model):
 
 
 class TryFields(Model):
-    """What is said about a choice, a refused attempt or facts that are not the goal."""
+    """The reaction to a choice, a refused attempt or facts other than the goal."""
 
     choice: Text = ""
     refused: Text = ""
@@ -78,7 +78,7 @@ class TryFields(Model):
 
 
 class NextFields(Model):
-    """Where to go on: the step, and the facts that must hold for it."""
+    """A step that may follow, and the facts that must be true for it."""
 
     if_: Facts = Field(default_factory=dict, alias="if")
     go: Text
@@ -92,13 +92,13 @@ class AskFields(Model):
 
 
 class MetFields(EventFields):
-    """An event that is named when the learner meets it for the first time."""
+    """An event that is explained when it first happens to the learner."""
 
     say: Name
 
 
 class FreeFields(Model):
-    """Free play against a bot, for some turns or for the whole game, and what is named on the way."""
+    """Free play against a bot, for some turns or the whole game, and what is explained on the way."""
 
     bot: Text = "gentle"
     turns: Annotated[int, BeforeValidator(_turns)] = Field(default=2, alias="for")
@@ -109,14 +109,14 @@ class FreeFields(Model):
 
 
 class BesideFields(Model):
-    """The same choices under another edition of the rules, and the facts that hold there."""
+    """The same choices under another edition of the rules, and the facts that are then true."""
 
     edition: Text
     facts: Facts
 
 
 class DrawnField(Model):
-    """What chance puts into a field of the position: some of these, or one of them if no number is said."""
+    """Random contents of a field of the position: some of these, or one of them if no number is given."""
 
     from_: Annotated[tuple[Any, ...], Field(min_length=1, alias="from")]
     least: Whole | None = None
@@ -124,15 +124,15 @@ class DrawnField(Model):
 
 
 class DrawnFields(Model):
-    """Fields of the position that chance fills, by their place in it, such as `A.battle`."""
+    """Fields of the position with random contents, by their paths, such as `A.battle`."""
 
     seeds: Annotated[tuple[Whole, ...], Field(min_length=1)]
-    """The seeds of the positions that `lesson check` plays; a learner meets them first."""
+    """The seeds of the positions that `lesson check` plays; a learner gets these first."""
     fields: Annotated[dict[str, DrawnField], Field(min_length=1)]
 
 
 class DeckFields(Model):
-    """A deck to be mended: the list it begins with, a right one, and what must hold of it."""
+    """A deck to repair: the list to begin with, a right list, and the facts that the deck must meet."""
 
     start: Text
     right: Text

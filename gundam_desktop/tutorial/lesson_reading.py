@@ -1,4 +1,4 @@
-"""Reading lesson files: every field checked, every error with file, line, field and what would be right."""
+"""Reading lesson files: every field is checked, every error names file, line, field and what would be right."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ YES_OR_NO = ("yes", "no")
 
 
 def read_lesson(path: FilePath, doors: Doors) -> Lesson:
-    """The lesson of a file. Raises `ScenarioError` when it is not valid."""
+    """Return the lesson of a file. Raises `ScenarioError` if it is not valid."""
     return read_lesson_text(file_text(path, LARGEST_FILE, "a lesson"), str(path), doors)
 
 
 def read_lesson_text(text: str, file: str, doors: Doors) -> Lesson:
-    """The lesson in a text; `file` names it in errors. Raises `ScenarioError` when it is not valid."""
+    """Return the lesson in a text; `file` names it in errors. Raises `ScenarioError` if it is not valid."""
     found = documents(text, file)
     if len(found) > 1:
         raise ScenarioError(file, found[1].line, "", "a file holds one lesson")
@@ -59,7 +59,7 @@ def read_lesson_text(text: str, file: str, doors: Doors) -> Lesson:
 
 
 class _Place(NamedTuple):
-    """Where a part of the file is, and the cards that it can name."""
+    """The place of a part in the file, and the scenario whose cards it can name."""
 
     path: Path
     scenario: Scenario
@@ -112,7 +112,7 @@ class _Reader:
             yield self._step(step, _Place(path, scenario), own, index)
 
     def _scenario(self, step: StepFields, path: Path, *, first: bool) -> Scenario | None:
-        """The position of a step: its own, or the lesson's for the first one and for one with its own `before`."""
+        """Return the position of a step: its own, or the lesson's for the first step and those with a `before`."""
         if step.position is None and not step.before and not first:
             return None
         before = ((*path, "before"), step.before) if step.before or not first else (("before",), self.fields.before)
@@ -285,16 +285,16 @@ class _Reader:
         return read
 
     def _named(self, choice: WrittenChoice, place: _Place) -> None:
-        """Check that the position has the cards that a choice names."""
+        """Check that the position contains the cards that a choice names."""
         try:
             self.form.check_names(place.scenario._replace(play=(), best=(choice,)))
         except FieldError as error:
             raise FieldError(place.path, str(error)) from None
 
     def _clause(self, clause: str, path: Path) -> str:
-        """The number that a clause has in the lesson's edition.
+        """Return the number of a clause in the lesson's edition.
 
-        Lessons name the clauses of the base edition, or those that a later one has added with its mark.
+        Lessons cite clauses by their base edition numbers, or those that a later edition has added with its mark.
         """
         book = self.form.rulebook.book()
         if clause not in book and clause not in self.form.rulebook.added():
@@ -312,14 +312,14 @@ class _Reader:
 
 
 def within(document: Document, path: Path) -> Document:
-    """A part of a document as one of its own, so that errors in it name the right lines."""
+    """Return a part of a document as a separate document, whose errors still name the right lines."""
     deep = len(path)
     lines = {field[deep:]: line for field, line in document.lines.items() if field[:deep] == path}
     return document._replace(line=document.lines.get(path, document.line), lines=lines)
 
 
 def _labels(data: Any, path: Path, known: dict[str, str]) -> dict[str, str]:
-    """The labels that a file gives cards; one label is one card throughout a lesson, since its texts name it."""
+    """Return the labels that a file gives to cards; a label means one card throughout a lesson, as texts use it."""
     if isinstance(data, dict):
         label, number = data.get("as"), data.get("card")
         if isinstance(label, str) and isinstance(number, str) and known.setdefault(label, number) != number:

@@ -1,6 +1,6 @@
 """A lesson in progress, without a window: the game, the step, and the answer to everything the learner does.
 
-The surface for a page:
+The interface for a page:
 
 - `LessonRun(lesson, doors)` begins the first step; `step`, `kind`, `game`, `seat` and `table` say what is to be shown,
   and `table.played[:table.prelude]` what happened before the learner's first decision.
@@ -33,28 +33,28 @@ from gundam_desktop.tutorial.lesson_start import LessonStart
 from gundam_desktop.tutorial.lesson_table import LessonTable, Played, Verdict
 
 OVER = "over"
-"""The kind of a lesson that is over."""
+"""The kind of a lesson that has ended."""
 WRONG = frozenset({"wrong", "out of reach", "refused"})
 """The kinds of answers to something wrong."""
 
 
 class Answer(NamedTuple):
-    """What the lesson says to something that the learner did."""
+    """The lesson's answer to something that the learner did."""
 
     kind: str
     """`on` (nothing is decided yet), `done`, `refused` (by the game, or a wrong answer), `wrong` (it was taken back),
-    `stay` (something is said, and play goes on) or `out of reach` (the goal was lost with it; it was taken back)."""
+    `stay` (there is a comment, and play continues) or `out of reach` (the goal was lost with it; it was taken back)."""
     say: str = ""
-    """The key of the sentence within the step, such as `first.passed`; empty for none."""
+    """The key of its sentence within the step, such as `first.passed`; empty for none."""
     clause: str = ""
-    """The clause that decides it, by its number in the lesson's edition; empty for none."""
+    """The deciding clause, by its number in the lesson's edition; empty for none."""
     refusals: tuple[Refusal, ...] = ()
     played: tuple[Played, ...] = ()
-    """What was played: the learner's choice with all that came of it."""
+    """What was played: the learner's choice with everything that followed."""
     shown: Game | None = None
-    """The game to which it led, if it was taken back."""
+    """The game to which the choice led, if it was taken back; else None."""
     next: str = ""
-    """The step to which `on` leads; empty when the lesson is over, or not yet."""
+    """The step to which `on()` leads; empty at the end of the lesson, or if the step is not done."""
 
 
 class StepCount(NamedTuple):
@@ -62,12 +62,12 @@ class StepCount(NamedTuple):
 
     wrong: int
     hints: int
-    """The level of the furthest hint, 0 to 4."""
+    """The highest level of hint that was used, 0 to 4."""
     skipped: bool = False
 
 
 class FreeGame(NamedTuple):
-    """A game to be played on freely."""
+    """A game for playing on freely."""
 
     game: Game
     seat: int
@@ -75,44 +75,44 @@ class FreeGame(NamedTuple):
 
 
 class LessonRun:
-    """One learner's way through a lesson."""
+    """One learner's progress through a lesson."""
 
     def __init__(
         self, lesson: Lesson, doors: Doors, step: str = "", seed: int = 0, *, known: Iterable[str] = ()
     ) -> None:
-        """Begin at the first step or at the named one. `known` is what free play need not name any more.
+        """Begin at the first step or at the named one. `known` has the keys of what free play need not explain.
 
         Raises `LessonError` or `ScenarioError` if the lesson is faulty.
         """
         self.lesson, self.doors = lesson, doors
         self.seat = lesson.seat
         self.counts: dict[str, StepCount] = {}
-        """How the steps were done that are done."""
+        """Step -> how it was done, for the steps that are done."""
         self.listener: Callable[[Answer], None] = lambda _: None
         """Called with every answer."""
         self.step: LessonStep | None = None
-        """The step; None when the lesson is over."""
+        """The present step; None at the end of the lesson."""
         self.table: LessonTable
-        """The table of the step; the last one when the lesson is over."""
+        """The table of the present step; at the end of the lesson, of the last one."""
         self.answered = False
-        """True once the question of the step has been answered well."""
+        """True once the question of the step has been answered correctly."""
         self._start = LessonStart(lesson, doors, seed)
         self._drawn: dict[str, int] = {}
         self.meetings = FirstMeetings(doors.library, lesson.edition, known)
-        """What the learner has met for the first time in free play, and is not told yet."""
+        """What the learner has met for the first time in free play and has not been told about yet."""
         self._wrong = self._hints = 0
         self.go(step or lesson.steps[0].id)
 
-    # --- what is so
+    # --- the present situation
 
     @property
     def game(self) -> Game:
-        """The game; it is changed by `make` alone."""
+        """The game; only `make` changes it."""
         return self.table.game
 
     @property
     def kind(self) -> str:
-        """What the learner is to do: `goal`, `ask`, `free`, `deck task`; `over` when the lesson is over."""
+        """What the learner must do: `goal`, `ask`, `free`, `deck task`; `over` at the end of the lesson."""
         if self.step is None:
             return OVER
         proving = self.answered and bool(self.step.goal) and not self._done
@@ -124,7 +124,7 @@ class LessonRun:
         return self._done
 
     def choices(self) -> list[Choice]:
-        """The learner's legal choices now; a selection of several cards is not listed."""
+        """Return the learner's legal choices now, except selections of several cards."""
         return self.table.choices(self.seat) if self.table.decision.player == self.seat else []
 
     # --- what the learner does
@@ -156,7 +156,7 @@ class LessonRun:
         return self.answer(self.name_of(card, place))
 
     def mend(self, deck: Any) -> Answer:
-        """Hand in the deck of a deck task."""
+        """Hand in the deck for a deck task."""
         assert self.step is not None
         mismatches = self._start.deck_mismatches(self.step, deck)
         if not mismatches:
@@ -167,24 +167,24 @@ class LessonRun:
         return self._said(Answer("wrong", self._key(first.subject), clause))
 
     def deck(self, name: str) -> Any:
-        """A list that a deck task names: the one it begins with, or the right one of a hint."""
+        """Return a deck that a deck task names: the one to begin with, or the right one from a hint."""
         assert self.step is not None
         return self._start.deck(self.step, name)
 
     def deck_at_start(self) -> Any:
-        """The list that a deck task begins with."""
+        """Return the deck with which a deck task begins."""
         assert self.step is not None
         assert self.step.deck_task is not None
         return self.deck(self.step.deck_task.start)
 
     def exchanged(self, deck: Any) -> tuple[int, int]:
-        """How many cards of a deck task's list are exchanged in a deck, and how many may be."""
+        """Return how many cards of a deck task's list have been exchanged in a deck, and how many may be."""
         assert self.step is not None
         assert self.step.deck_task is not None
         return self._start.exchanged(self.step, deck), self.step.deck_task.changes
 
     def take_back(self) -> bool:
-        """Take the last choice back; False if there is none in this step. It counts as a new try."""
+        """Take the last choice back; False if this step has none. It counts as a new try."""
         if not self._before:
             return False
         self._set_back(self._before.pop())
@@ -197,9 +197,9 @@ class LessonRun:
         self._tries += 1
 
     def hint(self) -> Hint:
-        """A hint: what to notice, what is lit, which clause, then the choice itself.
+        """Return a hint, one level higher each time: what to notice, what to highlight, the clause, the choice itself.
 
-        An effect in which the goal can no longer be reached is taken back first.
+        If the goal can no longer be reached within the present effect, that effect is taken back first.
         """
         assert self.step is not None
         if self._before and self.table.is_resolving and reach.reachable(self.table) is False:
@@ -208,15 +208,15 @@ class LessonRun:
         self._hints = min(self._hints + 1, 4)
         return hint_of(self.step, self.table, self._hints, self._at, self.right_answers())
 
-    # --- going on
+    # --- continuing
 
     def on(self) -> None:
-        """Go to the next step, when this one is done."""
+        """Go to the next step if this one is done."""
         if self._done:
             self._enter(self._next, self.table.begun)
 
     def skip(self) -> None:
-        """Go on without doing this step."""
+        """Go to the next step without doing this one."""
         if self.step is None:
             return
         self.counts[self.step.id] = StepCount(self._wrong, self._hints, skipped=True)
@@ -231,30 +231,30 @@ class LessonRun:
         self._enter(name, None)
 
     def again(self) -> None:
-        """A step with a drawn position: another position."""
+        """Begin a step with a randomly drawn position again, with another position."""
         assert self.step is not None
         self._drawn[self.step.id] = self._drawn.get(self.step.id, 0) + 1
         self.go(self.step.id)
 
     def play_freely(self) -> FreeGame:
-        """A copy of the game, to be played on against a bot; the lesson stays as it is."""
+        """Return a copy of the game for playing on against a bot; the lesson is not changed."""
         bot = self.step.free.bot if self.step is not None and self.step.free else "gentle"
         return FreeGame(self.game.copy(), self.seat, bot)
 
     def beside(self) -> LessonTable | None:
-        """The same step under the other edition, with the learner's choices so far; None if the step has none."""
+        """Return the step's table under the other edition, with the learner's choices so far; None without one."""
         if self.step is None or self.step.beside is None:
             return None
         return self._start.under(self.step, self.step.beside.edition, self.made())
 
     def made(self) -> list[str]:
-        """The learner's choices in this step as written, without passes made by themselves."""
+        """Return the learner's choices in this step as written, without automatic passes."""
         tables = [*self._before, self.table]
         mine = [each for each in self.table.played if each.seat == self.seat and not each.forced]
         return [table.text(each.choice) for table, each in zip(tables, mine[-len(self._before) :], strict=False)]
 
     def name_of(self, card: int = 0, place: Place | None = None) -> str:
-        """The name by which a question knows a card or a place: `demi`, `B.shields`."""
+        """Return the name that questions use for a card or a place: `demi`, `B.shields`."""
         if card:
             names = (
                 (*self.step.ask.right, *(each.answer for each in self.step.tries))
@@ -264,7 +264,7 @@ class LessonRun:
             return next((name for name in names if self.table.card(name) == card), "")
         return f"{SEATS[place[0]]}.{place[1]}" if place else ""
 
-    # --- inside
+    # --- internals
 
     def _enter(self, name: str, begun: BegunScenario | None) -> None:
         self.step = self.lesson.step(name) if name else None
@@ -281,7 +281,7 @@ class LessonRun:
             self._notice([*before, *self.table.events])
 
     def _said(self, answer: Answer) -> Answer:
-        """Pass the answer to the listener; a wrong one without a clause gets the clause that decides the step."""
+        """Pass the answer to the listener; a wrong one without a clause gets the step's deciding clause."""
         if answer.kind in WRONG and not answer.clause and self.step is not None:
             answer = answer._replace(clause=self.step.show.clause)
         self.listener(answer)
@@ -291,11 +291,11 @@ class LessonRun:
         return f"{self.step.id}.{name}" if self.step is not None else ""
 
     def _follow_path(self, before: LessonTable, choice: Choice) -> None:
-        """Note whether the learner is still on the way that the step has stored."""
+        """Update whether the learner still follows the way that the step has stored."""
         assert self.step is not None
         by, at = self.step.by, self._at
         while at is not None and at < len(by) and by[at].verb == "pass" and choice.verb != "pass":
-            at += 1  # that pass has been made by itself
+            at += 1  # that pass was made automatically
         on_path = at is not None and at < len(by) and before.choice(by[at]) == choice
         self._at = at + 1 if on_path and at is not None else None
 
@@ -308,7 +308,7 @@ class LessonRun:
         return Answer("refused", "", refusals[0].clause, refusals)
 
     def _judged(self, played: tuple[Played, ...]) -> Answer:
-        """What is said to a choice that was made; nothing while its effect is being carried out."""
+        """Return the answer to a choice that was made; it is `on` while the choice's effect is being carried out."""
         assert self.step is not None
         step, verdict = self.step, self.table.verdict
         if step.free is not None:
@@ -324,7 +324,7 @@ class LessonRun:
         said, count = self._try_made()
         within_reach = reach.reachable(self.table) if step.goal and verdict is None else None
         if said is not None and said.then == "back" and not said.go and within_reach:
-            said = None  # at this moment it leads to the goal
+            said = None  # at this point it leads to the goal
         if said is not None and said.go:
             self._wrong += 1
             self._done, self._next = True, said.go
@@ -342,15 +342,15 @@ class LessonRun:
         return Answer("on", played=played)
 
     def _notice(self, events: Iterable[Event]) -> None:
-        """Note what is new in events of free play."""
+        """Collect what is new in events of free play."""
         if self.step is not None and self.step.free is not None:
             seen = [event.as_seen_by(self.seat) for event in events]
             self.meetings.notice(self.step.free, f"{self.lesson.id}.{self.step.id}", seen, self.table.fits)
 
     def _try_made(self) -> tuple[Try | None, int]:
-        """The try that speaks of the last choice, or of the one with which its effect began.
+        """Return the try that matches the last choice, or the choice that began the present effect.
 
-        With it, how many choices are to be taken back.
+        The second value is the number of choices to take back with it.
         """
         assert self.step is not None
         mine = [each.choice for each in self.table.played if each.seat == self.seat and not each.forced]
@@ -365,9 +365,9 @@ class LessonRun:
         return None, 1
 
     def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...], count: int = 1) -> Answer:
-        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier.
+        """Return to the position before the choice, or before an effect or the step if the goal was lost earlier.
 
-        What is shown goes on to the end of the battle, so that the learner sees what comes of the choice.
+        What is shown continues to the end of the battle, so that the learner sees the consequences of the choice.
         """
         self._wrong += 1
         played += tuple(self.table.pass_on())
@@ -380,7 +380,7 @@ class LessonRun:
         return Answer(kind, self._key(said.say), said.clause, played=played, shown=shown)
 
     def _before_effect(self, table: LessonTable) -> LessonTable:
-        """The position before an effect in which the goal cannot be reached from `table` on; else `table` itself."""
+        """Return the table before an effect if the goal cannot be reached from `table` on; else `table` itself."""
         while self._before and table.is_resolving and reach.reachable(table) is not True:
             table = self._before.pop()
         return table
@@ -402,7 +402,7 @@ class LessonRun:
         return Answer("done", self._key(self._ended()), self.step.show.clause, played=played, next=self._next)
 
     def _ended(self) -> str:
-        """The name of the sentence at the end of the step; in free play it may depend on who has won."""
+        """Return the key of the sentence at the end of the step; in free play it may depend on who has won."""
         free = self.step.free if self.step is not None else None
         if free is None:
             return "done"
@@ -410,7 +410,7 @@ class LessonRun:
         return sentences.get(self.game.view(self.seat).result, "done")
 
     def right_answers(self) -> tuple[str, ...]:
-        """The right answers of the step's question; the solver finds one that is not written."""
+        """Return the right answers to the step's question; the solver finds one that is not written."""
         if self.step is None or self.step.ask is None:
             return ()
         if self.step.ask.right != (BY_SOLVER,):

@@ -1,4 +1,4 @@
-"""Where each step of a lesson begins: its own position, or what the steps before it lead to by their right ways."""
+"""Where each step of a lesson begins: at its own position, or where the previous steps lead by their right ways."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gundam_desktop.tutorial.lesson_table import LessonTable
 
 
 class LessonError(ValueError):
-    """A step cannot be reached or played as its lesson says; one line with file, step and reason."""
+    """A step cannot be reached or played as its lesson says; the message is one line with file, step and reason."""
 
     def __init__(self, lesson: Lesson, step: str, why: str) -> None:
         super().__init__(f"{lesson.file}: step {step}: {why}")
@@ -34,7 +34,7 @@ class LessonStart:
         self._ends: dict[str, BegunScenario] = {}
 
     def table(self, step: LessonStep, begun: BegunScenario | None = None, drawn: int = 0) -> LessonTable:
-        """The table of a step: at a begun game, or where the step begins. `drawn` counts the positions drawn by chance.
+        """Return the table of a step, from a begun game or its beginning. `drawn` counts random positions from 0.
 
         Raises `LessonError`.
         """
@@ -44,7 +44,7 @@ class LessonStart:
         return LessonTable(begun, step, self.lesson.seat, lambda: levels.create(self._doors.key, bot, self._seed))
 
     def begun(self, step: LessonStep, drawn: int = 0) -> BegunScenario:
-        """The game at the position that a step begins with. Raises `LessonError`."""
+        """Return the game at the position where a step begins. Raises `LessonError`."""
         if step.drawn is not None:
             return played(self.drawn(step, step.drawn, drawn), self.lesson)
         if step.scenario is not None:
@@ -52,7 +52,7 @@ class LessonStart:
         return self._before(step).copy()
 
     def under(self, step: LessonStep, edition: str, made: Sequence[str]) -> LessonTable:
-        """The table of a step under another edition, after choices of the learner as written, as far as they are legal.
+        """Return the table of a step under another edition, after the learner's written choices, while they are legal.
 
         Raises `LessonError` for a step without a position of its own.
         """
@@ -76,12 +76,12 @@ class LessonStart:
         return wrong
 
     def exchanged(self, step: LessonStep, deck: Any) -> int:
-        """How many cards of the list of a deck task are exchanged in a deck. Raises `LessonError`."""
+        """Return how many cards of a deck task's list have been exchanged in a deck. Raises `LessonError`."""
         assert step.deck_task is not None
         return self._form.exchanged(self.deck(step, step.deck_task.start), deck)
 
     def deck(self, step: LessonStep, name: str) -> Any:
-        """A deck that a deck task names. Raises `LessonError`."""
+        """Return a deck that a deck task names. Raises `LessonError`."""
         try:
             return self._form.find_deck(name, Path(self.lesson.file).parent)
         except ValueError as error:
@@ -94,7 +94,7 @@ class LessonStart:
         return scenario.format
 
     def ways_on(self, step: LessonStep, table: LessonTable) -> str:
-        """The name of the step after this one; empty at the end of the lesson."""
+        """Return the id of the step after this one; empty at the end of the lesson."""
         return next((way.go for way in step.ways if table.holds(way.facts)), "")
 
     def follow(self, step: LessonStep, table: LessonTable) -> None:
@@ -107,7 +107,7 @@ class LessonStart:
             raise LessonError(self.lesson, step.id, f"its right way cannot be played: {error}") from None
 
     def drawn(self, step: LessonStep, fields: DrawnFields, count: int) -> Scenario:
-        """The scenario of a position drawn by chance: by the seeds of the step, then by further ones."""
+        """Return the scenario with the random position number `count`: by the step's seeds, then by further ones."""
         seeds = fields.seeds
         seed = seeds[count] if count < len(seeds) else max(seeds) + 1 + count + self._seed
         assert step.scenario is not None
@@ -120,7 +120,7 @@ class LessonStart:
             raise LessonError(self.lesson, step.id, f"the position of seed {seed} is not valid: {error}") from None
 
     def _before(self, step: LessonStep) -> BegunScenario:
-        """The game after the step before this one, along the right ways from the first step that leads to it."""
+        """Return the game after the previous step, reached by right ways from the first step that leads there."""
         if step.id not in self._ends:
             for earlier in self.lesson.steps:
                 if earlier.id == step.id:
@@ -141,7 +141,7 @@ class LessonStart:
 
 
 def played(scenario: Scenario, lesson: Lesson) -> BegunScenario:
-    """The game at a scenario's position, after the choices that lead to it. Raises `LessonError`."""
+    """Return the game at a scenario's position, after the choices that lead to it. Raises `LessonError`."""
     runner = Runner(scenario)
     for step in scenario.play:
         try:
@@ -153,7 +153,7 @@ def played(scenario: Scenario, lesson: Lesson) -> BegunScenario:
 
 
 def draw(position: Mapping[str, Any], fields: DrawnFields, chance: Random) -> dict[str, Any]:
-    """A position with its drawn fields filled by chance."""
+    """Return a position with its drawn fields filled at random."""
     drawn = copy.deepcopy(dict(position))
     for place, field in fields.fields.items():
         *above, last = place.split(".")

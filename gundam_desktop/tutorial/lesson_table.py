@@ -1,7 +1,7 @@
 """The table of a lesson's step: a game in which only the learner decides.
 
-The other player follows the step's script and then a bot; passes that are the only choice are made by themselves. So
-one choice of the learner leads to their next decision, and the step is judged on the way, whenever nothing is pending.
+The other player follows the step's script, then a bot; passes that are the only choice are made automatically. So one
+choice of the learner leads to their next decision, and the step is judged on the way, whenever nothing is pending.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from gundam_desktop.tutorial import lesson_fields
 from gundam_desktop.tutorial.lesson import ExpectedEvent, LessonStep
 
 PENDING: Final = frozenset({"choose", "confirm", "order"})
-"""Kinds of decisions in the middle of an effect, where nothing is judged."""
+"""Kinds of decisions within an effect, at which nothing is judged."""
 MOST_CHOICES: Final = 400
-"""The choices of bots after which a step ends."""
+"""After this many choices by bots a step ends."""
 
 
 def place_named(zone: str) -> Place:
-    """A place as lessons write it: `B.shields`."""
+    """Return the place that lessons write as, for example, `B.shields`."""
     seat, _, key = zone.partition(".")
     return SEATS.index(seat), key
 
@@ -39,13 +39,13 @@ class Verdict(Enum):
     DONE = "done"
     """The goal is reached."""
     FAILED = "failed"
-    """Facts hold after which it is out of reach."""
+    """Facts have become true that make it unreachable."""
     MISSED = "missed"
-    """It was not reached by the time that the step allows."""
+    """It was not reached within the time that the step allows."""
 
 
 class Played(NamedTuple):
-    """A choice that was made, and what happened."""
+    """A choice that was made, and its events."""
 
     seat: int
     choice: Choice
@@ -55,21 +55,21 @@ class Played(NamedTuple):
 
 
 class LessonTable:
-    """A game at a step; `Game` as the solver needs it."""
+    """A game at a step, with the methods of `Game` that the solver needs."""
 
     def __init__(self, begun: BegunScenario, step: LessonStep, seat: int, bot: Callable[[], Bot]) -> None:
-        """Take over a begun game, and play until the learner at `seat` decides. `bot` makes the other player's bot.
+        """Take over a begun game, and play until the learner at `seat` decides. `bot` creates the other player's bot.
 
-        A question is asked of the game as it is: there play goes on when it has been answered.
+        With a question, play continues only after it has been answered.
         """
         self.begun, self.step, self.seat = begun, step, seat
         self.opening = begun.game.copy()
-        """The game as the step found it, before anything was played. To be copied, not changed."""
+        """The game at the beginning of the step, before anything was played. Copy it, do not change it."""
         self.verdict: Verdict | None = None
         self.events: list[Event] = []
         """The events since the step began."""
         self.played: list[Played] = []
-        """The choices since the step began, the latest last."""
+        """The choices since the step began, in order."""
         self._bot = bot
         self._foe = 0
         self._made = 0
@@ -82,7 +82,7 @@ class LessonTable:
         self.prelude = len(self.played)
         """How many of them came before the learner's first decision."""
 
-    # --- what a game has
+    # --- the interface of a game
 
     @property
     def game(self) -> Game:
@@ -99,7 +99,7 @@ class LessonTable:
 
     @property
     def is_resolving(self) -> bool:
-        """True if the learner is asked in the middle of an effect."""
+        """True if the learner must decide within an effect."""
         return self.decision.player == self.seat and self.decision.kind in PENDING
 
     def choices(self, player: int) -> list[Choice]:
@@ -130,20 +130,20 @@ class LessonTable:
     # --- choices as written
 
     def choice(self, written: WrittenChoice) -> Choice | None:
-        """The learner's choice that is written; None if it names a card that is not there."""
+        """Return the learner's choice from its written form; None if it names a card that is not there."""
         try:
             return self.begun.choice(written, self.seat)
         except NotationError:
             return None
 
     def text(self, choice: Choice) -> str:
-        """The written form of a choice of the learner, the same for equal choices."""
+        """Return the written form of a choice of the learner; equal choices have equal forms."""
         return self.begun.format(choice, self.seat)
 
     def follow(self, by: tuple[WrittenChoice, ...]) -> None:
-        """Make the written choices of the learner. Raises `IllegalChoice` or `NotationError`.
+        """Make the learner's written choices. Raises `IllegalChoice` or `NotationError`.
 
-        A pass that has been made already, as the only choice, is left out.
+        A pass that was already made automatically, as the only choice, is skipped.
         """
         for written in by:
             if written.verb == PASS.verb and PASS not in self.choices(self.seat):
@@ -151,7 +151,7 @@ class LessonTable:
             self.apply(self.seat, self.begun.choice(written, self.seat))
 
     def watch(self, steps: tuple[Step, ...]) -> list[Played]:
-        """Make the written choices of both players, one by one, and return what happened."""
+        """Make the written choices of both players one by one, and return what was played."""
         before = len(self.played)
         for step in steps:
             self._apply(step.player, self.begun.choice(step.choice, step.player))
@@ -171,28 +171,28 @@ class LessonTable:
     # --- judging
 
     def holds(self, facts: tuple[Fact, ...]) -> bool:
-        """True if all of the facts are so now."""
+        """True if all of the facts are true now."""
         return not any(map(self._mismatch, facts))
 
     def mismatches(self, facts: tuple[Fact, ...]) -> list[str]:
-        """What is otherwise than the facts say."""
+        """Return the facts that are not true, with the actual values."""
         return [why for fact in facts if (why := self._mismatch(fact))]
 
     def missing_event(self) -> ExpectedEvent | None:
-        """The first of the step's events that has not happened yet."""
+        """Return the first of the step's events that has not happened yet; None if all have."""
         events = self.step.events
         return events[self._matched] if self._matched < len(events) else None
 
     def lit_cards(self) -> list[int]:
-        """The ids of the cards that the step shows."""
+        """Return the ids of the cards that the step highlights."""
         return [card for name in self.step.show.cards if (card := self.card(name))]
 
     def lit_places(self) -> list[Place]:
-        """The places that the step shows."""
+        """Return the places that the step highlights."""
         return [place_named(zone) for zone in self.step.show.zones]
 
     def card(self, name: str) -> int:
-        """The id of a card by its name; 0 if it is not there."""
+        """Return the id of a card by its name; 0 if it is not there."""
         try:
             return self.begun.card(name)
         except NotationError:
@@ -205,7 +205,7 @@ class LessonTable:
             return str(error)
 
     def _judge(self) -> None:
-        """Judge the step, unless an effect is being carried out or it has been judged."""
+        """Judge the step, unless an effect is being carried out or the step has been judged already."""
         step = self.step
         if self.verdict or not self._made or not step.goal or self.decision.kind in PENDING:
             return
@@ -232,7 +232,7 @@ class LessonTable:
     # --- play
 
     def _settle(self) -> None:
-        """Play for the other player, and passes that are the only choice, until the learner decides or it is judged."""
+        """Play for the other player, and make forced passes, until the learner decides or the step is judged."""
         for _ in range(MOST_CHOICES):
             player = self.decision.player
             if player < 0 or self.verdict or (player == self.seat and self.choices(player) != [PASS]):
@@ -244,7 +244,7 @@ class LessonTable:
             self._judge()
 
     def _scripted(self) -> bool:
-        """True if the script goes on with a pass of the other player."""
+        """True if the script continues with a pass of the other player."""
         foe = self.step.foe
         return self._foe < len(foe) and foe[self._foe].choice.verb == PASS.verb and self.decision.player != self.seat
 
@@ -256,7 +256,7 @@ class LessonTable:
             try:
                 self._apply(player, self.begun.choice(written, player))
             except (NotationError, IllegalChoice):
-                self._foe = len(self.step.foe)  # play has left the script
+                self._foe = len(self.step.foe)  # play has departed from the script
             else:
                 return
         choices = self.choices(player)
@@ -276,7 +276,7 @@ class LessonTable:
                 self._matched += 1
 
     def fits(self, event: Event, expected: ExpectedEvent) -> bool:
-        """True if an event is the expected one."""
+        """True if an event matches the expected one."""
         return (
             event.kind == expected.kind
             and (not expected.card or event.card == self.card(expected.card))

@@ -1,7 +1,7 @@
-"""The sentences of lessons: one file a language, read apart from the lessons, with placeholders for names and links.
+"""The sentences of lessons: a file for each language, apart from the lessons, with placeholders for names and links.
 
-A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence `{demi}` or `{ST01-005}`
-is the name of a card, `{7-4-1}` a clause, `{kw:Breach 5}` a keyword with its tooltip, `{key:end}` the key of an action.
+A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence, `{demi}` or
+`{ST01-005}` is the name of a card, `{7-4-1}` a clause, `{kw:Breach 5}` a keyword, `{key:end}` the key of an action.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from gundam_desktop.scenarios.yaml_documents import documents
 
 LARGEST_FILE: Final = 1_000_000
 COMMON: Final = "common"
-"""The file with sentences for every lesson: what is said where a lesson has no words of its own."""
+"""The file with sentences for all lessons, used where a lesson has no sentence of its own."""
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 _CLAUSE = re.compile(r"^(?:[0-9.]+:)?[0-9]+(?:-[0-9]+)*$")
 _MARKED = re.compile(r"^(kw|key):(.+)$")
 
 
 class Part(NamedTuple):
-    """A part of a sentence."""
+    """A part of a sentence: text or a placeholder."""
 
     kind: str
     """`text`, `card`, `clause`, `keyword` or `key`."""
     value: str
-    """The words; for the others what stands in the placeholder: a label or number, a clause, a keyword, an action."""
+    """The text, or the placeholder's content: a label or card number, a clause, a keyword, an action."""
 
 
 class LessonTexts:
@@ -43,20 +43,20 @@ class LessonTexts:
         return key in self._sentences
 
     def __iter__(self) -> Iterator[str]:
-        """All keys, in the order of the file."""
+        """Yield all keys, in the order of the file."""
         return iter(self._sentences)
 
     def sentence(self, key: str) -> str:
-        """The sentence of a key with its placeholders; empty if there is none."""
+        """Return the sentence of a key with its placeholders; empty if there is none."""
         return self._sentences.get(key, "")
 
     def parts(self, key: str) -> list[Part]:
-        """The sentence of a key in parts, for a page that draws names and links."""
+        """Return the sentence of a key in parts, for a page that draws names and links."""
         return list(parts_of(self.sentence(key)))
 
 
 def read_texts(path: Path) -> LessonTexts:
-    """The sentences of a file. Raises `ScenarioError` when it is not valid."""
+    """Return the sentences of a file. Raises `ScenarioError` if it is not valid."""
     text = file_text(path, LARGEST_FILE, "the texts of a lesson")
     document = documents(text, str(path))[0]
     try:
@@ -66,7 +66,7 @@ def read_texts(path: Path) -> LessonTexts:
 
 
 def parts_of(sentence: str) -> Iterator[Part]:
-    """A sentence in parts.
+    """Yield a sentence in parts.
 
     >>> [part.value for part in parts_of("Rest {demi} ({7-4-1}).")]
     ['Rest ', 'demi', ' (', '7-4-1', ').']
@@ -79,12 +79,12 @@ def parts_of(sentence: str) -> Iterator[Part]:
 
 
 def placeholders(sentence: str) -> list[Part]:
-    """The placeholders of a sentence in their order."""
+    """Return the placeholders of a sentence in order."""
     return [part for part in parts_of(sentence) if part.kind != "text"]
 
 
 def plain(sentence: str, card_name: Callable[[str], str], term: Callable[[str], str] = str) -> str:
-    """A sentence as plain text; `card_name` gives the name of a card by label or number, `term` that of a keyword."""
+    """Return a sentence as plain text; `card_name` maps a label or number to a name, `term` a keyword to its name."""
     names = {"card": card_name, "keyword": term}
     return "".join(names.get(part.kind, str)(part.value) for part in parts_of(sentence))
 

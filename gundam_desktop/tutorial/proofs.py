@@ -1,7 +1,7 @@
 """Proofs for a coach: what follows from a player's view and from worlds that agree with it, and from nothing else.
 
-The worlds are sampled from the view (`Doors.sample_world`), so no answer depends on hidden cards. An answer holds for
-these worlds; their number is part of it.
+The worlds are sampled from the view (`Doors.sample_world`), so that no answer depends on hidden cards. An answer holds
+for these worlds; their number is part of it.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from gundam_desktop.tutorial.solver import Solution, Solver
 from gundam_desktop.tutorial.solver_moves import all_choices, seen
 
 MOST_POSITIONS: Final = 600
-"""The positions after which a question is left open, unless another bound is given: about a second for each world."""
+"""The default limit of positions, after which a question is left open: about a second for each world."""
 _MOST_STEPS: Final = 50
 _ENDS: Final = (Choice("end"), Choice("pass"), Choice("no"))
-"""The choices of a player who does nothing more, where one of them is legal."""
+"""The choices by which a player does nothing more; the first legal one is used."""
 
 
 class Proof(NamedTuple):
-    """An answer, and what it rests on."""
+    """An answer, and its basis."""
 
     answer: bool | None
-    """None if it was not decided."""
+    """True or False; None if it was not decided."""
     worlds: int
-    """In how many worlds it was asked."""
+    """The number of worlds in which the question was asked."""
     best: tuple[Choice, ...] = ()
-    """The choices by which a win is forced; empty for other answers."""
+    """The choices that force a win; empty for other answers."""
     wrong: tuple[Choice, ...] = ()
-    """Those by which it is not, as far as that was decided."""
+    """The choices that are proved not to force a win."""
 
 
 def can_win_now(
@@ -42,9 +42,9 @@ def can_win_now(
     interrupted: Callable[[], bool] = lambda: False,
     cannot_win: Bound = None,
 ) -> Proof:
-    """Whether the player of a view wins this turn in all worlds by the same choices.
+    """Return whether the player of a view wins this turn in all worlds by the same choices.
 
-    `ValueError` if they do not decide, and for a world that does not look like the view.
+    `ValueError` if the player does not decide, or a world does not look like the view.
     """
     aim = Aim(view.player, WIN, view.turn, cannot_win=cannot_win)
     solution = Solver(aim, most_positions, interrupted).solve(tuple(_checked(view, worlds)))
@@ -58,10 +58,10 @@ def can_lose_next_turn(
     interrupted: Callable[[], bool] = lambda: False,
     cannot_win: Bound = None,
 ) -> Proof:
-    """Whether the opponent wins in their next turn with what the player sees, if the player does nothing more now.
+    """Return whether the opponent wins in their next turn, if the player does nothing more in this one.
 
-    The opponent makes no use of cards that the player does not see. `ValueError` if the player does not decide, and
-    for a world that does not look like the view.
+    The opponent uses no cards that the player does not see. `ValueError` if the player does not decide, or the world
+    does not look like the view.
     """
     _checked(view, (world,))
     idle = _idle(world, view.player)
@@ -79,10 +79,10 @@ def choices_that_survive(
     *,
     as_seen: bool = False,
 ) -> Solution:
-    """For every choice of the player of a view: whether they can live through the opponent's next turn.
+    """Return, for every choice of a view's player, whether it can survive the opponent's next turn.
 
-    With `as_seen`, the opponent makes no use of cards that the player does not see.
-    `ValueError` if they do not decide, and for a world that does not look like the view.
+    With `as_seen`, the opponent uses no cards that the player does not see. `ValueError` if the player does not decide,
+    or a world does not look like the view.
     """
     unused = _unseen(view) if as_seen else ()
     return Solver(_to_survive(view, cannot_win), most_positions, interrupted, unused).solve(
@@ -100,7 +100,7 @@ def _unseen(view: View) -> frozenset[int]:
 
 
 def _checked(view: View, worlds: Sequence[Game]) -> Sequence[Game]:
-    """The worlds; `ValueError` for a question that cannot be asked."""
+    """Return the worlds; `ValueError` for a question that cannot be asked."""
     if view.decision.player != view.player:
         raise ValueError("the player of the view has nothing to decide")
     if not worlds:
@@ -112,7 +112,7 @@ def _checked(view: View, worlds: Sequence[Game]) -> Sequence[Game]:
 
 
 def _idle(world: Game, player: int) -> Game | None:
-    """A world after the player has done nothing more in this turn; None where they must do something."""
+    """Return a world after the player has done nothing more in this turn; None if the player must do something."""
     game, turn = world.copy(), world.turn
     for _ in range(_MOST_STEPS):
         if game.decision.player != player or game.turn != turn:

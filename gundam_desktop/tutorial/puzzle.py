@@ -1,4 +1,4 @@
-"""Puzzles: scenarios with a goal that can be forced, at the decision of the player whose puzzle it is."""
+"""Puzzles: scenarios with a goal that can be forced, at a decision of the player who solves them."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from gundam_desktop.tutorial.solver_moves import seen
 
 
 class Puzzle(NamedTuple):
-    """A puzzle at its decision."""
+    """A puzzle, at its decision."""
 
     scenario: Scenario
     begun: BegunScenario
-    """Names for its cards."""
+    """The game at its position, with names for its cards."""
     seat: int
-    """The seat of the player whose puzzle it is."""
+    """Seat of the player who solves it."""
     aim: Aim | None
-    """None for a puzzle that has only best choices."""
+    """The goal; None for a puzzle that only lists its best choices."""
     belief: Belief
-    """Its worlds, that of its position first; the position alone if it has none."""
+    """Its worlds, beginning with that of its position; only the position if there are no others."""
 
     @property
     def game(self) -> Game:
-        """The game of its position. To be copied, not changed."""
+        """The game at its position. Copy it, do not change it."""
         return self.belief[0]
 
     def choice(self, written: WrittenChoice) -> Choice:
-        """A choice of its player. Raises `NotationError`."""
+        """Return a written choice of its player. Raises `NotationError`."""
         return self.begun.at(self.game).choice(written, self.seat)
 
     def text(self, choice: Choice) -> str:
-        """A choice of its player as a scenario writes it."""
+        """Return the written form of a choice of its player, as in scenarios."""
         return self.begun.at(self.game).format(choice, self.seat)
 
     def best(self) -> tuple[Choice, ...]:
-        """The best first choices as the file says. Raises `ScenarioError` for one that names no card."""
+        """Return the best first choices according to the file. Raises `ScenarioError` if one names no card."""
         found = []
         for index, written in enumerate(self.scenario.best):
             try:
@@ -51,7 +51,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle_of(scenario: Scenario) -> Puzzle:
-    """The puzzle of a scenario with `best`. Raises `ScenarioError` if it cannot be played."""
+    """Return the puzzle of a scenario with `best`. Raises `ScenarioError` if it cannot be played."""
     try:
         return _puzzle(scenario)
     except FieldError as error:

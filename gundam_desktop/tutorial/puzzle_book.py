@@ -1,4 +1,4 @@
-"""The puzzles of a game: those that the program ships, their texts, and the one of a day."""
+"""The puzzles of a game: those that the program ships, their texts, and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from gundam_desktop.spelling import did_you_mean
 
 FOLDER: Final = "puzzles"
 _STEP: Final = 31
-"""How far apart in the book the puzzles of two days are, so that they differ in kind."""
+"""The distance in the book between the puzzles of two successive days, so that they differ in kind."""
 
 
 class Texts(NamedTuple):
-    """What is said about puzzles in one language."""
+    """The texts about puzzles in one language."""
 
     goals: Mapping[str, str]
-    """The goal of a puzzle in a sentence, by `goal_key`."""
+    """Key by `goal_key` -> the goal of a puzzle in a sentence."""
     titles: Mapping[str, str]
-    """By the key that a puzzle has as its title in the file."""
+    """Key (the title in the puzzle's file) -> title."""
     traps: Mapping[str, str]
-    """Why a choice is wrong, by key."""
+    """Key -> why a choice is wrong."""
     themes: Mapping[str, str]
-    """The names of themes, by key."""
+    """Key -> name of the theme."""
 
 
 @cache
 def puzzles(game: str, form: ScenarioFormat) -> tuple[Scenario, ...]:
-    """The puzzles that the program ships for a game, the easiest first. Raises `ScenarioError` for a faulty file."""
+    """Return the game's puzzles that the program ships, the easiest first. `ScenarioError` for an invalid file."""
     files = sorted(game_resource(game, FOLDER).glob("*.yaml"))
     found = [scenario for file in files for scenario in read_file(file, form)]
     return tuple(sorted(found, key=_level))
@@ -45,7 +45,7 @@ def _level(scenario: Scenario) -> int:
 
 
 def puzzle_named(game: str, form: ScenarioFormat, name: str) -> Scenario:
-    """A shipped puzzle by its key. Raises `KeyError` with a line that says which are near."""
+    """Return a shipped puzzle by its key. The `KeyError` for an unknown one suggests similar keys."""
     named = {scenario.title: scenario for scenario in puzzles(game, form)}
     if name not in named:
         hint = did_you_mean(name, named)
@@ -55,23 +55,23 @@ def puzzle_named(game: str, form: ScenarioFormat, name: str) -> Scenario:
 
 @cache
 def texts(game: str, language: str) -> Texts:
-    """What is said about the shipped puzzles of a game in a language."""
+    """Return the texts about a game's shipped puzzles in a language."""
     file = game_resource(game, FOLDER, "text", f"puzzles.{language}.yaml")
     return Texts(**yaml.safe_load(file.read_text(encoding="utf-8")))
 
 
 def goal_key(scenario: Scenario) -> str:
-    """The key of the sentence that says what a puzzle asks for."""
+    """Return the key of the sentence that states a puzzle's goal."""
     assert scenario.task is not None
     return (scenario.task.goal or "facts") + ("_next" if scenario.task.turns else "")
 
 
 def of_the_day(found: Sequence[Scenario], day: datetime.date) -> Scenario:
-    """The puzzle of a day: the same everywhere, and each one once before any comes again."""
+    """Return the puzzle of a day: the same everywhere, and every puzzle comes once before any is repeated."""
     step = next(step for step in range(_STEP, _STEP + len(found) + 1) if _takes_all(step, len(found)))
     return found[day.toordinal() * step % len(found)]
 
 
 def _takes_all(step: int, count: int) -> bool:
-    """True if going round `count` places by this step reaches each of them."""
+    """True if going around a circle of `count` places by this step reaches every place."""
     return len({index * step % count for index in range(count)}) == count

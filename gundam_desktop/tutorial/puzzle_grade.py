@@ -1,4 +1,4 @@
-"""How hard a puzzle is: what chance alone would solve, and how many decisions the shortest way takes."""
+"""How hard a puzzle is: how often random choices solve it, and how many decisions the shortest solution takes."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from gundam_desktop.tutorial.solver_lines import defence, follow
 from gundam_desktop.tutorial.solver_moves import Made, after, all_choices
 
 _EASIEST: Final = ((0.15, 1), (0.05, 2), (0.02, 3))
-"""From which rate of chance a puzzle has which level."""
+"""(least rate of success by random choices, level), the easiest first."""
 _LONG: Final = 4
-"""Decisions of its player from which a puzzle that chance hardly solves is of the highest level."""
+"""From this many decisions on, a puzzle that random choices hardly solve has the highest level."""
 
 
 class Grade(NamedTuple):
     """How hard a puzzle is."""
 
     rate: float
-    """How often random choices reach the goal against the best defence, from 0 to 1, in the hardest of its worlds."""
+    """How often random choices reach the goal against the best defence (0 to 1), in the hardest of its worlds."""
     decisions: int
-    """How often its player chooses among several on the way to the goal."""
+    """How many times its player must choose among several choices on the way to the goal."""
 
     @property
     def level(self) -> int:
@@ -35,16 +35,16 @@ class Grade(NamedTuple):
 
 
 def grade(puzzle: Puzzle, solver: Solver, most_positions: int = MOST_POSITIONS) -> Grade:
-    """The grade of a puzzle whose goal can be forced. Raises `NotDecided` where that takes more positions."""
+    """Return the grade of a puzzle whose goal can be forced. Raises `NotDecided` if that takes too many positions."""
     chance = _Chance(solver.aim, most_positions)
     rate = min(chance.rate(game) for game in puzzle.belief)
     return Grade(rate, _decisions(puzzle, main_line(puzzle, solver)))
 
 
 def main_line(puzzle: Puzzle, solver: Solver) -> tuple[Made, ...]:
-    """A shortest way to the goal in the puzzle's position, against the longest defence.
+    """Return a shortest way to the goal in the puzzle's position, against the longest defence.
 
-    Raises `NotDecided` if the goal cannot be forced or that was not decided.
+    Raises `NotDecided` if the goal cannot be forced, or that was not decided.
     """
     game, belief = puzzle.game, puzzle.belief
     line: list[Made] = []
@@ -72,7 +72,7 @@ def _decisions(puzzle: Puzzle, line: tuple[Made, ...]) -> int:
 
 
 class _Chance:
-    """How often random choices reach the goal, each position counted once."""
+    """Computes how often random choices reach the goal; each position is counted once."""
 
     def __init__(self, aim: Aim, most_positions: int) -> None:
         self._aim = aim
@@ -80,7 +80,7 @@ class _Chance:
         self._found: dict[str, float] = {}
 
     def rate(self, game: Game) -> float:
-        """The chance in a game where the other player knows all and chooses what is worst."""
+        """Return the chance (0 to 1) in a game whose other player knows everything and makes the best defence."""
         while (judged := self._aim.judge(game)) is None:
             choices = all_choices(game)
             if len(choices) > 1:

@@ -1,4 +1,4 @@
-"""A puzzle being played: its player chooses, the other one answers as well as can be."""
+"""A puzzle being played: its player chooses, and the other player gives the best defence."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from gundam_desktop.tutorial.solver_lines import Refutation, defence, follow, re
 from gundam_desktop.tutorial.solver_moves import Made
 
 Line: TypeAlias = tuple[Made, ...]
-"""A choice of the player, and what followed it until they decided again."""
+"""A choice of the player, and what followed it until the player decided again."""
 
 
 class PuzzleTry:
-    """One try at a puzzle with a goal, as far as it is played. It searches nothing, and so takes no time."""
+    """The progress of one try at a puzzle with a goal. It does not search, and so takes no time."""
 
     def __init__(self, puzzle: Puzzle, world: int = 0) -> None:
-        """`world` is the place of the true one in `puzzle.belief`."""
+        """`world` is the index in `puzzle.belief` of the world to be taken as true."""
         assert puzzle.aim is not None
         self.puzzle, self.aim = puzzle, puzzle.aim
         self.made: list[Made] = []
         self._games = [puzzle.belief[world]]
-        """The game before each of `made`, and after the last one."""
+        """The game before each choice in `made`, and after the last one."""
         self._begins: list[int] = []
-        """Where in `made` each choice of the player stands that was not forced."""
+        """The indexes in `made` of the player's choices that were not forced."""
 
     @property
     def game(self) -> Game:
-        """The true game as it is now. To be copied, not changed."""
+        """The true game at present. Copy it, do not change it."""
         return self._games[-1]
 
     @property
     def solved(self) -> bool | None:
-        """True if the goal is reached, False if it is out of reach by now, None while it is open."""
+        """True if the goal is reached, False if it can no longer be reached, None while it is open."""
         return self.aim.judge(self.game)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What was made, by the player's choices."""
+        """The choices made so far, one line for each choice of the player."""
         bounds = pairwise((*self._begins, len(self.made)))
         return tuple(tuple(self.made[begin:end]) for begin, end in bounds)
 
     def follow(self, line: Sequence[Made]) -> None:
-        """Make a choice of the player with all that follows it, as it was worked out elsewhere."""
+        """Make a choice of the player and everything that follows it, as computed elsewhere."""
         begin = len(self.made)
         for _, choice in line:
             self._make(choice)
         self._begins.append(begin)
 
     def take_back(self) -> bool:
-        """Take the player's last choice back with all that followed; False if there is none."""
+        """Take back the player's last choice and everything after it; False if there is none."""
         if not self._begins:
             return False
         begin = self._begins.pop()
@@ -63,7 +63,7 @@ class PuzzleTry:
         return True
 
     def _make(self, choice: Choice) -> list[Event]:
-        """Make a choice of the player who decides. Raises `IllegalChoice` and changes nothing."""
+        """Make a choice of the deciding player. Raises `IllegalChoice` and changes nothing if it is not legal."""
         game = self.game.copy()
         player = game.decision.player
         events = game.apply(player, choice)
@@ -73,7 +73,7 @@ class PuzzleTry:
 
 
 class PuzzleRun(PuzzleTry):
-    """A try in which every choice is judged by search, and the other player answers by it."""
+    """A try in which a search judges every choice and answers for the other player."""
 
     def __init__(
         self,
@@ -82,37 +82,37 @@ class PuzzleRun(PuzzleTry):
         most_positions: int = MOST_POSITIONS,
         interrupted: Callable[[], bool] = lambda: False,
     ) -> None:
-        """See `PuzzleTry` for the world, and `Solver` for the others."""
+        """`world` as in `PuzzleTry`, the other parameters as in `Solver`."""
         super().__init__(puzzle, world)
         self.solver = Solver(self.aim, most_positions, interrupted)
         self._beliefs: list[Belief] = [puzzle.belief]
-        """What the player holds for possible, for each of the games."""
+        """The games that the player considers possible, for each of the games so far."""
 
     @property
     def belief(self) -> Belief:
-        """The games that the player holds for possible."""
+        """The games that the player considers possible now."""
         return self._beliefs[-1]
 
     def go_to(self, lines: Sequence[Line]) -> None:
-        """Be where these lines lead to from the beginning of the puzzle."""
+        """Go to where these lines lead from the beginning of the puzzle."""
         while self.lines != tuple(lines[: len(self._begins)]):
             self.take_back()
         for line in lines[len(self._begins) :]:
             self.follow(line)
 
     def keeps(self, choice: Choice) -> bool | None:
-        """Whether a choice of the player keeps the goal within reach; None if that was not decided."""
+        """Return whether a choice of the player keeps the goal in reach; None if that was not decided."""
         return self.solver.outcome_of(self.belief, choice).reached
 
     def refutation(self, choice: Choice) -> Refutation | None:
-        """Why a choice of the player is wrong; None if it is not, or if that was not decided."""
+        """Return why a choice of the player is wrong; None if it is not wrong, or that was not decided."""
         return refutation(self.solver, self.belief, choice)
 
     def choose(self, choice: Choice) -> list[Event]:
-        """Make a choice of the player, then those of the other one until the player decides again or all is settled.
+        """Make a choice of the player, then those of the other player until the player decides again or all is settled.
 
-        A pass of the player that is the only choice is made, too. Returns what happened, as the player is shown it.
-        Raises `IllegalChoice` and changes nothing.
+        If a pass is the player's only choice, it is made, too. Returns the events, as the player is shown them. Raises
+        `IllegalChoice` and changes nothing if the choice is not legal.
         """
         begin = len(self.made)
         events = self._make(choice)
@@ -122,19 +122,19 @@ class PuzzleRun(PuzzleTry):
         return events
 
     def _following(self) -> Choice | None:
-        """The choice of the other player, or the player's pass if it is the only one; None when the player decides."""
+        """Return the other player's choice, or the player's pass if it is the only choice; else None."""
         if self.game.decision.player != self.puzzle.seat:
             return defence(self.solver, self.belief, self.game)
         return PASS if self.game.choices(self.puzzle.seat) == [PASS] else None
 
     def take_back(self) -> bool:
-        """Take the player's last choice back with all that followed; False if there is none."""
+        """Take back the player's last choice and everything after it; False if there is none."""
         taken = super().take_back()
         del self._beliefs[len(self.made) + 1 :]
         return taken
 
     def best(self) -> tuple[Choice, ...]:
-        """The choices of the player, who decides, that keep the goal within reach; empty if that was not decided."""
+        """Return the deciding player's choices that keep the goal in reach; empty if that was not decided."""
         return self.solver.solve(self.belief).best
 
     def _make(self, choice: Choice) -> list[Event]:

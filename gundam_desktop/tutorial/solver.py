@@ -1,7 +1,7 @@
-"""The solver: proves by exhaustive search whether a player reaches a goal whatever the other one does.
+"""The solver: proves by exhaustive search whether a player reaches a goal, whatever the other player does.
 
-All choices of both players are searched. Where the player cannot know which of several games is the true one, one
-choice is made in all that look the same to them: by what they see, and by the events that they were shown.
+It searches all choices of both players. If the player cannot know which of several games is the true one, the same
+choice is made in all games that look the same to them, by what they see and by the events they were shown.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.solver_moves import TooManySelections, Trace, after, all_choices, seen, step
 
 MOST_POSITIONS: Final = 200_000
-"""The positions after which a search gives up, unless another bound is given: about two minutes."""
+"""The default limit of positions, after which a search gives up: about two minutes."""
 _LONGEST: Final = 500
-"""The forced choices in a row after which a line counts as endless."""
+"""After this many forced choices in a row a line counts as endless."""
 _FIRST_TRIAL: Final = 64
-"""The positions spent on each first choice before the others get their turn; doubled each round."""
+"""The positions spent on each first choice before the others get their turn; doubled in each round."""
 
 Belief: TypeAlias = tuple[Game, ...]
-"""Games of which the player does not know which one is true; all look the same to them. Never empty."""
+"""Games that all look the same to the player, who does not know which one is true. Never empty."""
 
 
 class Outcome(NamedTuple):
-    """What comes of a position when both players do their best."""
+    """The outcome of a position when both players do their best."""
 
     reached: bool | None
     """Whether the goal is reached; None if that was not decided."""
     length: int = 0
-    """The decisions until it is settled, on the line that was searched."""
+    """The number of decisions until the outcome is settled, on the line that was searched."""
 
 
 class Solution(NamedTuple):
     """The answer to a puzzle."""
 
     choices: tuple[tuple[Choice, bool | None], ...]
-    """Every first choice, and whether it keeps the goal within reach; None if that was not decided.
+    """Every first choice, and whether it keeps the goal in reach; None if that was not decided.
 
     Empty for a decision with more selections than can be searched.
     """
@@ -54,7 +54,7 @@ class Solution(NamedTuple):
 
     @property
     def best(self) -> tuple[Choice, ...]:
-        """The first choices that keep the goal within reach."""
+        """The first choices that keep the goal in reach."""
         return tuple(choice for choice, answer in self.choices if answer)
 
     @property
@@ -64,23 +64,23 @@ class Solution(NamedTuple):
 
 
 class Replies(NamedTuple):
-    """What can have come of a choice when the player decides again."""
+    """What can have happened after a choice when the player decides again."""
 
     groups: list[list[Trace]]
-    """The games in which the goal is open, grouped by what the player can tell apart."""
+    """The games in which the goal is still open, grouped by what the player can distinguish."""
     lost: Trace | None = None
-    """A game in which the goal is out of reach; the others are not listed then."""
+    """A game in which the goal can no longer be reached, else None; if there is one, other games are not listed."""
 
 
 class NotDecided(Exception):
-    """The search was interrupted, or its bound was reached."""
+    """The search was interrupted, or its limit was reached."""
 
 
 _UNDECIDED: Final = Outcome(None)
 
 
 class Solver:
-    """Solves positions for one aim. What it has found out is kept for the next question."""
+    """Solves positions for one aim. Its results are kept for further questions."""
 
     def __init__(
         self,
@@ -89,10 +89,10 @@ class Solver:
         interrupted: Callable[[], bool] = lambda: False,
         unused: Container[int] = (),
     ) -> None:
-        """`most_positions` bounds each question. `interrupted` is asked at every position.
+        """`most_positions` limits each question. `interrupted` is called at every position.
 
-        What is open when a search ends that way is answered with None. The other player makes no use of the cards
-        `unused`: what is reached against them, is so if they have nothing better.
+        What is open when a search ends in this way is answered with None. The other player does not use the cards in
+        `unused`, so a success against them counts only if they have nothing better.
         """
         self.aim = aim
         self._unused = unused
@@ -103,14 +103,14 @@ class Solver:
         self._interrupted = interrupted
         self._found: dict[Hashable, Outcome] = {}
         self._settled_by: tuple[Counter[Choice], Counter[Choice]] = Counter(), Counter()
-        """How many positions each choice has settled: of the other player, and of the player of the aim."""
+        """How many positions each choice has settled: for the other player, and for the player with the aim."""
         self._open: set[Hashable] = set()
-        """The positions on the way to the present one: a line that comes back to one of them makes no progress."""
+        """The positions on the way to the present one; a line that returns to one of them makes no progress."""
 
     # --- questions
 
     def solve(self, belief: Belief) -> Solution:
-        """Judge every choice of the player of the aim, who must decide."""
+        """Judge every choice of the player with the aim, who must decide."""
         start, trial, last = self.positions, _FIRST_TRIAL, self.positions + self._most
         try:
             answers: dict[Choice, bool | None] = dict.fromkeys(all_choices(belief[0]))
@@ -124,25 +124,25 @@ class Solver:
                 answers[choice] = self._tried(
                     partial(self._chosen, belief, choice), min(trial, last - self.positions)
                 ).reached
-            if self.positions == before:  # nothing is left to be searched
+            if self.positions == before:  # nothing is left to search
                 break
             trial *= 2
         return Solution(tuple(answers.items()), self.positions - start)
 
     def forced(self, belief: Belief) -> bool | None:
-        """Whether the goal is reached from any moment, whatever the other player does; None if not decided."""
+        """Return whether the goal is reached from any position, whatever the other player does; None if not decided."""
         return self.outcome(belief).reached
 
     def outcome(self, belief: Belief) -> Outcome:
-        """What comes of games that look the same to the player, at any moment."""
+        """Return the outcome of games that look the same to the player, at any point."""
         return self._tried(partial(self._outcome, belief), self._most)
 
     def outcome_of(self, belief: Belief, choice: Choice) -> Outcome:
-        """What comes of a choice of the player in games that look the same."""
+        """Return the outcome of a choice of the player in games that look the same."""
         return self._tried(partial(self._chosen, belief, choice), self._most)
 
     def replies(self, belief: Sequence[Trace], choice: Choice | None = None) -> Replies:
-        """What can come of games until the player decides again; with `choice`, they make it first.
+        """Return what can happen in games until the player decides again; with `choice`, they make that first.
 
         Raises `NotDecided` and `TooManySelections`.
         """
@@ -157,7 +157,7 @@ class Solver:
         for trace in belief:
             try:
                 moved = trace if choice is None else step(trace, choice, seat)
-            except IllegalChoice:  # it is legal only in other games that look the same
+            except IllegalChoice:  # it is legal only in others of these games
                 return Replies([], trace)
             for end in self._ends(moved):
                 reached = self.aim.judge(end.game)
@@ -169,7 +169,7 @@ class Solver:
         return Replies([list(group.values()) for group in groups.values()])
 
     def _tried(self, question: Callable[[], Outcome], trial: int) -> Outcome:
-        """The answer to a question that may search `trial` further positions."""
+        """Return the answer to a question that may search `trial` further positions."""
         self._pause = self.positions + trial
         self._open.clear()
         try:
@@ -178,7 +178,7 @@ class Solver:
             return _UNDECIDED
 
     def _spend(self) -> None:
-        """Count a position. Raises `NotDecided` if there must be no more."""
+        """Count a position. Raises `NotDecided` if the limit is reached or the search was interrupted."""
         if self.positions >= self._pause or self._interrupted():
             raise NotDecided
         self.positions += 1
@@ -198,12 +198,12 @@ class Solver:
         return self._once(key, True, partial(self._chosen, belief), all_choices(belief[0]))
 
     def _judged(self, game: Game) -> bool | None:
-        """Whether the goal is reached or out of reach, also by what the game foresees; None while it is open."""
+        """Return whether the goal is reached or lost, also by what the game foresees; None while it is open."""
         reached = self.aim.judge(game)
         return self.aim.foresee(game) if reached is None else reached
 
     def _known(self, game: Game) -> Outcome:
-        """The outcome of one game, all of which is known."""
+        """Return the outcome of a single game, in which everything is known."""
         steps = 0
         while (judged := self.aim.judge(game)) is None:
             if steps > _LONGEST:
@@ -220,7 +220,7 @@ class Solver:
         return Outcome(judged, steps)
 
     def _choices(self, game: Game) -> Sequence[Choice]:
-        """The choices of the player who decides that are searched."""
+        """Return the deciding player's choices that are searched."""
         choices = all_choices(game)
         if game.decision.player == self.aim.seat:
             return choices
@@ -230,22 +230,22 @@ class Solver:
         return self._known(after(game, choice))
 
     def _chosen(self, belief: Belief, choice: Choice) -> Outcome:
-        """The outcome of a choice of the player."""
+        """Return the outcome of a choice of the player."""
         if len(belief) == 1:
             return self._made(belief[0], choice)
         return self._all(self._replies([Trace(game) for game in belief], choice))
 
     def _all(self, replies: Replies) -> Outcome:
-        """The outcome if the goal must be reached in every group of games that can come."""
+        """Return the outcome if the goal must be reached in every possible group of games."""
         if replies.lost:
             return Outcome(False)
         beliefs = (tuple(trace.game for trace in group) for group in replies.groups)
         return _settled((partial(self._outcome, belief) for belief in beliefs), mine=False)
 
     def _once(self, key: Hashable, mine: bool, made: Callable[[Choice], Outcome], choices: Sequence[Choice]) -> Outcome:
-        """Search a position that has not been searched before; `mine` if the player of the aim decides there.
+        """Search a position that was not searched before; `mine` is True if the player with the aim decides there.
 
-        What has settled other positions is tried first.
+        Choices that have settled other positions are tried first.
         """
         if key in self._found:
             return self._found[key]
@@ -263,7 +263,7 @@ class Solver:
     def _in_order(
         self, choices: Sequence[Choice], mine: bool, made: Callable[[Choice], Outcome]
     ) -> Iterator[Callable[[], Outcome]]:
-        """A question for the outcome of each choice; those that have settled the most positions so far come first."""
+        """Yield a question for the outcome of each choice; choices that have settled the most positions come first."""
         settled = self._settled_by[mine]
 
         def outcome(choice: Choice) -> Outcome:
@@ -274,7 +274,7 @@ class Solver:
         return (partial(outcome, choice) for choice in sorted(choices, key=lambda choice: -settled[choice]))
 
     def _ends(self, trace: Trace) -> Iterator[Trace]:
-        """What can come of a game until the player decides, or the goal is settled."""
+        """Yield what can happen in a game until the player decides or the goal is settled."""
         if self.aim.judge(trace.game) is not None or trace.game.decision.player == self.aim.seat:
             yield trace
             return
@@ -284,9 +284,9 @@ class Solver:
 
 
 def _settled(answers: Iterator[Callable[[], Outcome]], mine: bool) -> Outcome:
-    """The outcome of several that could come; `mine` if the player of the aim chooses, and not the other one.
+    """Return the outcome of several possible ones; `mine` is True if the player with the aim chooses among them.
 
-    The first outcome that is good for the choosing player settles it; a player without one takes the longest line.
+    The first outcome that is good for the choosing player settles it; without one, that player takes the longest line.
     """
     longest, open_one = Outcome(not mine), False
     for answer in answers:

@@ -1,4 +1,4 @@
-"""Choices as the solver makes them: every selection listed, and what a player is shown of them."""
+"""Choices as the solver makes them: every selection is listed, with what a player is shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.tabletop import Choice, Event, Game, View
 from gundam_desktop.tabletop.selection import whole_selections
 
 MOST_SELECTIONS: Final = 2000
-"""The ways to select cards beyond which a decision is not searched."""
+"""A decision with more selections of cards than this is not searched."""
 
 Made: TypeAlias = tuple[int, Choice]
 """A seat and its choice."""
@@ -21,7 +21,7 @@ class TooManySelections(Exception):
 
 
 class Trace(NamedTuple):
-    """A game, what was done since a moment, and what one player was shown of it."""
+    """A game, the choices made since some point, and the events that one player was shown since then."""
 
     game: Game
     made: tuple[Made, ...] = ()
@@ -29,7 +29,7 @@ class Trace(NamedTuple):
 
 
 def all_choices(game: Game) -> list[Choice]:
-    """Every legal choice of the player who decides, selections of several cards too. Raises `TooManySelections`."""
+    """Return every legal choice of the deciding player, also selections of several cards, or `TooManySelections`."""
     decision = game.decision
     choices = game.choices(decision.player)
     if choices or not decision.groups:
@@ -41,14 +41,14 @@ def all_choices(game: Game) -> list[Choice]:
 
 
 def after(game: Game, choice: Choice) -> Game:
-    """The game after a choice of the player who decides; the game itself is not changed."""
+    """Return the game after a choice of the deciding player; the game itself is not changed."""
     game = game.copy()
     game.apply(game.decision.player, choice)
     return game
 
 
 def step(trace: Trace, choice: Choice, seat: int) -> Trace:
-    """A game after a choice of the player who decides, with what the player at `seat` was shown. It is a copy.
+    """Return a copy of the trace after a choice of the deciding player, with what the player at `seat` was shown.
 
     Raises `IllegalChoice`.
     """
@@ -60,7 +60,7 @@ def step(trace: Trace, choice: Choice, seat: int) -> Trace:
 
 
 def seen(view: View) -> Hashable:
-    """What the player of a view sees, as a value: equal for two games exactly if they look the same."""
+    """Return what a view's player sees, as a value that is equal for two games exactly if they look the same."""
     parts = view._asdict()
     parts["zones"] = tuple(sorted(view.zones.items()))
     parts["cards"] = tuple(sorted(view.cards.items()))

@@ -1,4 +1,4 @@
-"""Checks of a lesson's sentences: whole, alike in all languages, short, with placeholders that mean something."""
+"""Checks of a lesson's sentences: complete, alike in all languages, short, with valid placeholders."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.tutorial.lesson_texts import COMMON, LessonTexts, Part, placeholders, plain
 
 LONGEST: Final[Mapping[str, int]] = {"en": 35, "ja": 90, "zh": 60}
-"""The longest sentence: words in English, characters in the other languages. What a step says and asks is one."""
+"""The greatest length of a sentence: words in English, characters in the other languages."""
 READ: Final[Mapping[str, int]] = {"en": 180, "ja": 500, "zh": 300}
-"""How many of these are read in a minute."""
+"""How many words or characters (as in `LONGEST`) are read in a minute."""
 SECONDS_A_CHOICE: Final = 6
 _FIGURE = re.compile(r"\d+")
 _TOGETHER = ("say", "task")
-"""Sentences that are shown at the same time."""
+"""Sentences that are shown together and count as one."""
 ALWAYS = ("missed", "failed", "lost", "wrong", "right")
-"""Sentences for which the common ones stand in."""
+"""Sentences that may be missing, because common ones replace them."""
 
 
 def text_faults(lesson: Lesson, course: Course, doors: Doors) -> list[str]:
-    """What is wrong with the texts of a lesson, one line each.
+    """Return the problems with the texts of a lesson, one line each.
 
-    A player's own lesson needs texts in one language; what it has in others must fit them.
+    A player's own lesson needs texts in only one language; texts in further ones must match them.
     """
     checker = _TextChecker(lesson, course, doors)
     missing = [each for each in LANGUAGES if each not in checker.languages]
@@ -40,7 +40,7 @@ def text_faults(lesson: Lesson, course: Course, doors: Doors) -> list[str]:
 
 
 def minutes_of(lesson: Lesson, course: Course, doors: Doors, language: str) -> float:
-    """How long a lesson takes: reading what it says, and six seconds for each choice."""
+    """Return how many minutes a lesson takes: reading its texts, and six seconds for each choice."""
     checker = _TextChecker(lesson, course, doors)
     texts = course.texts[lesson.id, language]
     read = sum(
@@ -60,7 +60,7 @@ class _TextChecker:
         self.languages = [each for each in LANGUAGES if (lesson.id, each) in course.texts]
 
     def keys(self) -> Iterator[str]:
-        """Keys that are missing in a language, and keys that nothing uses."""
+        """Yield keys that are missing in a language, and keys that are not used."""
         needed = {"title", *(key for step in self.lesson.steps for key in needed_keys(step, self.lesson))}
         allowed = needed | {f"{step.id}.{key}" for step in self.lesson.steps for key in ("say", *ALWAYS)}
         for texts in self._texts():
@@ -71,7 +71,7 @@ class _TextChecker:
                     yield f"{texts.file}: nothing uses {key}" + (f"; {hint}" if hint else "")
 
     def alike(self) -> Iterator[str]:
-        """Sentences whose placeholders or figures are not those of the first language."""
+        """Yield sentences with other placeholders or numbers than in the first language."""
         first = self.course.texts[self.lesson.id, self.languages[0]]
         for texts in self._texts():
             for key in (*first, *texts):
@@ -84,7 +84,7 @@ class _TextChecker:
                         yield f"{texts.file}: {key}: its {what} are not those of {first.file}"
 
     def sentences(self) -> Iterator[str]:
-        """Sentences that are too long, and placeholders that mean nothing."""
+        """Yield sentences that are too long, and invalid placeholders."""
         for language in self.languages:
             texts = self.course.texts[self.lesson.id, language]
             for key in texts:
@@ -96,7 +96,7 @@ class _TextChecker:
                     yield f"{texts.file}: {key}: {long} are too long; at most {LONGEST[language]}"
 
     def length(self, sentence: str, language: str) -> int:
-        """The length of a sentence: words in English, else characters; links to clauses are not read."""
+        """Return the length of a sentence: words in English, else characters, without links to clauses."""
         read = re.sub(r" ?[(（]\{[0-9-]+\}[)）]", "", sentence)
         shown = plain(read, lambda name: self._name(name, language), lambda keyword: self._term(keyword, language))
         return len(shown.split()) if language == "en" else len(shown)
@@ -104,7 +104,7 @@ class _TextChecker:
     def _name(self, name: str, language: str) -> str:
         try:
             return str(self.doors.library.face(self.lesson.names.get(name, name), language).name)
-        except KeyError:  # named as a fault of its own
+        except KeyError:  # reported as a separate problem
             return name
 
     def _term(self, keyword: str, language: str) -> str:
@@ -148,7 +148,7 @@ _MEANING: Final[Mapping[str, Callable[[_TextChecker, Part], str]]] = {
 
 
 def needed_keys(step: LessonStep, lesson: Lesson) -> Iterator[str]:
-    """The keys of the sentences that a step needs."""
+    """Yield the keys of the sentences that a step needs."""
     names = ["task", "done", *(each.say for each in step.tries)]
     if step.kind != "free":
         names.append("hint1")
@@ -164,7 +164,7 @@ def needed_keys(step: LessonStep, lesson: Lesson) -> Iterator[str]:
 
 
 def common_faults(course: Course) -> Iterator[str]:
-    """What is missing among the common sentences and the titles of chapters; the client names that of own lessons."""
+    """Yield what is missing among the common sentences and chapter titles, except the title for own lessons."""
     titles = tuple(f"{each.id}.title" for each in course.chapters if each.id != OWN_CHAPTER)
     needed = {COMMON: (*ALWAYS, "yes", "no"), "course": titles}
     for name, keys in needed.items():

@@ -1,4 +1,4 @@
-"""The engine: plays games with a program that reads and writes lines (`docs/engine-protocol.md`)."""
+"""The engine: plays games with a program that communicates by lines (`docs/engine-protocol.md`)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 
 PROGRAM = "program"
-"""The seat of the program that sends the messages."""
+"""The value of a seat in which the program that sends the messages decides."""
 
 
 class Output(Protocol):
-    """Where lines are written; each is flushed."""
+    """Where lines are written; every line is flushed."""
 
     def write(self, text: str, /) -> object: ...
 
@@ -38,7 +38,7 @@ class Output(Protocol):
 
 
 class Engine:
-    """Plays one game after the other with a program."""
+    """Plays games with a program, one after the other."""
 
     def __init__(self, output: Output, version: str) -> None:
         self._output = output
@@ -46,7 +46,7 @@ class Engine:
         self._send({"type": "hello", "protocol": PROTOCOL, "version": version, "games": list(keys())})
 
     def play(self, lines: Iterable[str]) -> None:
-        """Answer lines until they end or one of them says `quit`. A faulty line is answered with an error."""
+        """Answer lines until there are no more or one says `quit`. An invalid line is answered with an error."""
         for line in lines:
             if not line.strip():
                 continue
@@ -71,7 +71,7 @@ class Engine:
             self._go_on(answered)
 
     def _chosen(self, table: _Table, answer: Answer) -> list[Event] | None:
-        """The events of the program's choice; None if it was refused, and the program was told why."""
+        """Return the events of the program's choice; None if it was refused and the program was told why."""
         game, player = table.game, table.game.decision.player
         choice = chosen(answer, game.choices(player), game, player)
         try:
@@ -81,7 +81,7 @@ class Engine:
             return None
 
     def _go_on(self, events: list[Event]) -> None:
-        """Let bots decide until the program must, or the game is over."""
+        """Let bots decide until the program must decide or the game is over."""
         table = self._table
         assert table is not None
         game = table.game
@@ -105,7 +105,7 @@ class Engine:
 
 
 class _Table:
-    """One game, who decides for its seats, and what the program was sent of it."""
+    """One game, who decides for each seat, and which data the program has been sent about it."""
 
     def __init__(self, wanted: NewGame) -> None:
         self._wanted = wanted
@@ -125,7 +125,7 @@ class _Table:
         self.asking = (ChooseMessages(self.doors), ChooseMessages(self.doors))
 
     def prelude(self) -> list[Event]:
-        """Play the choices that came with the game; returns their events. `MessageError` for one that is refused."""
+        """Play the choices that came with the game and return their events. `MessageError` if one is refused."""
         events: list[Event] = []
         for number, text in enumerate(self._wanted.choices, 1):
             player = self.game.decision.player
@@ -139,7 +139,7 @@ class _Table:
         return events
 
     def bot_choice(self, player: int) -> Choice:
-        """The choice of the bot in a seat."""
+        """Return the choice of the bot in a seat."""
         bot = self.bots[player]
         assert bot is not None
         return bot.choose(self.game.view(player), self.game.choices(player), self.decks)

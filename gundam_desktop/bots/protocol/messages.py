@@ -1,4 +1,4 @@
-"""The messages of the protocol: what is sent, and what is read and checked (`docs/engine-protocol.md`)."""
+"""The messages of the protocol: making those sent, reading and checking those received (`docs/engine-protocol.md`)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from gundam_desktop.tabletop import Choice, Game, Refusal, View
 from gundam_desktop.tabletop.game import Library
 
 PROTOCOL = 1
-"""The version of the protocol; it changes when a program written for the former one would not understand it."""
+"""The version of the protocol; it changes when programs written for the previous one would not understand it."""
 LONGEST_LINE = 1_000_000
-"""The most characters of a line that is read."""
+"""The most characters of a line that is read; a longer one is an error."""
 LONGEST_ERROR = 500
-"""The most characters of an error, which may quote the line."""
+"""The most characters of an error message, which may quote the line."""
 LANGUAGE = "en"
 """The language of faces and refusals."""
 
 
 class MessageError(ValueError):
-    """A line that is no message of the protocol: one sentence with the fault and the right form."""
+    """A line that is not a message of the protocol; the message is one sentence with the mistake and the right form."""
 
     def __init__(self, message: str) -> None:
         super().__init__(quoted(message, LONGEST_ERROR))
@@ -45,7 +45,7 @@ class Ready(_Message):
 
 
 class Answer(_Message):
-    """A program's choice: its written form, its place in the list from 0, or the ids of selected cards."""
+    """A program's choice: its written form, its index (from 0) in the list, or the ids of selected cards."""
 
     type: Literal["choice"]
     text: str | None = None
@@ -58,15 +58,15 @@ class NewGame(_Message):
 
     type: Literal["new"]
     game: str | None = None
-    """Key of the game; the program's first one without it."""
+    """Key of the game; None for the default game."""
     decks: list[str] = Field(min_length=2, max_length=2)
-    """Names of decks, or files with lists."""
+    """Two names of decks, or paths of files with lists."""
     seats: list[str] = Field(default_factory=lambda: ["program", "program"], min_length=2, max_length=2)
-    """For each seat `program` (the program that sends this decides) or the level of a bot."""
+    """For each seat: `program` (the program that sends this decides) or the level of a bot."""
     seed: int | None = None
     edition: str | None = None
     choices: list[str] = Field(default_factory=list)
-    """Written choices that lead to the position from which the game is played, in order."""
+    """Written choices, in order, that lead to the position from which the game is played."""
 
 
 class Quit(_Message):
@@ -85,36 +85,36 @@ _FROM_PROGRAM: TypeAdapter[Ready | Answer] = TypeAdapter(
 
 
 def to_engine(line: str) -> NewGame | Answer | Quit:
-    """Read a line that a program sends to the engine. Raises `MessageError`."""
+    """Read a line that a program sends to the engine. `MessageError` if it is not a message."""
     message: NewGame | Answer | Quit = _read(_TO_ENGINE, line, "new, choice, quit")
     return message
 
 
 def from_program(line: str) -> Ready | Answer:
-    """Read a line that a program sends when the client has started it. Raises `MessageError`."""
+    """Read a line from a program that the client has started. `MessageError` if it is not a message."""
     message: Ready | Answer = _read(_FROM_PROGRAM, line, "ready, choice")
     return message
 
 
 def line_of(message: Mapping[str, Any]) -> str:
-    """A message as a line, without its end."""
+    """Return a message as one line, without a line feed."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 def hello(game: str) -> dict[str, Any]:
-    """The first message to a program."""
+    """Return the first message to a program."""
     return {"type": "hello", "protocol": PROTOCOL, "game": game}
 
 
 class ChooseMessages:
-    """Makes the messages that ask one program for choices; the face of a card is sent once."""
+    """Makes the messages that ask one program for choices; each card's face is sent only once."""
 
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
         self._sent: set[str] = set()
 
     def message(self, view: View, choices: Sequence[Choice], game: Game, decks: Any) -> dict[str, Any]:
-        """The message for one decision; `game` agrees with the view, `decks` are those that the program may know."""
+        """Return the message for one decision; `game` agrees with the view, `decks` are those the program may know."""
         return {
             "type": "choose",
             **written_view(view),
@@ -136,20 +136,20 @@ class ChooseMessages:
         for number in sorted(numbers):
             try:
                 faces[number] = written_face(library.face(number, LANGUAGE))
-            except KeyError:  # a card of a position's own, without a face in the library
+            except KeyError:  # a card that a position defines, without a face in the library
                 continue
         return faces
 
 
 def refused(refusals: Sequence[Refusal], view: View, library: Library) -> dict[str, Any]:
-    """The message that a choice is not legal, with every reason and its clause; the decision stays open."""
+    """Return the message that a choice is not legal, with every reason and its clause; the decision stays open."""
     names = {card: _name(library, seen.number) for card, seen in view.cards.items() if seen.number}
     why = [{"clause": one.clause, "text": library.sentence(one, names, LANGUAGE)} for one in refusals]
     return {"type": "refused", "why": why}
 
 
 def chosen(answer: Ready | Answer, choices: Sequence[Choice], game: Game, player: int) -> Choice:
-    """The choice that an answer means. Raises `MessageError` if it means none; whether it is legal is not judged."""
+    """Return the choice that an answer means, legal or not. `MessageError` if it means none."""
     if isinstance(answer, Ready):
         raise MessageError("right is a choice; `ready` is the answer to `hello` alone")
     given = [part for part in (answer.text, answer.index, answer.cards) if part is not None]
@@ -173,7 +173,7 @@ def chosen(answer: Ready | Answer, choices: Sequence[Choice], game: Game, player
 def _name(library: Library, number: str) -> str:
     try:
         return library.face(number, LANGUAGE).name
-    except KeyError:  # a card of a position's own
+    except KeyError:  # a card that a position defines
         return number
 
 
@@ -181,7 +181,7 @@ def _read(adapter: TypeAdapter[Any], line: str, types: str) -> Any:
     if len(line) > LONGEST_LINE:
         raise MessageError(f"a line is too long ({len(line)}); right are {LONGEST_LINE} characters at most")
     try:
-        data = from_json(line, allow_inf_nan=False)  # unlike json.loads, refuses half surrogates
+        data = from_json(line, allow_inf_nan=False)  # unlike json.loads, rejects lone surrogates
     except ValueError:
         raise MessageError(f"{_shown(line)} is not JSON; right is one JSON object on a line") from None
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):

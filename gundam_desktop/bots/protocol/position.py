@@ -1,4 +1,4 @@
-"""What one player sees, its decision and its choices, as JSON data (`docs/engine-protocol.md`)."""
+"""What one player sees, the decision and its choices, as JSON data (`docs/engine-protocol.md`)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SEATS = "AB"
 
 
 def seat_name(seat: int) -> str | None:
-    """The name of a seat; None for nobody."""
+    """Return the name of a seat; None for seat -1 (nobody)."""
     return SEATS[seat] if seat in (0, 1) else None
 
 
 def written_view(view: View) -> dict[str, Any]:
-    """A view as JSON data. Cards are named by their ids, zones as in scenario files: `A.battle`."""
+    """Return a view as JSON data. Cards are named by their ids, zones as in scenario files: `A.battle`."""
     return {
         "seat": seat_name(view.player),
         "edition": view.edition,
@@ -38,20 +38,20 @@ def written_view(view: View) -> dict[str, Any]:
 
 
 def written_choices(choices: Sequence[Choice], game: Game, player: int) -> list[dict[str, Any]]:
-    """Choices as JSON data, each with its written form as `text`; parts that a choice does not have are left out.
+    """Return choices as JSON data, each with its written form as `text`; parts that a choice lacks are left out.
 
-    `game` is any game that agrees with the player's view: a written form depends on nothing else.
+    `game` may be any game that agrees with the player's view: the written form depends on nothing else.
     """
     return [{"text": game.format(choice, player), **_parts(choice)} for choice in choices]
 
 
 def written_events(events: Sequence[Event], player: int) -> list[dict[str, Any]]:
-    """Events as JSON data, as a player may see them; changes of single cards are left out, since views have them."""
+    """Return events as JSON data, as a player may see them, without changes of single cards, which views have."""
     return [_event(event.as_seen_by(player)) for event in events]
 
 
 def written_face(face: Face) -> dict[str, Any]:
-    """The printed face of a card as JSON data; figures by their keys."""
+    """Return the printed face of a card as JSON data, with figures by key."""
     figures = {kind.key: value for kind, value in zip(face.design.figures, face.figures, strict=False)}
     return {
         "name": face.name,
@@ -69,7 +69,7 @@ def _parts(choice: Choice) -> dict[str, Any]:
 
 
 def _fields(value: Value, plain: Value | None = None) -> dict[str, Any]:
-    """The fields of a value by name, without those that it has in common with a plain one."""
+    """Return the fields of a value by name, without those that equal the fields of `plain`."""
     return {
         name: field
         for name, field in zip(value._fields, value.values(), strict=True)
@@ -83,7 +83,7 @@ def _place(place: Place) -> str:
 
 
 def _card(seen: CardView) -> dict[str, Any]:
-    """A card without what every card has and the zones tell; figures stand only where they are not the printed ones."""
+    """Return a card without what all cards have in common or the zones say; figures only if not as printed."""
     plain = CardView(seen.id, "", seen.owner, seen.zone, seat=seen.seat)
     more = _fields(seen, plain)
     if seen.seat not in (None, seen.owner):

@@ -1,6 +1,6 @@
-"""The value of a view for its player: the evaluation of the bots, which see only the view.
+"""The value of a view for its player: the evaluation that bots use, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. A card of the home counts 1. Every figure counts for both
+Positive is better for the viewer; a won game is `WIN`. A card in the home counts 1. Every figure counts for both
 sides alike, so that a position that is the same from both seats is worth 0.
 """
 
@@ -16,26 +16,26 @@ from gundam_desktop.tabletop import Choice, View
 
 WIN: Final = 1000.0
 _FIGURES: Final = (1.0, 0.5, 0.7)
-"""What a point of melee, ranged and defence in play is worth."""
+"""The value of a point of melee, of ranged and of defence in play."""
 _UNIT: Final = 1.0
-"""What a unit is worth besides its figures: it can stand before any attack."""
+"""The value of a unit besides its figures: it can stand in the way of any attack."""
 _READY: Final = 0.6
 _HAND: Final = 0.9
 _POWER: Final = 2.0
-"""What a Generation card in play is worth up to `_ENOUGH`; beyond that `_MORE_POWER`."""
+"""The value of each Generation card in play up to `_ENOUGH`; further ones are worth `_MORE_POWER`."""
 _MORE_POWER: Final = 0.4
 _ENOUGH: Final = 6
 _LOW: Final = 12
-"""A home of fewer cards is in danger: each one missing counts twice."""
+"""A home with fewer cards than this is in danger: each missing card counts twice."""
 
 
 def evaluate(view: View) -> float:
-    """How good a view is for its player; what counts is open to both."""
+    """Return how good a view is for its player; everything that counts is visible to both players."""
     return judge_state(view.known, view.player)
 
 
 def judge_state(state: State, player: int) -> float:
-    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
+    """Return how good a state is for a player: the same number as `evaluate` for that player's view."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player) - _side(state, 1 - player)
@@ -55,7 +55,7 @@ def _unit(state: State, unit: int) -> float:
 
 
 def opening(view: View) -> Choice | None:
-    """The choices before the first turn: go first, keep a hand with a Generation card and something cheap."""
+    """Return the choice before the first turn: go first, keep a hand with a Generation card and something cheap."""
     decision = view.decision
     if decision.kind == "first_player":
         return Choice("first")

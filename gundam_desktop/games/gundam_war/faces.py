@@ -1,4 +1,4 @@
-"""The faces of cards: their figures, keywords and texts in a language."""
+"""The faces of cards: figures, keywords and texts in a language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _kind(key: str, label: str, name: str) -> FigureKind:
 
 @cache
 def face(number: str, language: str) -> Face:
-    """The face of a card in a language. KeyError for an unknown number."""
+    """Return the face of a card in a language. `KeyError` for an unknown number."""
     card, words = card_of(number), game_words("gundam_war", language)
     figures: tuple[Figure, ...] = (*costs(card), *(card.figures or (None, None, None)))
     return Face(
@@ -72,7 +72,7 @@ def _ability(effect: Effect, words: dict[str, Any]) -> Ability:
 
 
 def changes_text(change: tuple[int, ...], words: Mapping[str, Any]) -> str:
-    """What is added to figures, in words: `melee +1`."""
+    """Return what is added to figures as text: `melee +1`."""
     said = (text.format(n=f"{points:+}") for text, points in zip(words["changes"], change, strict=True) if points)
     joined: str = words["and"].join(said)
     return joined

@@ -1,4 +1,4 @@
-"""The sheet of this game as data: Earth faces Earth and Space faces Space, so the far side is mirrored."""
+"""The play sheet of this game as data. Earth faces Earth and Space faces Space, so the far side is mirrored."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _EFFECTS: Final = {
 
 @cache
 def playmat(language: str = "en") -> Playmat:
-    """The sheet: the zones of a player, the phases and the steps, with their names."""
+    """Return the play sheet: a player's zones, the phases and the steps, with their names."""
     words = game_words("gundam_war", language)
     return Playmat(
         zones=named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS),
@@ -76,7 +76,7 @@ def playmat(language: str = "en") -> Playmat:
 
 
 def caption(place: Place, view: View, language: str) -> Counter | None:
-    """The battle damage of a squad as it is; the national power beside the Generation cards."""
+    """Return the counter beside a place: a squad's present battle damage, or the national power; None for others."""
     seat, zone = place
     if zone == "generators":
         return _power(view, seat, language)
@@ -88,7 +88,7 @@ def caption(place: Place, view: View, language: str) -> Counter | None:
 
 
 def plate(view: View, seat: int, language: str) -> list[Counter]:
-    """The number of cards in a player's home and hand."""
+    """Return the counters of cards in a player's home and hand."""
     return [_counted(len(view.zones[seat, zone]), zone, language) for zone in ("home", "hand")]
 
 

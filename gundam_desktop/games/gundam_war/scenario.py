@@ -45,14 +45,14 @@ Pile = Annotated[Cards, filled_with(BLANK)]
 
 
 class Generators(Model):
-    """The Generation cards of a player, by colour."""
+    """The number of Generation cards of a player, by colour."""
 
     blue: Whole = 0
     green: Whole = 0
 
 
 class Side(Model):
-    """The cards of one player; a pile as a number is made of Generation cards, and a home has 20 unless it is given."""
+    """The cards of one player. A pile given as a number is made of Generation cards; a home has 20 by default."""
 
     deck: Text = ""
     home: Pile = (Entry(card=BLANK),) * 20
@@ -75,20 +75,20 @@ class Position(common.Position):
 
 
 class CardFact(Model):
-    """What is expected of one card."""
+    """The expected values of one card; None for a value that is not checked."""
 
     zone: Text | None = None
-    """`A.station`; `A.under` for a character under a unit."""
+    """Such as `A.station`; `A.under` for a character under a unit."""
     rolled: Flag | None = None
     damage: Whole | None = None
     figures: Annotated[Text, Field(pattern=r"^(\*|\d+)/\d+/\d+$")] | None = None
     """Melee, ranged and defence: `3/1/3`."""
     character: Text | None = None
-    """The number of its character, or `none`."""
+    """The number of the character under it, or `none`."""
 
 
 class GundamWarFacts(Facts[Game]):
-    """Besides the facts of every game: the step, what a battle area holds, the battle damage of a squad."""
+    """Facts besides those of every game: the step, what a battle area holds, the battle damage of a squad."""
 
     card_fact = CardFact
     of_the_game: Mapping[str, Any] = {
@@ -118,7 +118,7 @@ class GundamWarFacts(Facts[Game]):
 
 
 class GundamWarScenarios(Scenarios):
-    """Its positions."""
+    """The scenario files of GUNDAM WAR."""
 
     def game(self, state: State) -> Game:
         return Game(state)

@@ -1,4 +1,4 @@
-"""Decks: lists of cards, and those that come with a game, from `resources/games/KEY/decks.json`."""
+"""Decks: lists of cards; a game's shipped decks come from `resources/games/KEY/decks.json`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import DeckSummary
 
 
 class DeckError(ValueError):
-    """A deck that cannot be used; one line for people."""
+    """A deck that cannot be used; the message is one line for people."""
 
 
 class Deck(NamedTuple):
@@ -20,10 +20,10 @@ class Deck(NamedTuple):
 
     name: str
     cards: tuple[tuple[str, int], ...]
-    """Numbers of cards with their counts."""
+    """(card number, count) for each card."""
 
     def numbers(self) -> list[str]:
-        """The number of every card."""
+        """Return the card numbers, each repeated once for every copy."""
         return [number for number, count in self.cards for _ in range(count)]
 
 
@@ -32,9 +32,9 @@ class ShippedDeck(NamedTuple):
 
     deck: Deck
     title: Mapping[str, str]
-    """By language."""
+    """Language -> title."""
     plan: Mapping[str, str]
-    """How it plays, by language."""
+    """Language -> how to play the deck, in a sentence or two."""
     key_card: str
 
 
@@ -42,7 +42,7 @@ class Decks:
     """The decks of a game."""
 
     def __init__(self, key: str, numbers: Callable[[], Collection[str]], color: Callable[[str], str]) -> None:
-        """`numbers` gives those of all cards of the game, `color` that of a card by its number."""
+        """`numbers` returns the numbers of all the game's cards, `color` the colour of a card by its number."""
         self._key, self._numbers, self._color = key, numbers, color
 
     @cached_property
@@ -61,18 +61,18 @@ class Decks:
         )
 
     def find(self, name: str) -> Deck:
-        """A deck by its name. `DeckError` names those there are."""
+        """Return a deck by its name. The `DeckError` for an unknown name lists the known ones."""
         try:
             return self.shipped[name].deck
         except KeyError:
             raise DeckError(f"there is no deck {name!r}; there are: {', '.join(self.shipped)}") from None
 
     def write(self, deck: Deck) -> dict[str, Any]:
-        """A deck as JSON data for `read`."""
+        """Return a deck as JSON data for `read`."""
         return {"name": deck.name, "cards": dict(deck.cards)}
 
     def read(self, data: Any) -> Deck:
-        """The deck that `write` wrote. `DeckError` for other data and for unknown cards."""
+        """Return the deck that `write` wrote. `DeckError` for other data and unknown cards."""
         match data:
             case {"name": str(name), "cards": {**cards}}:
                 counts = [(str(card), count) for card, count in cards.items() if isinstance(count, int) and count > 0]
@@ -84,7 +84,7 @@ class Decks:
         raise DeckError("this is no deck; right is an object with `name` and `cards`, numbers with their counts")
 
     def summary(self, name: str, language: str, color_names: Mapping[str, str]) -> DeckSummary:
-        """What a list shows of a deck, by name; `color_names` are those of the colours in the language."""
+        """Return what a list shows of a deck, by name; `color_names` maps colours to their names in the language."""
         numbers, shipped = self.find(name).numbers(), self.shipped[name]
         colors = tuple(dict.fromkeys(map(self._color, numbers)))
         return DeckSummary(
@@ -97,10 +97,10 @@ class Decks:
         )
 
     def title(self, name: str, language: str = "en") -> str:
-        """The title of a deck in lists; an unknown one is its own title."""
+        """Return the title of a deck for lists; the name itself if the deck is unknown."""
         return self.shipped[name].title[language] if name in self.shipped else name
 
     def recorded_title(self, recorded: str, language: str) -> str:
-        """A deck's title as records name it (in English), in a language."""
+        """Translate a deck's title from records, where it is in English."""
         titles = (deck.title for deck in self.shipped.values())
         return next((title[language] for title in titles if title["en"] == recorded), recorded)

@@ -1,4 +1,4 @@
-"""The evidence for a game's clauses: routines, scenarios, and what fails without a routine."""
+"""The evidence for a game's clauses: routines, scenarios, and which scenarios fail without a routine."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class ClauseEvidence:
     """Finds where the clauses of one game are enforced, and which scenarios show them (`doors.Evidence`)."""
 
     def __init__(self, index: ClauseIndex, mutations: Mutations) -> None:
-        """`mutations` say how the routines of the game are switched off."""
+        """`mutations` knows how to switch off the game's routines."""
         self.enforced, self.shown_by = index.enforced, index.shown_by
         self._mutations = mutations
 
     def showing(self, scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str) -> ShownClauses:
-        """Switch off every marked routine in turn and run the scenarios and checks about its clauses of an edition."""
+        """Switch off each marked routine in turn and run the scenarios and checks about its clauses, in an edition."""
         return clause_mutation.showing(self._mutations, scenarios, checks, edition)

@@ -1,4 +1,4 @@
-"""What a scenario expects: the subjects with the forms of their values, and whether they hold."""
+"""The expectations in scenarios: their subjects, the types of their values, and whether they are met."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ _OF_THE_GAME: Final[Mapping[str, Any]] = {
 
 
 class Facts(Generic[G]):
-    """The facts of one game. Those of the game itself, of a player's zones and of cards are common to all games."""
+    """The facts of one game. Facts about the game, a player's zones and cards have the same form in all games."""
 
     card_fact: type[Model]
-    """What may be expected of one card, by name; None for what is left out."""
+    """The model of the facts about one card, with None for facts that are not checked."""
     of_the_game: Mapping[str, Any]
-    """Subjects of the game's own with the types of their values."""
+    """The game's own subject -> the type of its value."""
 
     def __init__(self, notation: Notation, example: str, zones: Sequence[str], ordered: Collection[str] = ()) -> None:
-        """`example` is a clause; `ordered` are the zones whose cards are expected in their order."""
+        """`example` is a clause for messages; `ordered` are the zones in which the order of the cards is checked."""
         self._notation, self._ordered, self._zones = notation, ordered, zones
         self._types = {**_OF_THE_GAME, "cited": clauses_type(example), **self.of_the_game}
         self._of_side = re.compile(rf"^([AB])\.(?:({'|'.join(zones)})(?:\.(top|bottom))?|sees|unseen)$")
@@ -45,16 +45,16 @@ class Facts(Generic[G]):
 
     @abstractmethod
     def of_card(self, game: G, card: int, name: str) -> Any:
-        """The value of a card's fact."""
+        """Return the actual value of a card's fact."""
 
     def of_game(self, game: G, subject: str) -> Any:
-        """The value of a subject of the game's own: a field of its state, unless the game says otherwise."""
+        """Return the actual value of one of the game's own subjects; by default, the field of its state."""
         return str(getattr(game.state, subject))
 
     # common to all games
 
     def expected(self, subject: str, value: Any, path: Path) -> Any:
-        """The expected value of a subject, checked. Raises `FieldError`."""
+        """Return the validated expected value of a subject. Raises `FieldError`."""
         if subject in self._types:
             return checked(self._types[subject], value, path)
         if self._of_side.match(subject):
@@ -65,13 +65,13 @@ class Facts(Generic[G]):
         raise FieldError(path, f"there is no such subject; {did_you_mean(subject, known)}".rstrip("; "))
 
     def names_in(self, fact: Fact) -> list[str]:
-        """The names of cards that a fact mentions."""
+        """Return the names of cards in a fact."""
         if isinstance(fact.value, Model):
             return [fact.subject]
         return list(fact.value) if self._of_side.match(fact.subject) and isinstance(fact.value, tuple) else []
 
     def mismatch(self, fact: Fact, game: G, board: Board, events: Sequence[Event]) -> str:
-        """The actual value, if a fact does not hold; empty if it does. `FieldError` for an ambiguous name."""
+        """Return the actual value if a fact is not met, else an empty text. `FieldError` for an ambiguous name."""
         try:
             now = self._now(fact, game, board, events)
         except AmbiguousName as error:
@@ -125,7 +125,7 @@ class Facts(Generic[G]):
 
 
 def _cited(clauses: tuple[str, ...], events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses that are cited in this order; of others what is cited instead."""
+    """Return these clauses if the events cite them in this order, else the clauses that the events do cite."""
     cited = iter(event.clause for event in events)
     found = tuple(clause for clause in clauses if clause in cited)
     return found if found == clauses else tuple(dict.fromkeys(event.clause for event in events))

@@ -1,4 +1,4 @@
-"""A game in progress, of any game on the kit: what the state, the verbs and the views of a game are asked."""
+"""A game in progress, for any game on the kit: combines its state, its verbs and its views."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def decision(self) -> Decision:
-        """The decision that the game waits for, and whose it is."""
+        """The decision that the game waits for, with the player who must make it."""
         return decision_of(self.state)
 
     @property
@@ -35,7 +35,7 @@ class Game(ABC, Generic[S]):
         return self.state.turn
 
     def choices(self, player: int) -> list[Choice]:
-        """The legal choices of `player` now; a selection of several cards is not listed."""
+        """The legal choices of `player` now, except selections of several cards."""
         return self.verbs.choices(self.state, player)
 
     def attempts(self, player: int, card: int = 0) -> list[Choice]:
@@ -43,7 +43,7 @@ class Game(ABC, Generic[S]):
         return self.verbs.attempts(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
-        """Every reason why the choice is not legal; empty exactly when it is."""
+        """Every reason why the choice is not legal; empty if it is legal."""
         return self.verbs.explain(self.state, player, choice)
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
@@ -56,13 +56,13 @@ class Game(ABC, Generic[S]):
         return events
 
     def try_out(self, player: int, choice: Choice) -> None:
-        """Carry out a legal choice that need not be judged; its events are not told."""
+        """Carry out a choice whose legality is not checked, and discard its events."""
         self.verbs.carry_out(self.state, player, choice)
         self.state.events = []
 
     @abstractmethod
     def view(self, player: int) -> View:
-        """All that `player` may know now (`views.view_of`). ValueError for an invalid seat."""
+        """All that `player` may know now (`views.view_of`). `ValueError` for an invalid seat."""
 
     def copy(self) -> Self:
         """Return a copy, which continues exactly like this game."""
@@ -73,13 +73,13 @@ class Game(ABC, Generic[S]):
         return states.dump(self.state)
 
     def digest(self) -> str:
-        """A short text that is equal exactly for equal states."""
+        """A short text that is equal for equal states and differs for different ones."""
         return states.digest(self.state)
 
     def parse(self, text: str, player: int) -> Choice:
-        """The choice that `player` writes as `text`. Raises `ValueError` with the reason if it is none."""
+        """The choice that `player` writes as `text`. `ValueError` with the reason if the text means none."""
         return self.notation.parse(text, self.view(player))
 
     def format(self, choice: Choice, player: int) -> str:
-        """The written form of a choice, the shortest that is clear to `player`."""
+        """The written form of a choice: the shortest one that is unambiguous for `player`."""
         return self.notation.format(choice, self.notation.board(self.view(player)))

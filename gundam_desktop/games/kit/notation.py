@@ -1,4 +1,4 @@
-"""The written form of every choice, by the rows of the verbs: read, written, and looked up among the cards in sight."""
+"""The written form of choices, as defined by the verbs: reading, writing, and finding the named cards in a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.tabletop.place import SHARED
 
 _LARGEST: Final = 99
-"""The largest number in a written choice."""
+"""The largest number that a written choice may contain."""
 
 
 class Written(NamedTuple):
@@ -23,10 +23,10 @@ class Written(NamedTuple):
     text: str
     verb: str
     values: tuple[tuple[Part, Any], ...] = ()
-    """Every part with its value: a name of a card, several of them, a word, a number."""
+    """Each part with its value: a card name, several card names, a word or a number."""
 
     def names(self) -> list[CardName]:
-        """The names of cards in it."""
+        """Return the card names in the choice."""
         found: list[CardName] = []
         for _, value in self.values:
             found += [value] if isinstance(value, CardName) else value if isinstance(value, list) else []
@@ -47,15 +47,15 @@ class Notation:
     """Reads and writes the choices of a game."""
 
     def __init__(self, verbs: Verbs[Any], zones: Sequence[str], example: str, under: str = "") -> None:
-        """`zones` are those that the names of cards can hold, `example` is a number; `under` is the zone of a card
-        that is under another one.
+        """`zones` are the zones that card names can mention, `example` is a card number for messages; `under` is the
+        zone of cards that are under another card.
         """
         self._rows: Mapping[str, Verb[Any]] = verbs.rows
         self._example, self._under = example, under
         self.card_name = card_names.name_pattern(zones)
 
     def parse(self, text: str, view: View) -> Choice:
-        """The choice that the player of a view writes. `NotationError` with the reason and what would be right."""
+        """Return the choice that a view's player has written. The `NotationError` says what would be right."""
         return self.resolve(self.read(text), self.board(view))
 
     def format(self, choice: Choice, board: Board) -> str:
@@ -90,7 +90,7 @@ class Notation:
         return Written(text, verb, tuple(values))
 
     def _part(self, text: str, row: Verb[Any], part: Part, words: list[str], ends: set[str]) -> Any:
-        """The value of a part, taken from the words; None for an optional part that is not there."""
+        """Return the value of a part, taken from the front of `words`; None for a missing optional part."""
         if not words or (words[0] != part.joint if part.joint else words[0] in ends):
             if part.optional:
                 return None
@@ -114,11 +114,11 @@ class Notation:
         return self.read_name(word, text)
 
     def read_name(self, name: str, text: str = "") -> CardName:
-        """Parse the name of a card; `text` is the choice or fact that it is in."""
+        """Parse the name of a card; `text` is the choice or fact that contains it, for error messages."""
         return card_names.read_name(name, self.card_name, self._example, text)
 
     def resolve(self, written: Written, board: Board) -> Choice:
-        """The choice with its cards looked up. `NotationError` for a card that is not in sight."""
+        """Return the choice after finding its cards. `NotationError` for a card that is not in sight."""
         values: dict[str, Any] = {}
         for part, value in written.values:
             if isinstance(value, CardName):
@@ -130,7 +130,7 @@ class Notation:
         return Choice(written.verb, **values)
 
     def board(self, view: View, labels: Mapping[str, int] | None = None) -> Board:
-        """The cards in a view; those in a place of all players are their owner's. `labels` are a scenario's names."""
+        """Return the cards in a view; cards in shared places belong to their owner. `labels` are a scenario's names."""
         places: dict[int, tuple[int, str]] = {}
         for (seat, zone), cards in view.zones.items():
             for card in cards:
@@ -143,7 +143,7 @@ class Notation:
 
 
 def _meant(part: Part, board: Board) -> tuple[int, ...]:
-    """The cards that a name is looked up among first."""
+    """Return the cards among which a name is looked up first."""
     if not part.zones:
         return board.decision.candidates
     seats = (board.player,) if part.seats == "own" else (0, 1)

@@ -1,4 +1,4 @@
-"""The position of a scenario: the fields that all games have, and the cards in them."""
+"""The position of a scenario: the fields common to all games, and the cards in them."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class Entry(Model):
-    """One card; a game adds what it may be besides."""
+    """One card; each game adds its own fields."""
 
     card: Text
     label: Annotated[Text, Field(pattern=f"^(?:{LABEL})$")] = ""
 
 
 def as_entry(value: object) -> object:
-    """A card that is written as its number alone."""
+    """Return a card given by its number alone as the data of an entry."""
     return {"card": value} if isinstance(value, str) else value
 
 
 def filled_with(number: str) -> BeforeValidator:
-    """A pile that is written as a number of cards: all of them are this one."""
+    """Return a validator that turns a pile given as a number into that many copies of one card."""
     return BeforeValidator(
         lambda value: [number] * value if isinstance(value, int) and not isinstance(value, bool) else value
     )
 
 
 class Position(Model):
-    """The field `position` of a scenario; a game adds `phase` and the sides `A` and `B`."""
+    """The field `position` of a scenario; each game adds `phase` and the sides `A` and `B`."""
 
     phase: Any
     turn_player: Seat = "A"
@@ -50,12 +50,12 @@ class Position(Model):
         return self.A, self.B
 
     def set_turn(self, state: State[Any, Any]) -> None:
-        """Give a state turn and players of this position."""
+        """Set a state's turn and players to those of this position."""
         state.first_player, state.turn_player = SEATS.index(self.first_player), SEATS.index(self.turn_player)
         state.turn = self.turn
 
     def entries(self) -> Iterator[tuple[Path, Entry]]:
-        """Every card with its field: `("position", "A", "hand", 0)`."""
+        """Yield every card with its path in the scenario: `("position", "A", "hand", 0)`."""
         for seat, side in zip(SEATS, self.sides(), strict=True):
             for zone in type(side).model_fields:
                 cards = getattr(side, zone)
@@ -64,20 +64,20 @@ class Position(Model):
 
 
 class Built(NamedTuple):
-    """A state with the names of its cards."""
+    """A state, and label -> id of the card."""
 
     state: Any
     labels: dict[str, int]
 
 
 def require_card(number: str, known: Collection[str], path: Path) -> None:
-    """Raise `FieldError` for a number that no card has."""
+    """Raise `FieldError` unless a card has this number."""
     if number not in known:
         raise FieldError(path, f"there is no card {number}; {did_you_mean(number, known)}".rstrip("; "))
 
 
 def require_decks(position: Position, decks: Decks, setup: str = "setup") -> None:
-    """Raise `FieldError` unless both sides name a deck in the phase before the game, and in no other one."""
+    """Raise `FieldError` unless both sides name a deck in the phase before the game, and none in any other phase."""
     for seat, side in zip(SEATS, position.sides(), strict=True):
         if (position.phase == setup) != bool(side.deck):
             raise FieldError(("position", seat, "deck"), f"a deck belongs to the phase {setup}, and only to it")
@@ -89,7 +89,7 @@ def require_decks(position: Position, decks: Decks, setup: str = "setup") -> Non
 
 
 def turn_fields(state: State[Any, Any]) -> Mapping[str, Any]:
-    """Turn, players and seed as a position has them."""
+    """Return a state's turn, players and seed as the fields of a position."""
     return {
         "turn_player": SEATS[state.turn_player],
         "first_player": SEATS[state.first_player],

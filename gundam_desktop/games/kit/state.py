@@ -1,4 +1,4 @@
-"""The state of a game as plain data: cards by id, zones, the question that is asked. Copied fast, written as JSON."""
+"""The state of a game as plain data: cards by id, zones, the present decision. Fast to copy, easy to write as JSON."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ CardZone = TypeVar("CardZone", bound=str)
 
 
 class Record(Protocol):
-    """One card of a game: a NamedTuple of the game's own, with these fields among others."""
+    """One card of a game: a `NamedTuple` that the game defines, with at least these fields."""
 
     @property
     def number(self) -> str:
-        """The card's number; empty in what a player knows, for a card that they may not know."""
+        """The card's number; empty for an unknown card in what a player knows."""
         ...
 
     @property
@@ -32,12 +32,12 @@ class Record(Protocol):
 
     @property
     def zone(self) -> Any:
-        """The zone where it is."""
+        """The zone where the card is."""
         ...
 
     @property
     def seat(self) -> int:
-        """The seat whose zone that is."""
+        """Seat of the player whose zone that is."""
         ...
 
     @property
@@ -69,19 +69,19 @@ def _read(place: Any) -> Any:
 Zones: TypeAlias = dict[
     Annotated[tuple[int, CardZone], PlainSerializer(_written), BeforeValidator(_read)], tuple[int, ...]
 ]
-"""By seat and zone: the ids of the cards there, in order."""
+"""(seat, zone) -> ids of the cards there, in order."""
 
 
 @dataclass(slots=True)
 class State(Generic[CardRecord, CardZone]):
-    """One game. Cards are numbered from 1; seats are 0 and 1. A game adds fields of its own, all of plain data."""
+    """The state of one game. Card ids start at 1, seats are 0 and 1. A game adds fields of plain data."""
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
     edition: str
     random: int
     cards: list[CardRecord] = field(default_factory=list)
-    """By id; the first one stands for no card."""
+    """The cards by id; the first one (id 0) stands for no card."""
     zones: Zones[CardZone] = field(default_factory=dict)
     question: Question | None = None
     turn: int = 0
@@ -89,14 +89,14 @@ class State(Generic[CardRecord, CardZone]):
     first_player: int = 0
     phase: str = ""
     result: str = ""
-    """`0` or `1` (the winner's seat) or `draw`; empty while the game goes on."""
+    """`0` or `1` (the winner's seat) or `draw`; empty before the game is over."""
     reason: str = ""
     """The clause that ended the game."""
     events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)
-    """What has happened since the last choice; no part of the state proper."""
+    """The events since the last choice; not part of the state proper."""
 
     def copy(self) -> Self:
-        """An independent copy, without the events."""
+        """Return an independent copy, without the events."""
         kind: Any = type(self)
         values_of, containers = _layout(kind)
         values = list(values_of(self))
@@ -107,7 +107,7 @@ class State(Generic[CardRecord, CardZone]):
         return new
 
     def zone(self, seat: int, zone: CardZone) -> tuple[int, ...]:
-        """The cards of a zone in order; those of a pile from its top."""
+        """Return the ids of the cards in a zone, in order; a pile has its top first."""
         return self.zones[seat, zone]
 
     def put(self, card: int, **fields: Any) -> None:
@@ -117,7 +117,7 @@ class State(Generic[CardRecord, CardZone]):
 
 @cache
 def _layout(kind: Any) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[int, ...]]:
-    """What reads the values of all fields of a state, and the places of those that are lists and mappings."""
+    """Return a function that reads the values of all fields, and the indexes of fields that are lists or mappings."""
     named = fields(kind)
     containers = tuple(at for at, each in enumerate(named) if each.default_factory is not MISSING)
     return attrgetter(*(each.name for each in named)), containers
@@ -129,19 +129,19 @@ def _form(kind: Any) -> TypeAdapter[Any]:
 
 
 def dump(state: State[Any, Any]) -> dict[str, Any]:
-    """The state as JSON data: its fields by name, a record as a list, a place as `0 hand`."""
+    """Return the state as JSON data: its fields by name, records as lists, places as `0 hand`."""
     kind: Any = type(state)
     data: dict[str, Any] = _form(kind).dump_python(state, mode="json")
     return data
 
 
 def digest(state: State[Any, Any]) -> str:
-    """A short text that is equal exactly for equal states."""
+    """A short text that is equal for equal states and differs for different ones."""
     return hashlib.blake2b(json.dumps(dump(state), sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def load(kind: Any, data: Mapping[str, Any], editions: Collection[str], numbers: Collection[str]) -> Any:
-    """The state of a kind (a subclass of `State`) that `dump` wrote.
+    """Return the state that `dump` wrote; `kind` is the subclass of `State`.
 
     `ValueError` for other data, for an edition that is not among `editions`, and for cards not among `numbers`.
     """

@@ -1,4 +1,4 @@
-"""The verbs of a game: a row for each says how it is written, when it is legal, what could be tried, what it does."""
+"""The verbs of a game: one row each, with its written form, when it is legal, what can be tried, and what it does."""
 
 from __future__ import annotations
 
@@ -12,49 +12,49 @@ S = TypeVar("S", bound=State[Any, Any])
 Verdict: TypeAlias = Refusal | None
 Check: TypeAlias = Callable[[S, int, Choice], Verdict]
 CONCEDE = "concede"
-"""The verb that is legal at any time; it answers no kind of decision, so it is never listed."""
+"""The verb that is legal at any time; it answers no kind of decision and so is never listed."""
 
 
 class Part(NamedTuple):
-    """One part of a written choice, behind the verb, in the order in which the parts are written."""
+    """One part of a written choice after the verb; the parts are written in this order."""
 
     field: str
-    """The field of `Choice` that it fills: `card`, `target`, `cards` (several names with commas), `word`, `number`."""
+    """The field of `Choice` that it fills: `card`, `target`, `cards` (names separated by commas), `word`, `number`."""
     joint: str = ""
     """The word before it: `on`, `to`, `->`."""
     zones: tuple[str, ...] = ()
-    """For names of cards: the zones in which they are looked for first; empty for the candidates of the decision."""
+    """For card names: the zones to search first; empty means the candidates of the decision."""
     seats: str = "own"
-    """Whose zones: `own` or `both`."""
+    """Whose zones to search: `own` or `both`."""
     words: tuple[str, ...] = ()
-    """For a word: those that are right."""
+    """For a word: the allowed words."""
     optional: bool = False
 
 
 class Verb(NamedTuple, Generic[S]):
-    """One verb. Every check is written once, and serves the list of choices and the reasons for a refusal alike."""
+    """One verb. Each check is written once and used both to list choices and to explain refusals."""
 
     name: str
     times: tuple[str, ...]
     """The kinds of decisions that it answers."""
     clause: str
-    """The clause that says so."""
+    """The clause that allows it."""
     do: Callable[[S, int, Choice], None]
-    """Carries a legal choice of a player out."""
+    """Carries out a legal choice of a player."""
     form: tuple[Part, ...] = ()
     example: str = ""
-    """Its written form, for messages: `set CARD on UNIT`; the name of a verb without parts."""
+    """The written form, for messages: `set CARD on UNIT`; empty for a verb without parts, which is its name."""
     needs: tuple[Check[S], ...] = ()
-    """Checks in order, of which the first that fails is the last that is told: the others make no sense then."""
+    """Checks in order; the first that fails is the last refusal given, because later checks would make no sense."""
     checks: tuple[Check[S], ...] = ()
-    """Checks that are all told."""
+    """Further checks; all that fail are given as refusals."""
     tries: Callable[[S, int, int], Iterable[Choice]] | None = None
-    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card,
-    or that only selects candidates."""
+    """Returns the choices that a player can try with one of their cards, from state, seat and card. None for a verb
+    that is tried without a card, or that only selects candidates."""
 
 
 def wrong_time(state: State[Any, Any], row: Verb[Any]) -> Verdict:
-    """A refusal if a verb does not answer the decision that the game waits for."""
+    """Return a refusal if a verb does not answer the decision that the game waits for, else None."""
     return (
         None if state.question is not None and state.question.kind in row.times else Refusal("wrong time", row.clause)
     )
@@ -70,9 +70,9 @@ class Verbs(Generic[S]):
         cards: Callable[[S, int], Iterable[int]],
         time: Callable[[S, Verb[S]], Verdict] = wrong_time,
     ) -> None:
-        """`clause` says that players decide in turn; `cards` are those with which a player could try something.
+        """`clause` says that players decide in turn; `cards` returns the cards with which a player can try something.
 
-        `time` judges whether a verb answers the decision: a game that marks this check with clauses gives its own.
+        `time` checks whether a verb answers the decision; a game that marks this check with clauses passes its own.
         """
         self.rows = {row.name: row for row in rows}
         self._clause, self._cards, self._time = clause, cards, time
@@ -85,7 +85,7 @@ class Verbs(Generic[S]):
         return [*self._alone(state), *self._of_cards(state, player, cards, self.rows.values())]
 
     def choices(self, state: S, player: int) -> list[Choice]:
-        """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
+        """The legal choices of a player: the attempts without a refusal, except selections of several cards."""
         question = state.question
         if question is None or question.player != player:
             return []
@@ -94,7 +94,7 @@ class Verbs(Generic[S]):
         return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
 
     def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
-        """Every reason why a choice is not legal; empty exactly when it is."""
+        """Every reason why a choice is not legal; empty if it is legal."""
         if state.result:
             return [Refusal("game over", state.reason)]
         if not choice.is_well_typed():
@@ -110,7 +110,7 @@ class Verbs(Generic[S]):
         self.rows[choice.verb].do(state, player, choice)
 
     def _alone(self, state: S) -> Iterator[Choice]:
-        """What could be tried without a card: verbs alone, and each candidate where one is to be selected."""
+        """Yield what can be tried without a card: verbs alone, and each single candidate of a selection."""
         question = state.question
         if question is None:
             return
@@ -123,7 +123,7 @@ class Verbs(Generic[S]):
                 yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
 
     def _of_cards(self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]]) -> list[Choice]:
-        """The attempts with these cards of a player; those with a number come last."""
+        """Return the attempts with these cards of a player; those with a number come last."""
         own = [card for card in cards if state.cards[card].owner == player]
         found = [
             choice for card in own for row in rows if row.tries is not None for choice in row.tries(state, player, card)
@@ -131,7 +131,7 @@ class Verbs(Generic[S]):
         return sorted(found, key=lambda choice: choice.number > 0)
 
     def _is_well_formed(self, state: S, choice: Choice) -> bool:
-        """True if a choice has the parts that its verb needs and no others, and its cards are cards of the game."""
+        """True if a choice has exactly the parts that its verb needs, and its cards are cards of the game."""
         row = self.rows.get(choice.verb)
         ids = (choice.card, choice.target, *choice.cards)
         if row is None or choice.paying >= 0 or not all(0 <= each < len(state.cards) for each in ids):

@@ -1,4 +1,4 @@
-"""Views: a game as one player may see it, and worlds that agree with it."""
+"""Views: a game as one player may see it, and sampled worlds that agree with a view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State[Any, Any])
 
 
 def decision_of(state: State[Any, Any]) -> Decision:
-    """The decision that a state waits for, with everything that its player may choose."""
+    """Return the decision that a state waits for, with everything that its player may choose from."""
     question = state.question
     if question is None:
         return Decision("game over", -1, state.reason)
@@ -42,10 +42,10 @@ def view_of(
     arrows: Sequence[Arrow] = (),
     waiting: Iterable[int] = (),
 ) -> View:
-    """All that a player may know now. ValueError for an invalid seat.
+    """Return all that a player may know now. `ValueError` for an invalid seat.
 
-    `may_see` (state, player, card) says whose face a player sees; `shown` gives a card that they see, with those under
-    it; `waiting` are the cards whose effects wait to be resolved.
+    `may_see` (state, player, card) tells whether a player sees the card's face; `shown` returns a visible card and the
+    cards under it; `waiting` are the cards whose effects wait to be resolved.
     """
     require_seat(player)
     zones: dict[Place, tuple[int, ...]] = {}
@@ -87,7 +87,7 @@ def _hidden(card: int, owner: int, zone: str, seat: int) -> CardView:
 
 
 def _redacted(state: S, hidden: Iterable[int]) -> S:
-    """A copy of the state without the numbers of the cards that a player may not see, and what chance will bring."""
+    """Return a copy of the state without the numbers of hidden cards and without the state of the random generator."""
     known = state.copy()
     known.random = 0
     for card in hidden:
@@ -101,9 +101,9 @@ def _blank(record: Any) -> Any:
 
 
 def sampled(known: S, seed: int, decks: Sequence[Sequence[str] | None], blank: str) -> S:
-    """A whole state that agrees with what a player knows: unknown cards are dealt from the rest of the deck lists.
+    """Return a full state that agrees with what a player knows: unknown cards come from the rest of the deck lists.
 
-    `decks` are the numbers of both decks; cards of a player whose list is None become `blank` ones.
+    `decks` are the card numbers of both decks; unknown cards of a player whose list is None become `blank` cards.
     """
     state = known.copy()
     chance = random.Random(seed)
@@ -114,6 +114,6 @@ def sampled(known: S, seed: int, decks: Sequence[Sequence[str] | None], blank: s
         rest = sorted((Counter(numbers) - seen).elements()) if numbers else []
         dealt = rest + [blank] * (len(unknown) - len(rest))
         chance.shuffle(dealt)
-        for card, number in zip(unknown, dealt, strict=False):  # lists of other decks may leave some over
+        for card, number in zip(unknown, dealt, strict=False):  # lists of other decks may have more cards
             state.put(card, number=number)
     return state

@@ -178,7 +178,7 @@ def targets(state: State, ability: CompiledAbility, context: Context, clause: st
 
 @enforces("11-2-1-1", "11-2-2-1", "11-2-2-3")
 def ability_timing(ability: CompiledAbility, timing: str) -> Verdict:
-    """Refuse 【Activate･Main】 outside the main phase, 【Activate･Action】 outside action steps (11-2-1-1, 11-2-2-1)."""
+    """Refuse 【Activate･Main】 outside the main phase, 【Activate･Action】 but in action steps (11-2-1-1, 11-2-2-1)."""
     if timing in ability.timing:
         return None
     return Refusal("not at this timing", "11-2-1-1" if "main" in ability.timing else "11-2-2-1")

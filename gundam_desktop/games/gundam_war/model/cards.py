@@ -10,25 +10,25 @@ from typing import Any, Final, NamedTuple
 from gundam_desktop.locate import game_data
 
 STAR: Final = "*"
-"""A figure that counts as 0, whatever modifies it."""
+"""A figure that counts as 0, whatever modifies it (printed as a star)."""
 UNIT, CHARACTER, COMMAND, GENERATION = "unit", "character", "command", "generation"
 BASE, SHIP, HIGH_MOBILITY, DESERT = "base", "ship", "high mobility", "desert"
 BLANK: Final = "GB-00"
-"""The number of the card that fills piles of which nothing is known."""
+"""The number of the card that stands for unknown cards in piles."""
 Change = tuple[int, int, int]
-"""What is added to melee, ranged and defence."""
+"""What is added to (melee, ranged, defence)."""
 NO_CHANGE: Final[Change] = (0, 0, 0)
 
 
 class Cost(NamedTuple):
-    """What must be there, and what must be given, to play a card."""
+    """What must be present, and what must be given up, to play a card."""
 
     designated: int = 0
-    """National power of the card's own colour, contained in the total."""
+    """The national power of the card's own colour that is required; part of `total`."""
     total: int = 0
-    """National power of any colour."""
+    """The national power of any colour that is required."""
     resource: int = 0
-    """Cards of the home."""
+    """How many cards of the home are given up."""
 
 
 class Effect(NamedTuple):
@@ -39,11 +39,11 @@ class Effect(NamedTuple):
     does: str
     """`modify`, `damage`, `roll`, `reroll` or `recover`."""
     on: str = ""
-    """`itself`, `unit`, `unit in battle`, `unit in station` or `other units` (of its player, in its area)."""
+    """`itself`, `unit`, `unit in battle`, `unit in station` or `other units` (of its player in the same area)."""
     amount: int = 0
     change: Change = NO_CHANGE
     before_damage: bool = False
-    """True for a command that is used before damage only."""
+    """True for a command that can be used only before damage."""
 
 
 class Card(NamedTuple):
@@ -51,14 +51,14 @@ class Card(NamedTuple):
 
     number: str
     name: Mapping[str, str]
-    """By language."""
+    """Language -> name."""
     type: str
     color: str
     cost: Cost = Cost()
     areas: tuple[str, ...] = ()
     """The areas for which a unit has the aptitude."""
     figures: tuple[int | str, int, int] | None = None
-    """Melee, ranged and defence; what a character adds."""
+    """Melee, ranged and defence, or what a character adds to them; None for other cards."""
     keywords: frozenset[str] = frozenset()
     effects: tuple[Effect, ...] = ()
 
@@ -76,7 +76,7 @@ def all_cards() -> Mapping[str, Card]:
 
 
 def card_of(number: str) -> Card:
-    """The card of a number. `KeyError` names the number if there is none."""
+    """Return the card with a number. The `KeyError` for an unknown number names it."""
     try:
         return all_cards()[number]
     except KeyError:

@@ -27,7 +27,7 @@ BEFORE, AFTER = "before", "after"
 
 @enforces("GW-0-1")
 def begin_battle(state: State) -> None:
-    """Begin the battle phase: the attacker is asked for squads."""
+    """Begin the battle phase and ask the attacker for squads."""
     state.phase = Phase.BATTLE
     emit(state, "phase", "GW-0-1", state.turn_player, word=Phase.BATTLE)
     begin_step(state, Step.ATTACK)
@@ -35,7 +35,7 @@ def begin_battle(state: State) -> None:
 
 
 def declared(state: State) -> None:
-    """A player has declared; after the defender the damage step begins."""
+    """Continue after a player has declared squads; after the defender, the damage step begins."""
     if state.step is Step.ATTACK:
         declare_attack(state)
         return
@@ -48,13 +48,13 @@ def declared(state: State) -> None:
 
 @enforces("GW-4-4")
 def fix_heads(state: State) -> None:
-    """The heads of the squads are those at the beginning of the damage step."""
+    """Record the heads of the squads at the beginning of the damage step."""
     state.heads = tuple(squad[0] for _, _, squad in _squads(state))
 
 
 @enforces("GX-5-2")
 def roll_heads(state: State) -> None:
-    """Desert: the head of the squad that is engaged with such a unit is rolled."""
+    """Roll the head of each squad that is engaged with a unit with Desert."""
     for seat, area, squad in _squads(state):
         heads = state.zone(1 - seat, area)[:1]
         if heads and any(has_keyword(state, unit, DESERT) for unit in squad) and not state.cards[heads[0]].rolled:
@@ -62,25 +62,25 @@ def roll_heads(state: State) -> None:
 
 
 def _squads(state: State) -> Iterator[tuple[int, Zone, tuple[int, ...]]]:
-    """The squads in the battle areas, with seat and area."""
+    """Yield (seat, area, units) for each squad in the battle areas."""
     for area in AREAS:
         for seat in (attacker(state), defender(state)):
             if squad := state.zone(seat, area):
                 yield seat, area, squad
 
 
-# the windows for commands
+# --- the windows for commands
 
 
 @enforces("GO-1")
 def open_window(state: State, window: str) -> None:
-    """Before and after damage both players may use commands, the attacker first."""
+    """Open the window before or after damage, in which both players may use commands, the attacker first."""
     state.window, state.passes = window, 0
     ask_for_command(state, attacker(state))
 
 
 def ask_for_command(state: State, player: int) -> None:
-    """Ask a player for a command; with no unit left in a battle area there is nothing to ask."""
+    """Ask a player for a command, unless no unit is left in a battle area."""
     if any(_squads(state)):
         state.question = Question("command", player, "GO-1", purpose=state.window)
     else:
@@ -88,7 +88,7 @@ def ask_for_command(state: State, player: int) -> None:
 
 
 def pass_command(state: State, player: int) -> None:
-    """A player uses no command; after two in a row the battle goes on."""
+    """Record that a player uses no command; after two in a row the battle continues."""
     emit(state, "passed", "GO-1", player)
     state.passes += 1
     if state.passes == 2:
@@ -98,7 +98,7 @@ def pass_command(state: State, player: int) -> None:
 
 
 def close_window(state: State) -> None:
-    """Go on with the damage, or with the return step."""
+    """Close the window and continue with the damage, or with the return step."""
     window, state.window = state.window, ""
     if window == BEFORE:
         deal_damage(state)
@@ -109,12 +109,12 @@ def close_window(state: State) -> None:
         return_units(state)
 
 
-# damage
+# --- damage
 
 
 @enforces("GW-3-1", "GW-5-1", "GX-5-3")
 def deal_damage(state: State) -> None:
-    """Both sides deal their battle damage at the same time, in both areas."""
+    """Deal the battle damage of both sides at the same time, in both areas."""
     powers = [(seat, area, squad_power(state, squad, state.heads)) for seat, area, squad in _squads(state)]
     for seat, area, points in powers:
         emit(state, "struck", "GW-4-1", seat, amount=points, word=area)
@@ -126,34 +126,34 @@ def deal_damage(state: State) -> None:
 
 @enforces("GW-4-1")
 def squad_power(state: State, squad: tuple[int, ...], heads: tuple[int, ...]) -> int:
-    """The battle damage of a squad: the head's melee and the ranged of the others."""
+    """Return the battle damage of a squad: the head's melee plus the ranged of the others."""
     return sum(in_battle(state, unit, MELEE if unit in heads else RANGED) for unit in squad)
 
 
 def power_now(state: State, squad: tuple[int, ...]) -> int:
-    """The battle damage that a squad would deal as things stand."""
+    """Return the battle damage that a squad would deal in the present position."""
     return squad_power(state, squad, state.heads or squad[:1])
 
 
 @enforces("GW-5-4")
 def is_spent(state: State, area: Zone) -> bool:
-    """True in an engaged area: damage that is left there does not reach a home."""
+    """True for an engaged area, from which remaining damage does not reach a home."""
     return state.status[area] is Status.ENGAGED
 
 
 @enforces("GW-3-3")
 def is_harmless(state: State, seat: int, area: Zone) -> bool:
-    """True for defenders alone in an area: they deal no damage to the attacker's home."""
+    """True for an area with defenders only: they deal no damage to the attacker's home."""
     return state.status[area] is Status.DEFENDERS and seat == defender(state)
 
 
 @enforces("GW-3-2")
 def damage_home(state: State, seat: int, points: int) -> None:
-    """Damage to a home moves as many of its cards to the discard pile."""
+    """Move as many cards of a home to the discard pile as it receives points of damage."""
     put_on_discard_pile(state, seat, points, "home damaged", "GW-8-1")
 
 
-# the return step
+# --- the return step
 
 
 def return_units(state: State) -> None:
@@ -168,7 +168,7 @@ def return_units(state: State) -> None:
 
 @enforces("GW-9-1")
 def bring_back(state: State, there: list[int]) -> None:
-    """The units that are left go back to their owners' stations; the squads are dissolved."""
+    """Return the remaining units to their owners' stations; the squads are dissolved."""
     for unit in there:
         move(state, unit, Zone.STATION)
         emit(state, "returned", "GW-9-1", state.cards[unit].owner, unit, changes=(change_of(state, unit),))
@@ -176,7 +176,7 @@ def bring_back(state: State, there: list[int]) -> None:
 
 @enforces("GW-9-2")
 def roll_returned(state: State, there: list[int]) -> None:
-    """The units that came back are all rolled."""
+    """Roll all units that came back."""
     for unit in there:
         if not state.cards[unit].rolled:
             turn_unit(state, state.cards[unit].owner, unit, rolled=True, clause="GW-9-2")

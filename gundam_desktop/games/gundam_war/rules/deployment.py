@@ -1,4 +1,4 @@
-"""The deployment phase: Generation cards, units and characters from the hand, and what they cost."""
+"""The deployment phase: Generation cards, units and characters from the hand, and their costs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 BIG = "ship"
-"""In `State.deployed`: a ship or a base."""
+"""The entry in `State.deployed` for a ship or a base."""
 
 
 def kind_of(printed: Card) -> str:
-    """What a card counts as among those that are deployed once a turn."""
+    """Return the kind as which a card counts for deploying each kind once a turn."""
     return BIG if printed.keywords & {SHIP, BASE} else printed.type
 
 
@@ -55,34 +55,34 @@ def move_under(state: State, card_id: int, unit: int) -> None:
 
 @enforces("GX-4-1", "GX-4-2", "GX-4-3", "GX-4-4")
 def count_deployed(state: State, kind: str) -> None:
-    """Note what was deployed: each kind once a turn."""
+    """Record that a kind was deployed: each can be once a turn."""
     state.deployed = (*state.deployed, kind)
 
 
 @enforces("GX-4-8")
 def enter_rolled(state: State, unit: int) -> None:
-    """A unit enters rolled."""
+    """Let a unit enter play rolled."""
     state.put(unit, rolled=True)
 
 
-# costs
+# --- costs
 
 
 @enforces("GX-4-5")
 def power(state: State, player: int) -> int:
-    """A player's national power: one for each Generation card; it is not used up."""
+    """Return a player's national power, one for each Generation card; using it does not reduce it."""
     return len(state.zone(player, Zone.GENERATORS))
 
 
 @enforces("GX-4-6")
 def power_of(state: State, player: int, color: str) -> int:
-    """A player's national power of one colour."""
+    """Return a player's national power of one colour."""
     return sum(card(state, each).color == color for each in state.zone(player, Zone.GENERATORS))
 
 
 @enforces("GX-4-7")
 def pay(state: State, player: int, printed: Card) -> None:
-    """Pay a card's resource cost: cards of the home go to the discard pile."""
+    """Pay a card's resource cost by moving cards from the home to the discard pile."""
     put_on_discard_pile(state, player, printed.cost.resource, "paid", "GX-4-7")
 
 

@@ -95,8 +95,8 @@ def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
 
 def in_turn(asked: str, *, expected: bool) -> Test:
     """Return the test whether a card did something in this turn, or whether it happened to the card.
-`expected` is the result that passes. Events before the card became another card do not count (3-1-5).
-    `expected` is the answer that passes. What happened to it before it became another card does not count (3-1-5).
+
+    `expected` is the result that passes. Events before the card became another card do not count (3-1-5).
     """
     of_effect = re.fullmatch(r"(.*) by (your|enemy) effect", asked)
     event, whose = (f"{of_effect[1]} by effect", of_effect[2]) if of_effect else (asked, "")

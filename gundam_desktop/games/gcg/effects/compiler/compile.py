@@ -367,7 +367,7 @@ def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]
 
 
 def _players(step: language.Players) -> list[Instruction]:
-    """Compile steps that players carry out in turn: before them the choice of the players, after them the return."""
+    """Compile steps that players carry out in turn: first an instruction that selects them, last one that repeats."""
     inner = _code(step.steps)
     chooses = any(isinstance(part, language.Choose) for part in language.models_in(step))
     fields = PlayersFields(players(step.who, step.hand), len(inner), chooses)

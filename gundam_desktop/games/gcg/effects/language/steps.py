@@ -287,7 +287,7 @@ def refuse_effect_of_others(on: Trigger) -> None:
 
 
 class ActivateMain(Step):
-    """Activate a 【Main】 or 【Action】 effect: of this card (a Burst), of the card paired with this Unit, or another."""
+    """Activate a 【Main】 or 【Action】 effect of this card (a Burst), the card paired with this Unit, or another."""
 
     do: Literal["activate main"] = "activate main"
     of: CommandSource = "this card"

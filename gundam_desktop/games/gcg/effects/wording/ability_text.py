@@ -34,7 +34,7 @@ class AbilityText(Costs[ReferencesOf]):
     rested_instead: ClassVar[str]
     """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
     replaced: ClassVar[str]
-    """When `{who}` `{happens}` to be destroyed or returned `{by}` something, something else is done instead."""
+    """When `{who}` would be `{happens}` (destroyed, returned) `{by}` something, `{done}` is done instead."""
     replaced_if_wanted: ClassVar[str]
     """The same if the player may choose whether that is done."""
     would: ClassVar[Mapping[str, str]]
@@ -291,7 +291,7 @@ class AbilityText(Costs[ReferencesOf]):
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
-    """Raise `NotWorded` for a card that its own effect pairs, except by a Command's 【Main】 or when it is destroyed."""
+    """Raise `NotWorded` for a card that its own effect pairs, except in a Command's 【Main】 or on destruction."""
     of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
     destroyed = isinstance(ability, m.Triggered) and ability.on == m.Trigger(event="destroyed")
     if not (of_main or destroyed) and any(
@@ -301,7 +301,7 @@ def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
 
 
 def listed(steps: Steps) -> m.Mode | None:
-    """Return the effects of which one is chosen, if they stand one below the other: some have several steps."""
+    """Return the effects of which one is chosen if they must be listed one below the other; None if not."""
     match steps:
         case (m.Mode(link=None) as mode,) if mode.number > 1 or any(len(arm) > 1 for arm in mode.arms):
             return mode

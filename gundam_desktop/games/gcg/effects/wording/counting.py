@@ -14,7 +14,7 @@ _STATS = ("level", "ap", "hp", "cost")
 
 
 def counted(bounds: m.Range | None) -> tuple[m.Selector, bool] | None:
-    """Return the cards whose number is the upper bound, and True if this Unit counts, too; None for other bounds."""
+    """Return the cards whose number is the upper bound, and whether this Unit counts, too; None for other bounds."""
     match bounds:
         case m.Range(least=None, most=m.Plus(plus=1, amount=m.Count(unique=False, count=cards))):
             return cards, True

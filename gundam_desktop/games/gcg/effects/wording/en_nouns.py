@@ -90,7 +90,7 @@ def _above_all(stat: m.Stat, than: Compared) -> str:
 
 
 def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield the words for paired or battling cards; they come last, as words after them would describe those cards."""
+    """Yield the words about paired or battling cards; they come last, as later words would describe those cards."""
     said = []
     if selector.paired:
         said.append("paired with a Pilot")

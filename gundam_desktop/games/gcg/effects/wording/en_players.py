@@ -58,7 +58,7 @@ _UNIT = {"you and the player who destroyed this": " Unit"}
 
 
 def _about(sentence: str, who: str, *, one: bool = False) -> str:
-    """Return an instruction as what players do: "you may draw 1" as "they may draw 1"; `one`: "that player draws 1"."""
+    """Convert an instruction into a statement: "you may draw 1" to "they may draw 1"; `one`: "that player draws 1"."""
     end = _HEAD.match(sentence)
     assert end is not None
     head, body = sentence[: end.end()], sentence[end.end() :]

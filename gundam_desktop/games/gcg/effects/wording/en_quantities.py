@@ -67,7 +67,7 @@ def of_them(group: m.Group) -> str:
 
 
 def _as_many_as(group: m.Group) -> str:
-    """Return as many cards as an amount says: "a number of your Resources equal to the number of enemy players"."""
+    """Return a number of cards that equals an amount: "a number of Resources equal to the number of enemy players"."""
     what, among = group.what, ""
     if what.zone == "looked" and what.side == "any":
         what, among = what.model_copy(update={"zone": "hand", "side": "your"}), " among them"

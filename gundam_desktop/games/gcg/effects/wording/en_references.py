@@ -76,7 +76,7 @@ class EnglishReferences(Mentions):
         self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
 
     def mention(self, reference: m.Reference) -> None:
-        """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
+        """Record the words for a card: a pronoun now means it, as an object only if no card was chosen or looked at."""
         self.subject, self.event_unit, self.another_asked = reference, False, False
         if self.object in m.NEVER_CHOSEN:
             self.object = reference

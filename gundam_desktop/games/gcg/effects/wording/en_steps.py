@@ -203,7 +203,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return None
 
     def _counted_again(self, first: m.Condition, second: m.Condition) -> str:
-        """Return a second count of the same cards without their noun: "5 or more are in play"; empty for others."""
+        """Return a second condition on the number of the same cards: "5 or more are in play"; empty for other cards."""
         match first, second:
             case m.CountIs(count=those), m.CountIs(count=these, least=int() as least, most=None) if these == those:
                 words = self.condition(second)

@@ -34,7 +34,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破壊した", "returned": "
 
 @dataclass
 class JapaneseReferences(CardChanges):
-    """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
+    """The mentions of a Japanese text so far. それ: the cards last chosen or looked at; これ: this Unit once named."""
 
     nouns = NOUNS
     any_number = "{}好きな数"
