@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> int:
-    """Carry out the command of this call; an interrupt ends it quietly, even while the program is still loading."""
+    """Carry out the command of this call; an interrupt ends it quietly even while the program is still being loaded."""
     try:
         from gundam_desktop.cli.main import main as carry_out
 

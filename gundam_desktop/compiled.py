@@ -1,7 +1,7 @@
-"""The compiled rules engine: the same modules, translated to C by mypyc where a C compiler is available.
+"""The compiled rules engine: the same modules, translated to C by mypyc where a C compiler is there.
 
-A build is found by a hash of its sources, so an outdated one is never used. Without a build, or with
-`GUNDAM_DESKTOP_INTERPRETED` set, the modules run as Python. `packaging/compiled_engine.py` makes builds.
+A build is found by a hash of the sources it was made from, so one that does not fit is never used. Without a build,
+or with `GUNDAM_DESKTOP_INTERPRETED` set, the modules run as they are written. `packaging/compiled_engine.py` builds.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ FILES = (
     "bots/random_bot.py",
 )
 GROUP = "gundam_engine"
-"""The name of the extension that contains the code of all compiled modules."""
+"""The name of the extension that holds the code of all compiled modules."""
 INTERPRETED = "GUNDAM_DESKTOP_INTERPRETED"
-"""The environment variable that prevents the use of a build."""
+"""The environment variable that leaves a build unused."""
 SHIPPED = PACKAGE / "_compiled"
 """The build in a wheel or a frozen program."""
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """Return the files to be compiled, sorted."""
+    """Return the files that are compiled, sorted."""
     in_folders = (path for folder in FOLDERS for path in (package / folder).glob("*.py"))
     return sorted(path for path in (*in_folders, *(package / file for file in FILES)) if path.name != "__init__.py")
 
 
 def key(package: Path = PACKAGE) -> str:
-    """Return the name of the build for these sources and this Python."""
+    """Return the name of the build of these sources for this Python."""
     text = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for path in sources(package):
         text.update(path.read_bytes())
@@ -88,7 +88,7 @@ class _Finder:
 
 
 def use(folders: Iterable[Path] | None = None) -> bool:
-    """Make the engine's modules importable from a matching build; return whether there is one."""
+    """Let the engine's modules be imported from a build that fits; return whether there is one."""
     if os.environ.get(INTERPRETED):
         return False
     for folder in _shipped_or_built() if folders is None else folders:
@@ -99,7 +99,7 @@ def use(folders: Iterable[Path] | None = None) -> bool:
 
 
 def _shipped_or_built() -> Iterator[Path]:
-    """Yield the folders in which a build may be. A frozen program has no sources by which to find any but its own."""
+    """The folders in which a build may be. A frozen program has no sources to find another than its own by."""
     yield SHIPPED
     if PACKAGE.joinpath(FILES[0]).is_file():
         yield builds() / key()

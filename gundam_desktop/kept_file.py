@@ -1,4 +1,4 @@
-"""Reads a file that stores what a player has done; a damaged file is set aside, not lost."""
+"""Reads a file in which the program keeps what a player has done; a damaged one is set aside and not lost."""
 
 from __future__ import annotations
 

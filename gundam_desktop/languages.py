@@ -6,4 +6,4 @@ from typing import Final, Literal, TypeAlias, get_args
 
 LanguageKey: TypeAlias = Literal["en", "ja", "zh"]
 LANGUAGES: Final[tuple[LanguageKey, ...]] = get_args(LanguageKey)
-"""The languages, English first: its words are used where another language has none."""
+"""English first: its words are used where another language has none."""

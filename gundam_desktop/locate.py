@@ -1,4 +1,4 @@
-"""Finds the data that comes with the program (in a clone, a wheel, a frozen program), and the user's own folders."""
+"""Finds the data that comes with the program (in a clone, a wheel, the frozen program), and the user's own folders."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ HOME = "GUNDAM_DESKTOP_HOME"
 
 
 class DataError(RuntimeError):
-    """The program's own data is invalid; the message is one line for people."""
+    """The program's own data is faulty; one line for people."""
 
 
 class MissingDataError(DataError):
-    """Part of the program's own data is missing: the installation is incomplete."""
+    """Part of the program's own data is not where it belongs: the installation is not whole."""
 
 
 def resource(*parts: str) -> Path:
@@ -34,7 +34,7 @@ def resource(*parts: str) -> Path:
 
 
 def game_resource(game: str, *parts: str) -> Path:
-    """Return the path of a file or folder below the resources of a game.
+    """Return the path of a file or folder among the resources of a game.
 
     >>> game_resource("gcg", "game.json").is_file()
     True
@@ -43,7 +43,7 @@ def game_resource(game: str, *parts: str) -> Path:
 
 
 def game_data(game: str, *parts: str) -> Any:
-    """Return the content of a JSON file below the resources of a game.
+    """Return the content of a JSON file among the resources of a game.
 
     >>> game_data("gcg", "game.json")["editions"]
     ['1.0', '1.9']
@@ -52,7 +52,7 @@ def game_data(game: str, *parts: str) -> Any:
 
 
 def cardset_folder() -> Path:
-    """Return the folder with the card sets, one file for each set."""
+    """Return the folder with the card sets, one file a set."""
     return _existing(_data_folder() / CARDSETS)
 
 
@@ -68,15 +68,15 @@ def user_cache(*parts: str) -> Path:
 
 
 def prepared_file(name: str) -> Path | None:
-    """Return the file with data that was prepared when the program was built, by its name; None if there is none."""
+    """Return the file with data that was prepared when the program was built, by its name; None without one."""
     file = _data_folder() / "prepared" / f"{name}.json"
     return file if file.is_file() else None
 
 
 def player_folder(*parts: str) -> Path:
-    """Return the path of a file or folder below the player's own: decks, cards, pictures, wording.
+    """Return the path of a file or folder among the player's own: decks, cards, pictures, wording.
 
-    It may not exist yet.
+    It need not exist yet.
     """
     home = os.environ.get(HOME)
     if home:
@@ -87,7 +87,7 @@ def player_folder(*parts: str) -> Path:
 
 
 def config_folder() -> Path:
-    """Return the folder of the settings. It may not exist yet."""
+    """Return the folder of the settings. It need not exist yet."""
     home = os.environ.get(HOME)
     if home:
         return Path(home)
@@ -97,7 +97,7 @@ def config_folder() -> Path:
 
 
 def log_folder() -> Path:
-    """Return the folder of the log files. It may not exist yet."""
+    """Return the folder of the log files. It need not exist yet."""
     home = os.environ.get(HOME)
     if home:
         return Path(home, "log")
@@ -113,9 +113,9 @@ def tests_folder() -> Path | None:
 
 
 def scenario_folder(path: str = "tests/scenarios") -> Path | None:
-    """Return a folder with scenarios: all of them in a clone, only those that show clauses in an installed program.
+    """Return a folder with scenarios: all in a clone, those that show clauses in an installed program.
 
-    `path` is a game's folder (`ScenarioFormat.folder`); None if there is no such folder.
+    `path` is that of a game (`ScenarioFormat.folder`); None if there is no such folder.
     """
     folder = _data_folder() / path
     return folder if folder.is_dir() else None
@@ -133,7 +133,7 @@ def _data_folder() -> Path:
 
 
 def _places(package: Path, frozen: str | None) -> list[Path]:
-    """Return the possible locations of the two folders, the most reliable first."""
+    """The possible places of the two folders, the most reliable first."""
     inside = [package / "_data", package.parent]
     return [Path(frozen) / package.name / "_data", *inside] if frozen else inside
 

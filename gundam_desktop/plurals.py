@@ -1,4 +1,4 @@
-"""Numbers with English words: the one place that decides between "1 card" and "2 cards"."""
+"""How many of what, in English: the one place that decides between "1 card" and "2 cards"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ def form(count: float, one: str, others: str) -> str:
 
 
 def counted(count: int, one: str, others: str = "") -> str:
-    """Return a number with its word; `others` is the plural if that is not formed by adding an s.
+    """Return a number with its word; `others` is the plural of words that do not only take an s.
 
     >>> counted(1, "card"), counted(0, "card"), counted(2, "wrong try", "wrong tries")
     ('1 card', '0 cards', '2 wrong tries')

@@ -1,9 +1,9 @@
-"""Data that takes long to make and was made beforehand: when the program was built, or by a clone in the user's cache.
+"""Data that takes long to make and was made before: when the program was built, or by a clone in the user's cache.
 
-The first line of a file states the state of the sources of its data, and the checksum of the rest. A file of another
-state, or one with a changed byte, is not used. Only state and checksum are checked here, which protects against
-accidents, not against somebody who can write into the cache. The indexes of saved games and decks also check their
-contents.
+The first line of a file names the state of what its data was made from, and the checksum of the rest. A file of another
+state is not used, nor one in which a byte has changed. Only the state and the checksum are checked here, which protects
+against faults, not against somebody who can write into the cache. The indexes of saved games and decks check their
+contents, too.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from gundam_desktop.writing import write_whole
 
 T = TypeVar("T")
 FileState = tuple[int, int, int]
-"""(size in bytes, time of change in nanoseconds, inode) of a file."""
+"""Size in bytes, time of change in nanoseconds, and inode of a file."""
 LARGEST: Final = 20_000_000
 """The most bytes of a file; the largest one has a quarter of that."""
 
 
 def read_prepared(name: str, state: str, read: Callable[[Any], T]) -> T | None:
-    """Return what `read` makes of the data with a name and state; None if there is none or it is damaged."""
+    """Return what `read` makes of the data of a name and state; None if none was prepared, or it is damaged."""
     for file in (prepared_file(name), cached(name, state)):
         try:
             head, _, text = (read_whole(file, LARGEST) if file is not None else b"").partition(b"\n")
@@ -40,7 +40,7 @@ def read_prepared(name: str, state: str, read: Callable[[Any], T]) -> T | None:
 
 
 def cached(name: str, state: str) -> Path:
-    """Return the file in the user's cache for data with a name and state."""
+    """Return the file in the user's cache for data of a name and state."""
     return user_cache(name, f"{state}.json")
 
 
@@ -51,7 +51,7 @@ def keep_prepared(name: str, state: str, content: Any) -> None:
 
 
 def write_prepared(file: Path, state: str, content: Any) -> None:
-    """Write data with its state into a file, completely or not at all; `OSError` if that is not possible."""
+    """Write data of a state into a file, whole or not at all; `OSError` if that is not possible."""
     file.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     write_whole(file, _head(state, text) + b"\n" + text)

@@ -1,4 +1,4 @@
-"""What a message quotes from a file or a call: on one line, without control characters, of limited length."""
+"""What a message quotes of a file or a call: on one line, without control characters, never endless."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import unicodedata
 from typing import Final
 
 LONGEST: Final = 60
-"""The most characters of a quotation, unless a message says otherwise."""
+"""Characters of a quotation, unless a message says otherwise."""
 _JOINERS: Final = "\u200c\u200d"
-"""Characters of emoji and of some scripts that only join or separate their neighbours."""
+"""Characters of emoji and of some scripts that only join or part their neighbours."""
 _CONTROLS: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Categories of characters that move, hide or reverse what is beside them, or that cannot be written."""
+"""Kinds of characters that move, hide or turn what stands beside them, or that cannot be written."""
 
 
 def is_control(sign: str) -> bool:
-    """True for a character that must not appear in a message as it is."""
+    """True for a character that no message may hold as it is."""
     return not sign.isprintable() and sign not in _JOINERS and unicodedata.category(sign) in _CONTROLS
 
 
 def quoted(text: object, longest: int = LONGEST) -> str:
-    r"""Return a text for quoting in a message: control characters escaped, cut to at most `longest` characters.
+    r"""Return a text as a message may quote it: control characters escaped, cut to at most `longest` characters.
 
     >>> quoted("a\x1b[31m\n"), quoted("a long name", 7)
     ('a\\x1b[31m\\n', 'a long…')
@@ -29,9 +29,9 @@ def quoted(text: object, longest: int = LONGEST) -> str:
 
 
 def shown(text: str, longest: int, *, lines: bool = False) -> str:
-    r"""Return a text from a file for showing on screen: without control characters, of at most `longest` characters.
+    r"""Return a text of a file as the screen may show it: without control characters, of at most `longest` characters.
 
-    Line feeds are kept if `lines` is True.
+    Line feeds stay if it may have several `lines`.
 
     >>> shown("a\x1b[31m name", 6), shown("two\nlines\u202e", 20, lines=True)
     ('a[31m ', 'two\nlines')

@@ -1,4 +1,4 @@
-"""Reads files from unknown sources: of limited size, and never from a device or a pipe."""
+"""Reads files that anybody may have made: of a bounded size, and never from a device or a pipe."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class UnfitFile(OSError):
-    """A file that must not be read; its `strerror` says why."""
+    """A file that is not read; its `strerror` says why."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(errno.EINVAL, why, str(path))
 
 
 def read_whole(path: Path, most: int) -> bytes:
-    """Return the content of a file of up to `most` bytes.
+    """Return the bytes of a file of at most `most` bytes.
 
-    Raises `UnfitFile` for a larger file, a folder, a device or a pipe (which might block), and `OSError` as usual.
+    Raises `UnfitFile` for a larger one, a folder, a device or a pipe (which would be waited for), `OSError` as usual.
     """
     if path.is_dir():
         raise UnfitFile(path, "it is a folder")

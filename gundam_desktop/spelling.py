@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
 CUTOFF = 0.6
-"""The least similarity, from 0 to 1, for a suggestion."""
+"""Least similarity, from 0 to 1."""
 _LOOK_ALIKE = str.maketrans("OoIiLl", "001111")
 
 
 def nearest(word: str, known: Iterable[str], most: int = 1, cutoff: float = CUTOFF) -> list[str]:
     """Return up to `most` known words similar to `word`, the most similar first.
 
-    In a word with digits, O is read as 0, and I or L as 1.
+    In a word with figures an O is a 0, an I or L a 1.
 
     >>> nearest("blok", ["block", "blocker", "repair"], most=2), nearest("ST0l-O10", ["ST10-010", "ST01-010"])
     (['block', 'blocker'], ['ST01-010'])
@@ -31,7 +31,7 @@ def nearest(word: str, known: Iterable[str], most: int = 1, cutoff: float = CUTO
 def did_you_mean(
     word: str, known: Iterable[str], *, most: int = 1, cutoff: float = CUTOFF, shown: Callable[[str], str] = str
 ) -> str:
-    """Return "did you mean ...?" with similar known words, formatted by `shown`; empty if none is similar.
+    """Return "did you mean ...?" with similar known words as `shown` writes them; empty if none is similar.
 
     >>> did_you_mean("colour", ["color", "cost"], shown=repr), did_you_mean("x", ["color"])
     ("did you mean 'color'?", '')

@@ -1,4 +1,4 @@
-"""Writes files completely or not at all."""
+"""Writes files whole or not at all."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PART = ".part-"
-"""The prefix of temporary files."""
+"""Prefix of temporary files."""
 OLD = 3600.0
 """After this many seconds a temporary file counts as left over by a killed program."""
 _tidied: set[Path] = set()
 
 
 def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
-    """Write a file completely or not at all: if writing fails, the old file remains.
+    """Write a file whole or not at all: if writing fails, the old file remains.
 
-    `synced` waits until the data is on the disk; without it, the file may be lost in a power cut.
+    `synced` waits until it is on the disk; without it the file may be lost in a power cut.
     """
     with _named(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -33,10 +33,10 @@ def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
 
 
 def write_named(path: Path, data: bytes) -> None:
-    """Write a file to the place that a person has named: completely or not at all, unless something special is there.
+    """Write a file where a person has said: whole or not at all, if a plain file is there or none.
 
-    An existing device, pipe or link is written into and remains. No folder is created, and a file without write
-    permission is not replaced: `OSError`.
+    A device, a pipe or a link that is there is written into and stays. No folder is made, and a file that may not be
+    written to is not replaced: `OSError`.
     """
     there = os.path.lexists(path)
     if there and (path.is_symlink() or not path.is_file()):
@@ -54,7 +54,7 @@ def write_named(path: Path, data: bytes) -> None:
 
 @contextlib.contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Make an `OSError` name the file that was to be written, instead of the temporary file or none."""
+    """Have an `OSError` name the file that was to be written, in place of the temporary one or of none."""
     try:
         yield
     except OSError as error:
@@ -76,7 +76,7 @@ def _replace(path: Path, new: Path, handle: int, data: bytes, *, synced: bool) -
 
 
 def write_fault(path: Path, data: bytes) -> str:
-    """Write a file completely; return one line that says why the system does not allow it, empty if it was written."""
+    """Write a file whole; return one line that says why the system does not allow it, empty if it is written."""
     try:
         write_whole(path, data)
     except OSError as error:
@@ -85,7 +85,7 @@ def write_fault(path: Path, data: bytes) -> str:
 
 
 def set_aside(path: Path, *, copied: bool = False) -> Path | None:
-    """Move a damaged file to a free name beside it, or copy it there, so that rewriting it loses nothing.
+    """Move a faulty file to a free name beside it, or copy it there, so that nothing is lost when it is written again.
 
     Returns the new path; None if the system does not allow it.
     """

@@ -1,1 +1,1 @@
-"""Players that are programs: they get views, their legal choices and deck lists, but never the game itself."""
+"""Players that are programs: they get views, their own legal choices and deck lists, never the game."""

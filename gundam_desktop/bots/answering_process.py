@@ -1,7 +1,7 @@
-"""A process that answers requests one after the other: its parent never waits for it and survives its end.
+"""A process that answers one request after the other: its parent never waits for it and survives its end.
 
 The parent sends a request and polls for the answer; nothing here blocks it for long. The child is started with
-"spawn", which works the same on every system; its function is pickled by name.
+"spawn", which is the same on every system; the function that answers there is pickled by name.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Reply(NamedTuple, Generic[Answer]):
 
 
 class AnsweringProcess(Generic[Request, Answer]):
-    """One child process with a function that answers requests."""
+    """One child process with one thing in it that answers."""
 
     def __init__(self, act: Callable[[Request], Answer], name: str) -> None:
-        """`act` answers requests; it may keep state from one request to the next."""
+        """`act` answers; it keeps its state from one request to the next."""
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs, act), name=name, daemon=True)
@@ -53,7 +53,7 @@ class AnsweringProcess(Generic[Request, Answer]):
         return self._process.pid
 
     def ask(self, request: Request) -> None:
-        """Send a request; `poll` returns the answer. Only one request at a time."""
+        """Send a request; `poll` gives the answer. One at a time."""
         self._requests.put(request)
 
     def poll(self) -> Reply[Answer] | None:
@@ -69,7 +69,7 @@ class AnsweringProcess(Generic[Request, Answer]):
         return None
 
     def stop(self) -> None:
-        """End the process, whatever it is doing, and free its resources; nothing in it is worth saving."""
+        """End the process, whatever it does or waits for, and free its resources; nothing in it is worth saving."""
         self._process.kill()  # not `terminate`: a suspended process does not receive it
         self._process.join(GRACE)
         self._requests.put(None)
@@ -89,9 +89,9 @@ class AnsweringProcess(Generic[Request, Answer]):
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Hold keyboard interrupts back within a `with` block. A process started in it never gets any.
+    """Hold interrupts from the keyboard back until the block ends. A process started in it never gets any.
 
-    Windows cannot hold them back; there a child ignores them once it is serving.
+    Windows cannot hold them back; there a child ignores them once it serves.
     """
     if sys.platform == "win32":
         yield
@@ -105,7 +105,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 def serve(connection: Connection, act: Callable[[Any], Any]) -> None:
-    """Answer requests until the other end is closed; this is what the child process runs."""
+    """Answer requests until the other end is closed: what the child process runs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is for the parent
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The arena: bots play whole games against each other; a seed gives the same games on any number of processes."""
+"""The arena: bots play whole games against each other, the same games for the same seed on any number of processes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice, Event
 
 MOST_DECISIONS = 2000
-"""A game with more decisions than this counts as an error."""
+"""A game with more decisions is counted as an error."""
 FIRST = Choice("first")
 _Z95 = 1.959964
 
 Progress = Callable[[int, int], None]
-"""Called with the number of games played so far and the total."""
+"""Called with the number of games played and the number of all games."""
 
 
 class Pairing(NamedTuple):
@@ -34,7 +34,7 @@ class Pairing(NamedTuple):
     """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
     decks_by_seat: bool = False
-    """True if the decks keep their seats while the bots swap, so that each bot plays each deal from both sides."""
+    """True if the decks keep their seats while the bots swap: each bot plays each deal from both sides."""
 
 
 class Played(NamedTuple):
@@ -44,35 +44,35 @@ class Played(NamedTuple):
     """Number of the game in the match, counted from 0."""
     seed: int
     winner: int
-    """0 for bot A, 1 for bot B, -1 for a draw or no result."""
+    """0 bot A, 1 bot B, -1 a draw or no result."""
     turns: int
     decisions: int
     digest: str
     """Digest of the final state."""
     error: str = ""
-    """The error that ended the game; empty if it was played to its end."""
+    """The error that ended it; empty when it was played to its end."""
     drawn: str = ""
-    """The last event before a drawn game ended, as a sentence in English; empty for other results."""
+    """The last event before a drawn game ended, as a sentence in English; empty for another result."""
 
     @property
     def starter(self) -> int:
-        """Which bot went first: 0 for bot A, 1 for bot B."""
+        """Who went first: 0 bot A, 1 bot B."""
         return _seats(self.number)[_starting_seat(self.number)]
 
 
 class Match(NamedTuple):
-    """The statistics of many games."""
+    """The figures of many games."""
 
     games: int
-    """Number of games played, including games with an error."""
+    """Number of games played, games with an error included."""
     wins: tuple[int, int]
     draws: int
     win_rate: float
     """Win rate of bot A (0 to 1) among the games with a result; a draw counts as half a win."""
     interval: tuple[float, float]
-    """95 % confidence interval of that rate (Wilson)."""
+    """95 % confidence interval of the rate (Wilson)."""
     first_wins: int
-    """Number of games won by the player who went first, whichever bot that was."""
+    """Games that the player going first won, whichever bot that was."""
     first_rate: float
     """Win rate of the player who went first (0 to 1); a draw counts as half a win."""
     first_interval: tuple[float, float]
@@ -80,7 +80,7 @@ class Match(NamedTuple):
     turns: float
     """The mean number of turns per game."""
     decisions: int
-    """The time that all games took together."""
+    """Time of all games together."""
     seconds: float
     errors: tuple[tuple[int, str], ...]
     """(seed of the game, error) for each game with an error."""
@@ -96,7 +96,7 @@ class Endless(Exception):
 Place = tuple[int | str, ...]
 """Identifies the pairing of a tournament to which a game belongs."""
 PlayedAt = tuple[Place, Played]
-"""A finished game, with its place in the tournament."""
+"""A game that was played, with its place in the tournament."""
 
 
 class PlacedGame(NamedTuple):
@@ -108,12 +108,12 @@ class PlacedGame(NamedTuple):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Return the seed of one game of a match: the same for both games of a pair (0 and 1, 2 and 3, ...)."""
+    """The seed of one game of a match: the same for both games of a pair (0 and 1, 2 and 3, ...)."""
     return int.from_bytes(hashlib.blake2b(f"{seed} {number // 2}".encode(), digest_size=7).digest(), "big")
 
 
 def play_game(pairing: Pairing, number: int) -> Played:
-    """Play game `number`. The bots swap seats with every game, the starting seat changes with every second game.
+    """Play game `number`. The seats swap with every game, the starting seat with every second.
 
     Two games with the same seed are a pair: the bots swap seats, and the same seat goes first.
     """
@@ -124,7 +124,7 @@ def play_game(pairing: Pairing, number: int) -> Played:
 
 
 def lost_game(pairing: Pairing, number: int, why: str) -> Played:
-    """Return game `number` as a game that ended with an error."""
+    """Game `number` as one that an error has ended."""
     return Played(number, game_seed(pairing.seed, number), -1, 0, 0, "", why)
 
 
@@ -155,7 +155,7 @@ def _play(pairing: Pairing, number: int) -> Played:
 
 
 def _seats(number: int) -> tuple[int, int]:
-    """Return the bots (0, 1) by seat."""
+    """The bots by seat."""
     return (0, 1) if number % 2 == 0 else (1, 0)
 
 
@@ -166,10 +166,10 @@ def _starting_seat(number: int) -> int:
 def play_games(
     pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None
 ) -> tuple[list[Played], bool]:
-    """Play the games; return them in order, and True if a keyboard interrupt ended it early.
+    """Play the games; returns them in order, and True if an interrupt from the keyboard ended it early.
 
-    `done` is called after each game. `ValueError` for an unknown level. With several processes, a script must call this
-    under `if __name__ == "__main__":`, because each process imports the script; otherwise every game is lost.
+    `done` is called after each game. ValueError for a level that is not known. With several processes a script calls
+    this under `if __name__ == "__main__":`, since each process imports the script; without it every game is lost.
     """
     played: list[Played] = []
     interrupted = False
@@ -258,7 +258,7 @@ def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]
 
 
 class _Player:
-    """Calls `play_game` for one pairing; picklable, so that it can be sent to another process."""
+    """`play_game` of one pairing, picklable so that it can be sent to another process."""
 
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: the program never waits for it and survives its end."""
+"""A bot in a process of its own: the program that asks it never waits for it and survives its end."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class Bot(Protocol):
     """A player that is a program."""
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """Return a legal choice, made from the view, the choices and both deck lists alone."""
+        """One legal choice, made from the view and both deck lists alone."""
         ...
 
 
 Create = Callable[[str, int], Bot]
-"""Makes a bot from a level and a seed; must be a function at a module's top level, so that it can be pickled."""
+"""Makes a bot of a level with a seed; a function of a module's top level, so that it can be pickled."""
 
 
 class BotRequest(NamedTuple):
-    """Everything that a bot gets for one decision."""
+    """All that a bot gets for one decision."""
 
     view: View
     choices: list[Choice]
@@ -30,14 +30,14 @@ class BotRequest(NamedTuple):
 
 
 class BotProcess(AnsweringProcess[BotRequest, Choice]):
-    """A child process with one bot."""
+    """One child process with one bot in it."""
 
     def __init__(self, create: Create, level: str, seed: int) -> None:
         super().__init__(_Chooser(create, level, seed), f"bot {level}")
 
 
 class _Chooser:
-    """Makes a bot at the first request, in the process that then asks it for choices."""
+    """Makes a bot at the first request, in the process that asks it for choices."""
 
     def __init__(self, create: Create, level: str, seed: int) -> None:
         self._create, self._level, self._seed = create, level, seed

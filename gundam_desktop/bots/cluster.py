@@ -1,7 +1,7 @@
-"""Work done by the workers of a Dask scheduler, on all machines that have joined it (`docs/arena.md`).
+"""Work done by the workers of a Dask scheduler, on as many machines as have joined it (`docs/arena.md`).
 
-If a worker ends, the scheduler gives its work to another one. Each piece of work has its own key, and its result is
-fetched once, so that none is lost or counted twice.
+The scheduler gives the work of a worker that has ended to another one. Each piece has one key, and its result is
+fetched once, so none is lost or counted twice.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ AHEAD = 3
 
 
 class ClusterError(RuntimeError):
-    """The scheduler or its workers cannot do the work; the message is one line for people."""
+    """The scheduler or its workers cannot do the work; one line for people."""
 
 
 class _GoneError(RuntimeError):

@@ -18,7 +18,7 @@ CLOSE = 1e-9
 
 
 class Meeting(NamedTuple):
-    """The games between two players."""
+    """The games of two players."""
 
     players: tuple[str, str]
     points: float
@@ -27,9 +27,10 @@ class Meeting(NamedTuple):
 
 
 def ratings(meetings: Sequence[Meeting], zero: str) -> dict[str, float]:
-    """Return the Elo rating of every player who has an opponent; that of `zero` is 0.
+    """Return the Elo rating of every player who meets another, that of `zero` set to 0.
 
-    A drawn game is added to each meeting; without it, a player who has won every game would be infinitely strong.
+    Each meeting counts one more game than was played, a drawn one: without it a player who has won every game would
+    be infinitely strong.
 
     >>> ratings([Meeting(("a", "b"), 25.0, 100)], "a")
     {'a': 0.0, 'b': 188.6}

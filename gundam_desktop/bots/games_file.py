@@ -15,12 +15,12 @@ LARGEST_FILE: Final = 100_000_000
 """The most bytes of a file; a million games take less."""
 SUFFIX = ".jsonl"
 TYPES = [int, int, int, int, int, str, str, str]
-"""The types of the fields of `Played` in JSON; files of earlier versions lack the last field."""
+"""Of the fields of `Played`, as JSON brings them; files of earlier versions lack the last one."""
 PARTS = len(TYPES)
 
 
 class GamesFile:
-    """A file whose first line says to which tournament it belongs; each other line is a game."""
+    """A file whose first line says which tournament it is of; each other line is a game."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
         self.path = path
@@ -40,7 +40,7 @@ class GamesFile:
             raise ValueError(f"{self.path}: the first line is not that of a file of games") from None
 
     def games(self) -> list[PlayedAt]:
-        """Return the games in the file, each once; damaged lines are left out, so that their games are played again.
+        """Return the games in the file, each once; a damaged line is left out, so that its game is played again.
 
         Raises `OSError` for a file that cannot be read.
         """
@@ -79,6 +79,6 @@ class GamesFile:
 
 
 def _ends_with_a_line(file: BinaryIO) -> bool:
-    """True if the last line is complete: a program that is killed while writing leaves half a line."""
+    """True if the last line is whole: a program that is killed while it writes leaves half a line."""
     file.seek(-1, os.SEEK_END)
     return file.read(1) == b"\n"

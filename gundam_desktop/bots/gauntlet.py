@@ -1,7 +1,7 @@
-"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and can be continued later.
+"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and go on later.
 
-All its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck
-are compared with the same draws.
+Its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck are
+compared under the same draws.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Gauntlet(NamedTuple):
     decks: tuple[Entrant, ...]
     opponents: tuple[Entrant, ...]
     levels: tuple[str, str]
-    """Levels of the bots that play the decks, and of the bots that play the opponents."""
+    """Of the bots that play the decks, and of those that play the opponents."""
     edition: str = ""
     """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
@@ -68,12 +68,12 @@ class Gauntlet(NamedTuple):
         return {"game": self.game, "edition": edition, **level, **seed, "decks": decks, "opponents": opponents}
 
     def digest(self) -> str:
-        """Return a name for this gauntlet that is the same for the same decks, levels, edition and seed."""
+        """Return a name for this gauntlet: the same for the same decks, levels, edition and seed."""
         return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
 
 
 class GauntletGame(NamedTuple):
-    """A game that was played: the indexes of deck and opponent, and the result."""
+    """A game that was played: the places of deck and opponent, and the result."""
 
     deck: int
     opponent: int
@@ -110,7 +110,7 @@ def in_background(gauntlet: Gauntlet, left: list[tuple[int, int, int]], jobs: in
 
 
 def matrix(gauntlet: Gauntlet, played: Iterable[GauntletGame]) -> list[list[Match]]:
-    """Return the statistics of each deck (outer list) against each opponent (inner list)."""
+    """Return the figures of each deck (outer list) against each opponent."""
     cells: list[list[list[Played]]] = [[[] for _ in gauntlet.opponents] for _ in gauntlet.decks]
     for game in played:
         cells[game.deck][game.opponent].append(game.played)
@@ -118,7 +118,7 @@ def matrix(gauntlet: Gauntlet, played: Iterable[GauntletGame]) -> list[list[Matc
 
 
 class GauntletFile:
-    """The file with the games of a gauntlet."""
+    """The games of a gauntlet on the disk."""
 
     def __init__(self, folder: Path, gauntlet: Gauntlet) -> None:
         self.path = folder / f"{gauntlet.digest()}{SUFFIX}"
@@ -141,7 +141,7 @@ class GauntletFile:
 
 
 class _Player:
-    """Calls `play_game` for the games of a gauntlet; picklable, so that it can be sent to another process."""
+    """`play_game` of the games of a gauntlet, picklable so that it can be sent to another process."""
 
     def __init__(self, gauntlet: Gauntlet, left: list[tuple[int, int, int]]) -> None:
         self._gauntlet, self._left = gauntlet, left

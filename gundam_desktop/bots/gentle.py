@@ -1,4 +1,4 @@
-"""The easiest opponent: it plays like the greedy player, but makes some of its choices at random."""
+"""The first opponent: it plays like the greedy player, but makes some of its choices by chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORLDS = 1
 
 
 class GentleBot:
-    """Sees what a beginner sees. The same view and seed always give the same choice."""
+    """Sees what a beginner sees. The same view and seed give the same choice."""
 
     def __init__(self, doors: Doors, seed: int) -> None:
         self._seed = seed

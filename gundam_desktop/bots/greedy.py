@@ -1,4 +1,4 @@
-"""The greedy player: tries each choice in a few worlds that agree with its view, and takes the best one."""
+"""The greedy player: tries each choice in a few worlds that agree with its view, and takes the best."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gundam_desktop.tabletop import Choice, Decision, Game, View
 WORLDS: Final = 3
 """The number of worlds in which each choice is tried; more of them hardly play better (benchmarks/README.md)."""
 ROUNDS: Final = 3
-"""How many times a selection of several cards is improved by exchanging one card."""
+"""How many times a selection of several cards is improved by one card."""
 
 
 class GreedyBot:
-    """Looks one choice ahead; opens by the game's own rule. The same view and seed always give the same choice."""
+    """Looks one choice ahead; opens by the game's own rule. The same view and seed give the same choice."""
 
     def __init__(self, doors: Doors, seed: int, worlds: int = WORLDS) -> None:
         self.doors = doors
@@ -46,13 +46,13 @@ class Trial:
         self._to_end = lookahead.ends_turn(view)
 
     def worth(self, choice: Choice) -> float:
-        """Return the average value of a choice over the worlds."""
+        """The average worth of a choice over the worlds."""
         player = self._view.player
         worths = (self._lookahead.worth(world, player, choice, to_end=self._to_end) for world in self._worlds)
         return sum(worths) / len(self._worlds)
 
     def best_selection(self) -> Choice:
-        """Return a selection of several cards, found by improving it card by card."""
+        """A selection of several cards, improved card by card."""
         best = whole_selection(self._view.decision)
         reached = self.worth(best)
         for _ in range(ROUNDS):
@@ -65,7 +65,7 @@ class Trial:
 
 
 def distinct(view: View, choices: list[Choice]) -> list[Choice]:
-    """Return the choices without those that only name another copy of the same card."""
+    """The choices without those that only name another copy of the same card."""
     first: dict[object, Choice] = {}
     for choice in choices:
         cards = tuple(_alike(view, card) for card in (choice.card, choice.target, *choice.cards))
@@ -74,13 +74,13 @@ def distinct(view: View, choices: list[Choice]) -> list[Choice]:
 
 
 def _alike(view: View, card: int) -> object:
-    """Return a key that is equal for interchangeable cards; a card with others under it equals no other."""
+    """A key that is equal for interchangeable cards; a card with others under it equals none."""
     seen = view.cards.get(card)
     return card if seen is None or not seen.number or seen.over or seen.under else seen._replace(id=0)
 
 
 def neighbours(decision: Decision, choice: Choice) -> Iterator[Choice]:
-    """Yield whole selections that differ by one card: another card instead, one more, one less."""
+    """Whole selections that differ by one card: another in its place, one more, one less."""
     chosen = choice.cards
     for group in decision.groups:
         mine = [card for card in chosen if card in group.candidates]

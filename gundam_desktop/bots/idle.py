@@ -1,4 +1,4 @@
-"""The bot that only does what it must, with as few cards as the rules allow."""
+"""The bot that makes only forced choices, with as few cards as the rules allow."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ class IdleBot:
     """Passes, ends, declines; chooses as few cards as it must."""
 
     def __init__(self, seed: int) -> None:
-        """`seed` is ignored, because nothing is random."""
+        """`seed` is ignored: nothing is left to chance."""
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:  # noqa: ARG002 - it needs no decks
-        """Return the choice that does the least."""
+        """The choice that does the least."""
         if choices:
             return next((choice for verb in _NOTHING for choice in choices if choice.verb == verb), choices[0])
         chosen: list[int] = []

@@ -28,13 +28,13 @@ class Ladder(NamedTuple):
     """Which bots play each other, with which decks, and for how long."""
 
     levels: tuple[str, ...]
-    """The levels, the weakest first."""
+    """The weakest first."""
     references: tuple[str, ...]
     """Bots that every level plays as well."""
     decks: tuple[tuple[Entrant, Entrant], ...]
-    """Pairings of decks; a deck paired with itself is a mirror match."""
+    """Pairings of decks; two times the same deck is a mirror."""
     most: int
-    """After this many games a match ends undecided."""
+    """Games after which a match ends undecided."""
     least: int
     """A match does not end before this many games."""
     edition: str = ""
@@ -43,7 +43,7 @@ class Ladder(NamedTuple):
     seed: int = 0
 
     def matches(self) -> list[tuple[str, str]]:
-        """Return who plays whom: each level against the one below it (named second), then against the references."""
+        """Return who plays whom: each level the one below it (named second), then each level the references."""
         pairs = [(upper, lower) for lower, upper in itertools.pairwise(self.levels)]
         rank = {level: place for place, level in enumerate(self.levels)}
         for reference, level in itertools.product(self.references, self.levels):
@@ -61,24 +61,24 @@ class Ladder(NamedTuple):
 
     @property
     def round_games(self) -> int:
-        """The number of games in a round."""
+        """The number of games of a round."""
         return 2 * len(self.decks)
 
     def pairing(self, bots: tuple[str, str], decks: int) -> Pairing:
-        """Return the games of two bots with a pairing of decks, by index; their seeds depend on the decks alone."""
+        """The games of two bots with a pairing of decks; their seeds depend on the decks alone."""
         first, second = self.decks[decks]
         seed = game_seed(self.seed, 2 * decks)
         return Pairing(bots, (first.deck, second.deck), seed, self.edition, self.game, decks_by_seat=True)
 
     def written(self) -> dict[str, Any]:
-        """Return, as JSON data, what all games of this ladder have in common."""
+        """Return as JSON data what all games with this ladder have in common."""
         write = find(self.game).write_deck
         decks = [[{"name": entrant.name, "list": write(entrant.deck)} for entrant in pair] for pair in self.decks]
         edition = self.edition or find(self.game).newest
         return {"game": self.game, "edition": edition, "seed": self.seed, "decks": decks}
 
     def digest(self) -> str:
-        """Return a name for the data that `written` returns."""
+        """Return a name for what `written` returns."""
         return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -90,15 +90,15 @@ class Decided(NamedTuple):
     """Whether the first bot is `stronger` or `not stronger`; `open` if that is undecided."""
     every: Match
     first: Match
-    """The statistics of the games in which the first bot went first."""
+    """The games in which the first bot went first."""
     second: Match
     mirrored: Match
-    """The statistics of the games in which both bots had the same deck."""
+    """The games in which both had the same deck."""
     mixed: Match
 
 
 class LadderRun:
-    """A ladder with the games played so far, including those of an earlier run."""
+    """A ladder with the games played so far, those of an earlier run included."""
 
     def __init__(self, ladder: Ladder, played: Iterable[PlayedAt] = ()) -> None:
         self.ladder = ladder
@@ -117,7 +117,7 @@ class LadderRun:
                 yield place, game
 
     def progress(self) -> tuple[int, int]:
-        """Return how many games have been played, and how many there will be if no match is decided early."""
+        """Return how many games have been played, and how many there are if no match is decided before its end."""
         done = expected = 0
         for bots in self.ladder.matches():
             games, ended = self._counted(bots)
@@ -130,7 +130,7 @@ class LadderRun:
         return [self._decided(bots) for bots in self.ladder.matches()]
 
     def elo(self) -> dict[str, float]:
-        """Return the rating of every bot; that of the weakest level is 0."""
+        """Return the rating of every bot, the weakest level's set to 0."""
         return ratings([_meeting(decided) for decided in self.results()], self.ladder.levels[0])
 
     def _left(self) -> list[PlacedGame]:
@@ -180,7 +180,7 @@ class LadderRun:
 
 
 def _scores(games: Sequence[tuple[int, Played]]) -> list[float]:
-    """Return the first bot's scores in complete pairs of games; a pair with an error is left out."""
+    """The scores of the first bot in whole pairs of games; a pair with an error is left out."""
     points: dict[tuple[int, int], float] = {}
     for decks, game in games:
         if not game.error:

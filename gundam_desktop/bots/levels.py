@@ -1,4 +1,4 @@
-"""The levels of bots: their names, and making a bot from a written level, `ace` or `ace:nodes=500:lists=hidden`.
+"""The levels of bots: their names, and a bot of a game from a written level, `ace` or `ace:nodes=500:lists=hidden`.
 
 A program that the player has added is a level, too: `program:NAME`.
 """
@@ -38,13 +38,13 @@ __all__ = [
 
 
 class Number(NamedTuple):
-    """An integer option of a level, written after a colon."""
+    """A whole-number option of a level, written after a colon."""
 
     least: int
     most: int
 
     def read(self, value: str) -> int:
-        """Return the number; the `ValueError` for other texts says what would be right."""
+        """The number; `ValueError` says what would be right."""
         number = int(value) if value.isascii() and value.isdecimal() else self.least - 1
         if not self.least <= number <= self.most:
             raise ValueError(f"a whole number from {self.least} to {self.most}")
@@ -57,7 +57,7 @@ class Word(NamedTuple):
     words: tuple[str, ...]
 
     def read(self, value: str) -> str:
-        """Return the word; the `ValueError` for other texts says what would be right."""
+        """The word; `ValueError` says what would be right."""
         if value not in self.words:
             raise ValueError(" or ".join(self.words))
         return value
@@ -69,20 +69,20 @@ class Level(NamedTuple):
     make: Callable[..., Bot]
     """Makes a bot from the doors of a game, a seed and the options."""
     text: str
-    """How it plays, in a few words that the player sees."""
+    """How it plays, in a few words."""
     options: Mapping[str, Number | Word]
     listed: bool = False
-    """True if players can choose it among the levels from the weakest to the strongest."""
+    """True if it is one of the steps from the weakest to the strongest that players choose from."""
     seconds: float = 0.0
     """Rough processor time, in seconds, of a game of the GUNDAM CARD GAME between two such bots; 0 if unknown."""
 
 
 FAST = "commander"
-"""The strongest level with which a game takes less than a second."""
+"""The strongest level of which a game takes less than a second."""
 IDLE = "idle"
-"""The bot that only does what it must: the opponent when a player tries a deck alone."""
+"""The bot that makes only forced choices: the opponent when a deck is played alone."""
 LISTS = "lists"
-"""The option that says whether a bot uses the opponent's deck list."""
+"""The option whether a bot makes use of the opponent's deck list."""
 OPEN, HIDDEN = "open", "hidden"
 
 
@@ -154,7 +154,7 @@ _LEVELS: Final[Mapping[str, Level]] = {
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of the levels from which players choose, the weakest first."""
+    """The names of the levels that players choose from, the weakest first."""
     return tuple(name for name, level in _LEVELS.items() if level.listed)
 
 
@@ -164,12 +164,12 @@ def seconds_of_game(level: str) -> float:
 
 
 def opponents() -> tuple[str, ...]:
-    """Return the names of all levels that can play a game, including those that players cannot choose."""
+    """The names of all levels that can play a game: those that players choose from, and the others."""
     return (*names(), *(name for name, level in _LEVELS.items() if not level.listed and name != IDLE))
 
 
 def against_person(level: str) -> str:
-    """Return a written level for play against a person who did not agree to more: it does not know their deck list.
+    """A written level as it plays against a person who has not agreed to more: it does not know their deck list.
 
     >>> against_person("ace"), against_person("ace:lists=open"), against_person("greedy")
     ('ace:lists=hidden', 'ace:lists=open', 'greedy')
@@ -181,12 +181,12 @@ def against_person(level: str) -> str:
 
 
 def with_open_lists(level: str) -> str:
-    """Return a written level that knows the opponent's deck list, if the level can use it."""
+    """A written level that knows the opponent's deck list, where that makes a difference to it."""
     return level if against_person(level) == level else f"{level}:{LISTS}={OPEN}"
 
 
 def knows_lists(level: str, *, of_person: bool) -> bool:
-    """True if a bot of a written level may know the opponent's deck list; `of_person`: the opponent is a person.
+    """True if a bot of a written level may be told the opponent's deck list; `of_person`: the opponent is a person.
 
     >>> knows_lists("ace", of_person=False), knows_lists("ace:lists=hidden", of_person=False)
     (True, False)
@@ -197,14 +197,14 @@ def knows_lists(level: str, *, of_person: bool) -> bool:
 
 
 def text_of(name: str) -> str:
-    """Return how a level plays, in a few words."""
+    """How a level plays, in a few words."""
     return _LEVELS[name].text
 
 
 def create(game: str, level: str, seed: int) -> Bot:
-    """Make a bot of a level for a game. `ValueError`, in one line, for an unknown game, level or option.
+    """A bot of a level that plays a game. An unknown game, level or option is a ValueError of one line.
 
-    `functools.partial(create, game)` can be sent to another process to make bots of one game there.
+    `functools.partial(create, game)` makes bots of one game in another process.
 
     >>> create("gcg", "greedy:worlds=2", 1).worlds
     2
@@ -216,7 +216,7 @@ def create(game: str, level: str, seed: int) -> Bot:
 
 
 def check(level: str) -> None:
-    """Raise the `ValueError` that `create` would raise, without making a bot."""
+    """Raise the ValueError that `create` would raise, without making a bot."""
     if level.startswith(PREFIX):
         command_of(level)
     else:
@@ -242,6 +242,6 @@ def _option(level: str, written: str, known: Mapping[str, Number | Word]) -> tup
 
 
 def _right(word: str, known: tuple[str, ...], told: tuple[str, ...] | None = None) -> str:
-    """Return what would be right instead of a word: a similar known word, else those in `told`."""
+    """What would be right instead of a word: a known one like it, else those that are told."""
     told = known if told is None else told
     return did_you_mean(word.lower(), known) or (f"there are {', '.join(told)}" if told else "it has none")

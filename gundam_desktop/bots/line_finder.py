@@ -15,7 +15,7 @@ STYLE: Final = Style(nodes=12000, worlds=16)
 
 
 class LineFinder:
-    """The search of one decision, as a callable that can be sent to another process."""
+    """The work of searching one decision: a call carries it out. It can be sent to another process."""
 
     def __init__(self, game: str, view: View, decks: Any, seed: int) -> None:
         """`view` is the deciding player's; `decks` are both decks, each None if that player does not know it."""

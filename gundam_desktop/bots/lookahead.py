@@ -1,8 +1,8 @@
-"""The consequences of a choice: a sampled world is played on to the next main phase and judged there.
+"""The consequences of a choice: a sampled world is played on to the next quiet moment and judged there.
 
-Such a main phase is called a quiet moment; in the player's own turn the end phase is added, so that every world is
-judged when the opponent begins to act. Decisions on the way are made for each player by what is best for them, up to
-`DEPTH` decisions, and afterwards by a simple rule. Neither player does more than a decision requires.
+A quiet moment is a main phase; in the player's own turn the end phase is added, so that every world is judged when the
+opponent begins to act. Decisions on the way are made for both players by what is best for them, as far as
+`DEPTH` decisions reach, and after that by a simple rule. Neither player does more than a decision requires.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Decision, Game, View
 
 DEPTH: Final = 2
-"""How many decisions after a choice are tried out instead of being made by the simple rule."""
+"""How many decisions among a choice's consequences are tried out rather than made by rule."""
 _WIDTH: Final = 6
 """The most answers to try for such a decision."""
 _LONGEST: Final = 200
-"""After this many answers a world is judged as it is."""
+"""Number of answers after which a world is judged as it is."""
 
 _END: Final = Choice("end")
 _PASS: Final = Choice("pass")
@@ -39,7 +39,7 @@ class Lookahead:
         return view.turn_player == view.player and view.phase in self._phases
 
     def worth(self, world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
-        """Return the value of the world to `player` after the choice. The world itself is not changed."""
+        """The worth of the world to `player` after the choice. The world itself is not changed."""
         game = world.copy()
         self._doors.tried(game, world.decision.player, choice)
         return self._settled(game, player, to_end, DEPTH)
@@ -70,7 +70,7 @@ class Lookahead:
         return _PASS if self._manner(decision.kind).hidden else _ANSWERS.get(decision.kind)
 
     def _best(self, game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
-        """Return the value to `player` if `chooser` takes the answer that is best for `chooser`."""
+        """The worth to `player` when `chooser` takes the answer that is best for them."""
         found = []
         for answer in answers:
             branch = game.copy()

@@ -15,17 +15,17 @@ class RandomBot:
         self._chance = random.Random(f"random bot {seed}")
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:  # noqa: ARG002 - it needs no decks
-        """Return one of the choices; for a selection of several cards, a whole selection."""
+        """One of the choices; for a selection of several cards a whole one."""
         return self._chance.choice(choices) if choices else some_selection(view.decision, self._chance)
 
 
 def narrowest_first(decision: Decision) -> list[CandidateGroup]:
-    """Return the groups of a selection, those with the fewest candidates first, because these run out first."""
+    """The groups of a selection, those with the fewest candidates first, since these run out first."""
     return sorted(decision.groups, key=lambda group: len(group.candidates))
 
 
 def some_selection(decision: Decision, chance: random.Random) -> Choice:
-    """Return a random whole selection: from each group the number of cards it needs, no card twice."""
+    """A random whole selection: from each group the number of cards it needs, no card twice."""
     chosen: list[int] = []
     for group in narrowest_first(decision):
         free = [card for card in group.candidates if card not in chosen]

@@ -1,9 +1,8 @@
-"""The searching player: plays choices on in sampled worlds, the same for all choices, and drops those that fall behind.
+"""The searching player: plays choices on in sampled worlds, all in the same ones, and drops those that fall behind.
 
-In each world both players, looking one choice ahead, play on to the player's next main phase, where the position is
-judged as a chance to win. The budget of a decision is given in nodes, which give the same choice on every machine,
-or in time. The same view, seed and nodes give the same choice; only the view, the legal choices and the deck lists
-are used.
+A world is played on by both players one choice ahead, up to the player's next main phase, and judged there as a chance
+to win. What a decision may cost is given in nodes, which give the same choice on every machine, or in time. The same
+view, seed and nodes give the same choice; nothing but the view, the legal choices and the deck lists is used.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ GLANCES: Final = 2
 WIDTH: Final = 12
 """The most choices that are played on: those that look best at first."""
 FIRST: Final = 4
-"""After this many worlds, choices begin to be dropped."""
+"""The worlds after which choices begin to be dropped."""
 BEHIND: Final = 1.7
 """A choice is dropped when it lies this many standard errors of the paired difference behind the best one."""
 DOUBT: Final = 0.003
-"""Added to the squares of the differences, so that a few worlds that agree by chance decide nothing."""
+"""What is added to the squares of the differences: a few worlds that agree by chance decide nothing."""
 ALIKE: Final = 0.004
 """Choices within this difference in chance to win, plus a standard error, count as equally good."""
 _ALIKE_AFTER: Final = 12
@@ -50,7 +49,7 @@ class Line(NamedTuple):
 
     choice: Choice
     chance: float
-    """The chance to win after the choice, from 0 to 1."""
+    """The chance to win after it, from 0 to 1."""
     worlds: int
     """The number of worlds in which it was played on; 0 if it was only judged one choice ahead."""
     then: tuple[tuple[int, Choice], ...] = ()
@@ -61,11 +60,11 @@ class Thought(NamedTuple):
     """The result of a search."""
 
     lines: tuple[Line, ...]
-    """The best line first; those that were played on in more worlds come before others."""
+    """The best first; those played on in more worlds before others."""
     nodes: int
     """The number of choices carried out."""
     proved: bool = False
-    """True if the first line wins in every world that was tried, whatever the opponent does."""
+    """True if the first line wins in every world that was asked, whatever the opponent does."""
 
     @property
     def choice(self) -> Choice:
@@ -79,12 +78,12 @@ def searched(
     budget: Budget,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Search a decision with several choices until it is clear, the budget is used up, or `interrupted` says so."""
+    """Search a decision with more than one choice until it is clear, the budget is used, or `interrupted` says so."""
     return _Search(simulation, chance, budget, interrupted).thought()
 
 
 def continued(thought: Thought, simulation: Simulation, seed: int, most: int) -> Thought:
-    """Return the thought with what follows each of its first `most` lines in one world."""
+    """The thought with what follows its first `most` lines in one world."""
     world = simulation.world(seed)
     lines = [line._replace(then=tuple(simulation.line(world, line.choice))) for line in thought.lines[:most]]
     return thought._replace(lines=(*lines, *thought.lines[most:]))
@@ -97,7 +96,7 @@ class _Candidate:
         self.choice = choice
         self.glance = 0.0
         self.chances: list[float] = []
-        """The chance to win in each world in which it was played on."""
+        """One for each world in which it was played on."""
 
     @property
     def mean(self) -> float:
@@ -127,7 +126,7 @@ class _Search:
         return Thought(tuple(candidate.line() for candidate in order), self._simulation.nodes, _is_proved(order[0]))
 
     def _glance(self) -> None:
-        """Judge every choice one choice ahead, in a few worlds."""
+        """Judge every choice one choice ahead."""
         for number in range(GLANCES):
             world = self._world()
             for candidate in self._candidates:
@@ -136,7 +135,7 @@ class _Search:
                     return
 
     def _play_on(self, alive: Sequence[_Candidate]) -> bool:
-        """Play every choice on in one more world. Return False, without counting it, if the budget ends first."""
+        """Play every choice on in one more world; False, and nothing is counted, if the budget ends before."""
         world, found = self._world(), []
         for candidate in alive:
             if self._is_over():
@@ -159,12 +158,12 @@ def _rank(candidate: _Candidate) -> tuple[int, float, float]:
 
 
 def _is_proved(candidate: _Candidate) -> bool:
-    """True if a choice won in every world that was tried, whatever the opponent did."""
+    """True if a choice won in every world that was asked, whatever the opponent did."""
     return len(candidate.chances) >= _PROVED and min(candidate.chances) == 1.0
 
 
 def _still_close(alive: list[_Candidate]) -> list[_Candidate]:
-    """Return the choices that may still be the best, by paired differences to the first; one if all are alike."""
+    """The choices that may yet be the best, by paired differences to the first; the first alone if all are alike."""
     worlds = len(alive[0].chances)
     if worlds < FIRST:
         return alive

@@ -1,4 +1,4 @@
-"""The searching player, and weaker ones with the same judgement: less search, or a wider choice among good moves."""
+"""The searching player, and weaker ones of the same judgement: with less search, or a wider choice among good ones."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from gundam_desktop.tabletop import Choice, View
 
 
 class Style(NamedTuple):
-    """How a level searches and chooses."""
+    """How a level plays."""
 
     nodes: int
     """The most choices carried out for a decision (`Budget.nodes`)."""
     worlds: int
     """The number of worlds in which the best choices are compared; 0 if choices are only judged one choice ahead."""
     spread: float = 0.0
-    """How far below the best one a choice may be: at this difference in chance to win it is taken about a third as
-    often as the best one. 0 means always the best."""
+    """How far choices below the best one are taken, too: the difference in chance to win at which a choice is taken
+    about a third as often. 0 for always the best."""
 
 
 class SearchBot:
@@ -36,7 +36,7 @@ class SearchBot:
         self._knows_lists = knows_lists
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """Return one of the choices, or a whole selection of several cards."""
+        """One of the choices, or a whole selection of several cards."""
         if len(choices) == 1:
             return choices[0]
         if (opening := self._doors.opening(view)) is not None:
@@ -68,7 +68,7 @@ class SearchBot:
         return random.Random(f"{purpose} {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}")
 
     def _taken(self, lines: Sequence[Line], chance: random.Random) -> Choice:
-        """Return the best choice, or one that is not much worse."""
+        """The best choice, or one that is not much worse."""
         if not self._style.spread:
             return lines[0].choice
         best = max(line.chance for line in lines)

@@ -1,9 +1,9 @@
-"""A sequential test of two players: it is repeated after every few games and stops as soon as one is clearly stronger.
+"""A sequential test of two players: after every few games it says whether one is stronger, so that it stops early.
 
-It is the generalized sequential probability ratio test, on pairs of games: in a pair both players play the same deal
-from both sides, so that an advantage of one side does not count. The score of a pair is the mean of its games (0,
-1/4, 1/2, 3/4 or 1). Two hypotheses are compared: that the expected score is `EQUAL`, and that it is `STRONGER`. If
-scores are nearly normally distributed, the logarithm of the likelihood ratio after n pairs is
+The generalized sequential probability ratio test, on pairs of games: in a pair both players play the same deal from
+both sides, so that what the deal gives to one side counts for neither. The score of a pair is the mean of its games
+(0, 1/4, 1/2, 3/4 or 1). Two hypotheses are compared: that the expected score is `EQUAL`, and that it is `STRONGER`.
+With scores as good as normal, the logarithm of the ratio of their likelihoods after n pairs is
 n (s1 - s0) (2 mean - s0 - s1) / (2 variance). Wald's bounds end the test: each hypothesis is accepted wrongly in
 about `WRONG` of the tests in which the other one is true.
 """
@@ -14,14 +14,14 @@ import math
 from collections.abc import Sequence
 
 EQUAL, STRONGER = 0.5, 0.6
-"""The expected score of a player who is as strong as the other one, and that of one who is clearly stronger."""
+"""Expected score of a player who is as strong as the other one, and of one who is clearly stronger."""
 WRONG = 0.05
 """The share of wrong verdicts (0 to 1) when one of the hypotheses is true."""
 BOUND = math.log((1 - WRONG) / WRONG)
 
 
 def log_likelihood_ratio(scores: Sequence[float]) -> float:
-    """Return how strongly the scores of pairs support `STRONGER` (above 0) or `EQUAL` (below 0)."""
+    """Return how strongly the scores of pairs speak for `STRONGER` (above 0) or for `EQUAL` (below 0)."""
     if not scores:
         return 0.0
     mean = sum(scores) / len(scores)
@@ -33,7 +33,7 @@ def log_likelihood_ratio(scores: Sequence[float]) -> float:
 
 
 def verdict(scores: Sequence[float]) -> str:
-    """Return `stronger` or `not stronger`; an empty text while it is undecided.
+    """Return `stronger`, `not stronger`, or an empty text while it is not decided.
 
     >>> verdict([1.0, 0.5, 1.0, 1.0, 0.5, 1.0, 1.0, 1.0, 1.0])
     'stronger'

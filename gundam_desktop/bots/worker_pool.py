@@ -1,6 +1,6 @@
-"""Divides work among processes, one number at a time for each; a process that dies costs only its number.
+"""Divides work among processes: one number at a time for each; a process that dies costs one number, not the whole.
 
-The children are started with "spawn", which works the same on every system; their function is pickled by name.
+The children are started with "spawn", which is the same on every system; the function they run is pickled by name.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _GRACE = 2.0
 def each_in_processes(
     act: Callable[[int], Result], count: int, jobs: int, lost: Callable[[int, str], Result]
 ) -> Iterator[Result]:
-    """Yield the results of `act` for 0 to `count` - 1 as they finish, computed by `jobs` processes.
+    """Yield the results of `act` for 0 to `count` - 1 as they are done, by `jobs` processes.
 
-    `lost` makes the result for a number whose process died, from the number and the reason. The processes end with the
+    `lost` makes the result for a number whose process died, from the number and the reason. Processes end with the
     iterator.
     """
     workforce = WorkerPool(act, count, jobs, lost)
@@ -37,9 +37,9 @@ def each_in_processes(
 
 
 class WorkerPool(Generic[Result]):
-    """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for a caller that must not block.
+    """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for a caller that does not block.
 
-    Its owner asks for `results` until it is no longer `busy`, or ends it.
+    Its owner asks for `results` until it is not `busy` any more, or stops it.
     """
 
     def __init__(self, act: Callable[[int], Result], count: int, jobs: int, lost: Callable[[int, str], Result]) -> None:
@@ -51,11 +51,11 @@ class WorkerPool(Generic[Result]):
 
     @property
     def busy(self) -> bool:
-        """True if some results have not been fetched yet."""
+        """True if there are results that have not been fetched."""
         return bool(self._children)
 
     def results(self, timeout: float | None = 0.0) -> list[Result]:
-        """Return finished results. Blocks for up to `timeout` seconds until there is one; None waits without limit."""
+        """Finished results. Blocks up to `timeout` seconds; None waits forever."""
         done = []
         for connection in wait(list(self._children), timeout):
             assert isinstance(connection, Connection)
@@ -73,7 +73,7 @@ class WorkerPool(Generic[Result]):
         return done
 
     def end(self) -> None:
-        """End all processes; no more results follow."""
+        """End all processes; there are no more results."""
         self._numbers = iter(range(0))
         while self._children:
             self._children.popitem()[1].end()
@@ -84,7 +84,7 @@ class WorkerPool(Generic[Result]):
 
 
 class _Child(Generic[Result]):
-    """One process and the number on which it works."""
+    """One process and the number it works on."""
 
     def __init__(self, act: Callable[[int], Result]) -> None:
         context = get_context("spawn")
@@ -109,7 +109,7 @@ class _Child(Generic[Result]):
         self.connection.close()
 
     def fate(self) -> str:
-        """End a process that does not answer any more, and return why it failed."""
+        """End a process that does not answer any more and return the reason."""
         self._process.join(_GRACE)
         code = self._process.exitcode
         self.end()
@@ -117,7 +117,7 @@ class _Child(Generic[Result]):
 
 
 def _serve(connection: Connection, act: Callable[[int], Result]) -> None:
-    """Call `act` for every number received; this is what a child process runs."""
+    """Act on every number received; a child process runs this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is for the parent
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several processes of this machine, or by workers of a Dask scheduler."""
+"""Where games are played: in this process, in processes of this machine, or by the workers of a Dask scheduler."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ Result = TypeVar("Result")
 
 
 class Workers(NamedTuple):
-    """The workers for a run."""
+    """The workers of a run."""
 
     processes: int = 1
     """The number of processes on this machine; 1 means the calling process."""
     scheduler: str = ""
-    """Address of a Dask scheduler whose workers do the work instead; empty for none."""
+    """Address of a Dask scheduler, whose workers do the work instead; empty for none."""
 
     def each(
         self, act: Callable[[Work], Result], work: Sequence[Work], lost: Callable[[Work, str], Result]
     ) -> Generator[Result, None, None]:
-        """Yield the results of `act` for the pieces of work, as they finish; closing the generator stops the work.
+        """Yield the result of `act` for each piece of work, as they are done; closing it stops the work.
 
-        `lost` makes the result for a piece whose process died, from the piece and the reason. Both must be functions at
-        a module's top level. `ClusterError` if the scheduler cannot be used.
+        `lost` makes the result of a piece whose process died, from the piece and the reason. Both are functions of a
+        module's top level. `ClusterError` if the scheduler cannot be used.
         """
         if self.scheduler:
             from gundam_desktop.bots.cluster import each_on_cluster  # loads a library that few people have

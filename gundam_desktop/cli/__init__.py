@@ -1,1 +1,1 @@
-"""The command line: one module for each command. Slow imports are delayed until a command needs them."""
+"""The command line: one module a command. Slow imports wait until a command needs them."""

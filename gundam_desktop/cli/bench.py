@@ -1,4 +1,4 @@
-"""`bench`: measures how fast the game is, on one core, and with `--table` also the client."""
+"""`bench`: how fast the game is, on one core, and with `--table` the client, too."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ RUNS = 5
 """How many runs are made; every figure is their median."""
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 ROUNDS = 2
-"""How often every deck plays every deck in a run."""
+"""How often every deck meets every deck in a run."""
 TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
 """Part of the client -> the length of a run: seconds, mouse moves, turns of the bot, keys."""
 LONGEST_CHESS_GAME = 300
-"""After this many moves a random game of chess is abandoned."""
+"""Moves after which a random game of chess is left."""
 LONGEST_PART = 300.0
 """After this many seconds a client being measured counts as hanging."""
 
 Figures = dict[str, float]
 Play = Callable[[tuple[Any, Any], int, Callable[["Game"], None]], None]
-"""Plays a random game between two decks with a seed, and calls a function with it at every decision."""
+"""Plays a random game of two decks with a seed, and calls a function with it at every decision."""
 
 
 def add_to(commands: Commands) -> None:
@@ -67,7 +67,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure, and print the figures; return the exit status."""
+    """Measure, and print the figures."""
     if arguments.measure:
         return _measure(*arguments.measure)
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).editions[0]
@@ -109,7 +109,7 @@ def _engine(edition: str) -> Figures:
 
 
 def _table() -> dict[str, float | None]:
-    """Return the client's figures: medians of runs, each in a new process without the player's own settings."""
+    """The client's figures: medians of runs, each in a fresh process, apart from the player's own settings."""
     runs: list[dict[str, float | None]] = []
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         for number in range(RUNS):
@@ -174,7 +174,7 @@ def _measured(part: str, amount: float) -> int:
 
 
 def _games(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """Time whole random games, including listing the legal choices."""
+    """Time whole random games, with listing the legal choices."""
     decisions = 0
 
     def count(_game: Game) -> None:
@@ -189,7 +189,7 @@ def _games(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figu
 
 
 def _positions(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """Time copies, legal choices, views and sampled worlds at every decision of a game."""
+    """Time copies, legal choices, views and sampled worlds, at every decision of a game."""
     doors = find(DEFAULT)
     decks = pairings[number % len(pairings)]
     positions: list[Game] = []
@@ -204,7 +204,7 @@ def _positions(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> 
 
 
 def _greedy(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """Time the bot `greedy` at decisions with several choices: the median and the longest time in a game."""
+    """Time of the bot `greedy` for a decision with more than one choice: the median and the longest of a game."""
     from gundam_desktop.bots import levels
 
     decks = pairings[number % len(pairings)]
@@ -224,7 +224,7 @@ def _greedy(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Fig
 
 
 def _chess(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """Time random games of python-chess, if installed, to show how fast a well-made engine in Python is here."""
+    """Time random games of python-chess, where that is installed: how fast a well-made engine in Python is here."""
     import chess
 
     chance, decisions = random.Random(number), 0
@@ -241,7 +241,7 @@ def _chess(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 
 def _play(edition: str, decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
-    """Play a random game by an edition of the rules; `at_decision` is called with the game at every decision."""
+    """Play a random game by an edition of the rules; `at_decision` is called with it at every decision."""
     from gundam_desktop.bots.random_bot import some_selection
 
     game, chance = find(DEFAULT).start(decks, seed, edition), random.Random(seed)

@@ -1,4 +1,4 @@
-"""`bots`: lists the levels of bots with their time per decision on this machine; adds and removes programs."""
+"""`bots`: the levels of bots, with what a decision takes on this machine; adds and removes programs as opponents."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _list(doors: Doors, as_json: bool) -> int:
 
 
 def _decks(doors: Doors) -> tuple[Any, Any]:
-    """Return the first two decks of the game."""
+    """The first two decks of the game."""
     names = list(doors.library.deck_names())
     return doors.library.deck(names[0]), doors.library.deck(names[min(1, len(names) - 1)])
 

@@ -127,7 +127,7 @@ def _color(face: Face, language: str) -> str:
 
 
 def run_search(arguments: argparse.Namespace) -> int:
-    """List the cards that match a query; return 1 if there are none."""
+    """List the cards that match a query; 1 when there are none."""
     from gundam_desktop.games.gcg import decks_api, library
 
     query = decks_api.parse_query(arguments.query)
@@ -175,7 +175,7 @@ def _facts(face: Face) -> dict[str, Any]:
 
 
 def run_read(arguments: argparse.Namespace) -> int:
-    """Read wording into effects; return 1 if part of it is not understood."""
+    """Read wording into effects; 1 when part of it is not understood."""
     from gundam_desktop.games.gcg import devtools
 
     if arguments.file:
@@ -235,7 +235,7 @@ def _entries(path: Path) -> list[dict[str, Any]]:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Validate card set files; return 1 if one is not valid."""
+    """Validate card set files; 1 when one is not valid."""
     from gundam_desktop.games.gcg import devtools
 
     try:
@@ -252,7 +252,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_coverage(arguments: argparse.Namespace) -> int:
-    """Print how many cards of each set run completely; return 1 if one runs only partly."""
+    """Print how many cards of each set run whole; 1 when one runs in part."""
     from gundam_desktop.games.gcg import devtools
 
     sets = devtools.coverage()

@@ -20,7 +20,7 @@ QUERIES = (
 
 
 def searching(_pairings: Any, _number: int) -> dict[str, float]:
-    """Return the milliseconds to build the index, and the microseconds for each typed letter of some queries."""
+    """The milliseconds to build the index, and the microseconds that each letter of some queries takes."""
     known = list(decks_api.all_cards().values())
     _, building = each_timed([known], lambda cards: decks_api.CardIndex(cards, library))
     index = decks_api.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)

@@ -1,4 +1,4 @@
-"""`collection import`, `collection export`: the player's owned cards and wish list, as a table."""
+"""`collection import`, `collection export`: the cards that the player owns, and their wish list, as a table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_import(arguments: argparse.Namespace) -> int:
-    """Add the cards of a list to the collection, or replace it; if a line cannot be read, nothing is changed."""
+    """Add the cards of a list to the collection, or replace it by them; nothing is changed if a line is not read."""
     from gundam_desktop.games.gcg import decks_api
 
     collection, shelf = decks_api.player_collection(), _shelf(arguments)

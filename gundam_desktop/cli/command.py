@@ -1,4 +1,4 @@
-"""Shared by all commands: adding them to the parser, their output, and error messages for people."""
+"""Shared by all commands: adding them to the parser, their output, and their errors for people."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COMMAND = "COMMAND"
 
 
 class CommandError(Exception):
-    """The call or the input is wrong: one line with the mistake, its place and the right form; `more` has others."""
+    """The call or the input is wrong: one line with the fault, its place and the right form; `more` for others."""
 
     def __init__(self, message: str, more: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -42,13 +42,13 @@ class CommandError(Exception):
 
 
 class Commands(Protocol):
-    """The object to which commands are added (`ArgumentParser.add_subparsers` returns it)."""
+    """The object commands are added to (`ArgumentParser.add_subparsers` returns it)."""
 
     def add_parser(self, name: str, **more: Any) -> argparse.ArgumentParser: ...
 
 
 class WrongCall(CommandError):
-    """The call does not fit its command; `command` is the command's full name."""
+    """The call does not fit its command; `command` is the full name of the command."""
 
     def __init__(self, command: str, message: str) -> None:
         super().__init__(f"{message} (see {command} --help)")
@@ -62,13 +62,13 @@ class Parser(argparse.ArgumentParser):
         raise WrongCall(self.prog, message)
 
     def refuse(self, stray: list[str]) -> NoReturn:
-        """Raise `WrongCall` for unknown words, with the option that may be meant."""
+        """Raise `WrongCall` for words that the command does not know, with the option that may be meant."""
         option = stray[0].partition("=")[0]
         hint = did_you_mean(option, self._option_string_actions) if option.startswith("--") else ""
         self.error(f"unrecognized arguments: {' '.join(stray)}{hint and f'; {hint}'}")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Refuse a value that is not one of the choices; for a command, suggest the one that may be meant."""
+        """Refuse a value that is not one of the choices: a command with the one that may be meant."""
         known = action.choices
         if known is None or value in known:
             return
@@ -84,7 +84,7 @@ def add(
 ) -> argparse.ArgumentParser:
     """Add a command: its description in one sentence, an example, and the function that carries it out.
 
-    `cards` is True if it uses the cards: then problems in the player's own cards are reported first.
+    `cards` when it uses the cards: then faults in the player's own cards are reported first.
     """
     parser = commands.add_parser(
         name,
@@ -98,7 +98,7 @@ def add(
 
 
 def wrapped(text: str) -> str:
-    """Wrap the text to the width of the terminal; an example stays on one line, so that it can be copied."""
+    """Wrap the text to the width of the terminal; an example stays in one line, to be copied."""
     return textwrap.fill(text, max(shutil.get_terminal_size().columns - 2, 20))
 
 
@@ -130,7 +130,7 @@ def add_edition(parser: argparse.ArgumentParser, usual: str, default: str = "") 
 
 
 def edition_of(game: str, wanted: str) -> str:
-    """Return the edition that a call names, empty if none. `CommandError` for one that the game does not have."""
+    """The edition that a call names, empty if none. `CommandError` for one that the game has not."""
     editions = find(game).editions
     if wanted and wanted not in editions:
         raise CommandError(f"--edition {wanted}: right is one of {', '.join(editions)}")
@@ -138,7 +138,7 @@ def edition_of(game: str, wanted: str) -> str:
 
 
 def rulebook_of(game: str) -> Rulebook:
-    """Return the rule book of a game. `CommandError` for a game without one."""
+    """The rule book of a game. `CommandError` for a game that has none."""
     rulebook = find(game).rulebook
     if rulebook is None:
         raise CommandError(f"--game {game}: this game has no rule book")
@@ -154,7 +154,7 @@ def scenarios_of(game: str) -> ScenarioFormat:
 
 
 def whole(text: str) -> int:
-    """Read an integer from the command line."""
+    """Read a whole number from the command line."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
         raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number")
@@ -162,7 +162,7 @@ def whole(text: str) -> int:
 
 
 def positive(text: str) -> int:
-    """Read an integer above 0 from the command line."""
+    """Read a whole number above 0 from the command line."""
     number = whole(text) if text.isascii() and text.isdecimal() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
@@ -176,7 +176,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 @contextlib.contextmanager
 def ended_at_once() -> Iterator[None]:
-    """Let an interrupt end the program within a `with` block without an exception, which Qt does not survive then."""
+    """Let an interrupt end the program in the block without an exception, which Qt does not survive while it loads."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -203,7 +203,7 @@ def warn_of_own_cards(game: str = DEFAULT) -> None:
 
 
 def warn(text: str) -> None:
-    """Print a warning to standard error; if that is closed or full, do nothing."""
+    """Print a warning to standard error; where that is closed or full, nobody can be warned."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(on_one_line(text), file=sys.stderr)

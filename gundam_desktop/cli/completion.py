@@ -1,4 +1,4 @@
-"""`completion`: prints the script with which a shell completes commands, options, decks, bots and files."""
+"""`completion`: prints the script that makes a shell complete commands, options, decks, bots and files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.cli.terminal import print_data
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 ASKED = "_ARGCOMPLETE"
-"""The environment variable with which a shell asks the program for completions."""
+"""The environment variable by which a shell asks the program for completions."""
 
 
 def add_to(commands: Commands) -> None:
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def complete(parser: argparse.ArgumentParser) -> None:
-    """If a shell asks for completions, answer and end the program; else do nothing."""
+    """Where a shell asks for completions, answer and end the program; else do nothing."""
     if ASKED in os.environ:
         import argcomplete
 

@@ -1,8 +1,8 @@
-"""`rule coverage`: which of the clauses that a test can show are enforced and shown, which of the official answers
-scenarios show, and what is missing.
+"""`rule coverage`: of the clauses that a test can show, which are enforced and shown; of the official answers, which
+scenarios show; and what is missing.
 
-A clause counts as shown only if a scenario or a check about it fails when a routine marked with it is switched off;
-an answer only if a scenario whose title begins with its id succeeds.
+A clause counts as shown only if a scenario or a check about it fails when a routine that is marked with it is switched
+off; an answer only if a scenario holds whose title begins with its id.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Covered(NamedTuple):
     missing: list[str]
     """Testable clauses that are not enforced or not shown."""
     survivors: list[tuple[str, str]]
-    """(clause, routine) for marks where no test about the clause fails when the routine is switched off."""
+    """(clause, routine): marks where no test about the clause fails when the routine is switched off."""
     partial: dict[str, str]
     """Clause that a test can show only partly -> the part that is shown."""
     others: dict[str, str]
@@ -118,7 +118,7 @@ def _checks(file: Path) -> list[Any]:
 
 
 def run_coverage(arguments: argparse.Namespace) -> int:
-    """Print the coverage; return 1 if a testable clause or an answer is missing."""
+    """Print the coverage; 1 while a testable clause or an answer is missing."""
     found = covered(find(arguments.game), edition_of(arguments.game, arguments.edition))
     if arguments.json:
         print_json(found._asdict())

@@ -1,4 +1,4 @@
-"""`deck check`, `deck show`: whether a deck is legal, and what is in it; `deck convert` has its own module."""
+"""`deck check`, `deck show`: is a deck legal, and what is in it; `deck convert` has a module of its own."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Check a deck; return 0 if it is legal, else 1."""
+    """Check a deck; 0 when it is legal, 1 when it is not."""
     from gundam_desktop.games.gcg import devtools
 
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).newest

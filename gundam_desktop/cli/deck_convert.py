@@ -1,4 +1,4 @@
-"""`deck convert`: writes a deck as another kind of list, a picture, a QR code or a PDF."""
+"""`deck convert`: a deck's list in another form, as a picture, a QR code or a PDF."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gundam_desktop.games.gcg.decks_api import Deck
 
 LISTS = ("text", "json", "link")
-"""The formats of lists, repeated here so that no game is loaded at the start; a test compares them."""
+"""The forms of a list, repeated here so that no game is loaded at the start; a test compares them."""
 DRAWN = {"picture": "picture", "qr": "qr", "pdf": "proxies", "sheet": "sheet"}
 """Form that is drawn -> its key in the client's export dialog."""
 PAPERS = ("A4", "Letter")

@@ -1,4 +1,4 @@
-"""A deck's statistics as lines of text: distributions of its cards, links, and chances."""
+"""The figures of a deck as lines of text: distributions of its cards, links, and chances."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 WIDEST = 30
-"""The length of the longest bar in characters."""
+"""Characters of the longest bar."""
 BARS = (("levels", "Lv"), ("costs", "cost"), ("ap", "AP of Units"), ("hp", "HP of Units"))
 LISTS = {"types": "types", "colors": "colours", "traits": "traits", "keywords": "keywords"}
 QUESTIONS = {
@@ -19,7 +19,7 @@ GOES = {"either": "", "first": ", going first", "second": ", going second"}
 
 
 def lines_of(data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines for the statistics of a deck."""
+    """The lines for the statistics of a deck."""
     for name, title in LISTS.items():
         if data[name]:
             yield f"{title}: {', '.join(f'{key} {count}' for key, count in data[name].items())}"
@@ -69,7 +69,7 @@ def _chances(chances: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _percent(chance: float | None) -> str:
-    """Return the chance as shown on screen: only certainties are 0 or 100."""
+    """The chance as on the screen: only certain ones are 0 or 100."""
     from gundam_desktop.games.gcg import decks_api
 
     return decks_api.percent(chance, 1).rstrip("%")

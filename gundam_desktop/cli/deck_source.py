@@ -1,4 +1,4 @@
-"""The deck given to a command: by name, as a file, or as a list on standard input."""
+"""The deck that a command is given: by name, as a file, or as a list on standard input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HELP = "a premade or saved deck, a file with a list, or - for a list on standard
 
 
 def deck_of(name: str) -> Deck:
-    """Return the deck; every line of its list must be understood. The `CommandError` lists the lines that are not."""
+    """Return the deck; every line of its list must be understood. `CommandError` says which are not."""
     from gundam_desktop.games.gcg import decks_api
 
     cards = decks_api.all_cards()

@@ -18,7 +18,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001 - it has no options
-    """Answer lines until standard input ends; both directions use UTF-8, whatever the terminal's encoding."""
+    """Answer lines until standard input ends; both sides write UTF-8, whatever the encoding of the terminal is."""
     from gundam_desktop.bots.protocol.host import Engine
 
     if isinstance(sys.stdin, io.TextIOWrapper):

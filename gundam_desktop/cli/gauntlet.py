@@ -1,4 +1,4 @@
-"""`gauntlet`: bots play each deck of one group against each deck of another."""
+"""`gauntlet`: bots play each of some decks against each of others."""
 
 from __future__ import annotations
 

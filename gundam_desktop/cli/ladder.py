@@ -1,4 +1,4 @@
-"""`ladder`: every level of bots plays its neighbours and reference bots; prints Elo ratings."""
+"""`ladder`: every level of bots against its neighbours and reference bots, with Elo ratings."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ FOLDER = "ladders"
 """The folder of ladder files among the player's own folders."""
 REFERENCES = "random,greedy"
 FOUR = ("official-004", "official-005", "official-010", "official-015")
-"""The decks of the default pairings of the `DEFAULT` game: each against itself and against the next one."""
+"""The decks of the usual pairings of the `DEFAULT` game: each against itself, and against the next one."""
 PARTS = ("first", "second", "mirrored", "mixed")
-"""The groups of games that are counted separately: the first bot goes first or second; same deck or two decks."""
+"""The games of a match that are counted apart: the first bot goes first, second; with the same deck, with two."""
 USUAL_MOST, USUAL_LEAST = 400, 32
 
 
@@ -119,7 +119,7 @@ def _deck_pairing(doors: Doors, edition: str, written: str) -> tuple[Entrant, En
 
 
 def _file(ladder: Ladder, path: Path | None) -> GamesFile:
-    """Return the file of the games. `CommandError` if it belongs to another ladder."""
+    """The file of the games. `CommandError` for one of another ladder."""
     from gundam_desktop.bots.games_file import SUFFIX, GamesFile
 
     file = GamesFile(path or locate.player_folder(FOLDER, f"{ladder.digest()}{SUFFIX}"), ladder.written())
@@ -154,7 +154,7 @@ def _data(run: LadderRun, path: Path, interrupted: bool) -> dict[str, Any]:
 
 
 def _print(data: dict[str, Any]) -> None:
-    """Print the matches and the ratings as two tables."""
+    """The matches and the ratings as two tables."""
     matches = data["matches"]
     rows = [
         [

@@ -1,4 +1,4 @@
-"""`lesson list`, `lesson check`: the lessons and puzzles of a game, and whether each of them works as intended."""
+"""`lesson list`, `lesson check`: the lessons and puzzles of a game, and whether each can be done as it should."""
 
 from __future__ import annotations
 

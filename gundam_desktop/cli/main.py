@@ -58,7 +58,7 @@ PROGRAM = "gundam-desktop"
 LACKING = "cannot open shared object file"
 """Part of the system loader's message about a missing library."""
 PACKAGES = "debian-packages.txt"
-"""The list in the folder of the packed program, written by `packaging/linux_package.py`."""
+"""The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
 COMMANDS = {
     "play": (play, open_files, games, bots),
     "cards and decks": (card, deck, collection),
@@ -73,7 +73,7 @@ _COLUMN = 14
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out a command, or open the client without one. Returns the exit status."""
+    """Carry out a command; without one the client opens. Returns the exit status."""
     _tolerant_output()
     _heed_interrupts()
     with clean_output(sys.stdout):
@@ -130,7 +130,7 @@ def _carry_out(arguments: list[str]) -> int:
 
 
 def _report(error: CommandError | DataError, command: str, as_object: bool) -> None:
-    """Report what is wrong on standard error and, if wanted, as an object on standard output."""
+    """Tell what is wrong, on standard error and, if wanted, as an object on standard output."""
     more = getattr(error, "more", ())
     if as_object:
         print_json({"error": on_one_line(str(error))} | ({"more": [*map(on_one_line, more)]} if more else {}))
@@ -140,7 +140,7 @@ def _report(error: CommandError | DataError, command: str, as_object: bool) -> N
 
 
 def _name(parsed: argparse.Namespace) -> str:
-    """Return the full name of the command, as in its parser."""
+    """The full name of the command, as in its parser."""
     inner = getattr(parsed, f"{parsed.command}_command", None)
     return " ".join(word for word in (PROGRAM, parsed.command or play.NAME, inner) if word)
 
@@ -169,7 +169,7 @@ class _ProgramParser(Parser):
 
 
 class _Group:
-    """Adds commands both to the program and to one group in its help."""
+    """Adds commands to the program and to one group of its help."""
 
     def __init__(self, commands: Any, texts: dict[str, str]) -> None:
         self._commands, self._texts = commands, texts
@@ -181,7 +181,7 @@ class _Group:
 
 
 def parser_of() -> Parser:
-    """Return the parser of all commands."""
+    """The parser of all commands."""
     text = "A desktop client for the GUNDAM CARD GAME. Without a command it opens the client."
     parser = _ProgramParser(prog=PROGRAM, description=wrapped(text))
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
@@ -200,13 +200,13 @@ def parser_of() -> Parser:
 
 
 def _heed_interrupts() -> None:
-    """Let an interrupt end the command, even if a shell started it in the background with interrupts ignored."""
+    """Let an interrupt end the command even where a shell has started it in the background with interrupts ignored."""
     if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _tolerant_output() -> None:
-    """Make output never fail because of a character that the terminal cannot show."""
+    """Never fail over a character that the terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Shared by the commands in which bots play many games: their options, and the values of these."""
+"""Shared by the commands in which bots play many games: their options, and the values that these name."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def workers_of(arguments: argparse.Namespace) -> Workers:
-    """Return where the games of a call are played."""
+    """Where the games of a call are played."""
     from gundam_desktop.bots.workers import Workers
 
     return Workers(arguments.jobs, arguments.scheduler)
 
 
 def edition_to_play(arguments: argparse.Namespace) -> str:
-    """Return the edition that a call names, else the newest."""
+    """The edition that a call names, else the newest."""
     return edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
 
 
@@ -78,7 +78,7 @@ def bots_of(option: str, written: str) -> tuple[str, ...]:
 
 
 def both_bots(written: str) -> tuple[str, str]:
-    """Return the two levels of `--bots`."""
+    """The two levels of `--bots`."""
     bots = bots_of("--bots", written)
     if len(bots) != 2:
         raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
@@ -88,9 +88,9 @@ def both_bots(written: str) -> tuple[str, str]:
 def play_and_keep(
     games: Generator[Game, None, None], keep: Callable[[list[Game]], None], progress: Callable[[Game], tuple[int, int]]
 ) -> bool:
-    """Play games, keep each as soon as it is finished, and show the progress; True if it was interrupted.
+    """Play games, keep each as soon as it is played, and show the progress; True if it was interrupted.
 
-    `progress` gets each finished game and returns how many are finished and how many there are in all.
+    `progress` gets each game and returns how many are played, and how many there are.
     """
     from gundam_desktop.bots.cluster import ClusterError
 
@@ -110,7 +110,7 @@ def play_and_keep(
 
 
 def figures(match: Match) -> Figures:
-    """Return the statistics of a match for `--json`."""
+    """The figures of a match for `--json`."""
     return {
         "games": match.games,
         "wins": match.wins,

@@ -1,4 +1,4 @@
-"""`open`: opens files in the client, if possible in one that is already running. A double click calls it."""
+"""`open`: opens files in the client, in one that runs already if there is one. What a double click calls."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gundam_desktop.cli import play
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add
 
 NAME = "open"
-"""The name of the command; a call that begins with a file instead of a command means this one."""
+"""The command; a call that begins with a file in place of a command is this one."""
 
 
 def is_file_to_open(word: str) -> bool:
-    """True for the first word of a call if its path or suffix marks it as a file, not as a command."""
+    """True for the first word of a call that names a file by its path or ending, as no command does."""
     return not word.startswith("-") and ("." in word or "/" in word or "\\" in word)
 
 
@@ -25,7 +25,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Hand the files to a running client, or open one and wait until it is closed."""
+    """Hand the files to a running client, or open one and stay until it is closed."""
     for file in arguments.files:
         if not file.is_file():
             fault = "this is not a file" if file.exists() else "there is no such file"

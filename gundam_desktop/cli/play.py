@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the client and wait until it is closed."""
+    """Open the client and stay until it is closed."""
     if arguments.command is not None:
         arguments.edition = edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
         if arguments.against not in (None, HUMAN):

@@ -8,7 +8,7 @@ _WIDTH = 30
 
 
 def show_progress(done: int, of: int) -> None:
-    """Draw the progress bar; the last step removes it."""
+    """Draw the progress; the last step removes the bar."""
     if sys.stderr is None or not sys.stderr.isatty():
         return
     filled = _WIDTH * done // of

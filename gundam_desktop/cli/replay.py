@@ -1,4 +1,4 @@
-"""`replay`: prints a recorded game, and verifies that replaying it leads to the same digest."""
+"""`replay`: prints a recorded game, and verifies that it replays to the same digest."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the game; return 1 if the result differs from the record."""
+    """Replay the game; 1 when the result differs from the record."""
     from gundam_desktop.records import Damaged, read_record, verify
 
     try:
@@ -78,7 +78,7 @@ def _stop_at(record: Record, end: int | None) -> None:
 
 
 def _told(record: Record, game_history: GameHistory, language: str) -> Iterator[str]:
-    """Yield the game as lines: the players with their decks, then each choice with its events."""
+    """The game as lines: the players with their decks, then each choice with its events."""
     start = record.start
     library = find(start.game).library
     names = [player.name for player in start.players]

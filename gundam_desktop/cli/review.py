@@ -30,7 +30,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Review the game and print up to three decisions of each player."""
+    """Review the game and print at most three decisions of each player."""
     from gundam_desktop.bots.levels import check
     from gundam_desktop.coach.review import ReviewWork, most_costly
     from gundam_desktop.records import Damaged, read_record

@@ -1,4 +1,4 @@
-"""`rule NUMBER`, `rule search`, `rule load`: clauses, the code that enforces them, and the tests that show them."""
+"""`rule NUMBER`, `rule search`, `rule load`: clauses, where the program enforces them, the tests that show them."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def run_search(arguments: argparse.Namespace) -> int:
 
 
 class _RuleReader:
-    """The rules that a call asks for: of a game, in an edition, in a language."""
+    """The rules as a call asks for them: of a game, in an edition, in a language."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         from gundam_desktop.rulebook.book import RulebookError
@@ -138,13 +138,13 @@ class _RuleReader:
         return f"; edition {found} has it (--edition {found})" if found else ""
 
     def line(self, clause: Clause) -> str:
-        """Return a clause with its number; in a later edition, also with the base numbers to which it corresponds."""
+        """A clause with its number; in a later edition also with the numbers of the base for which it stands."""
         base = () if self.edition == self.rulebook.base else self.rulebook.stood_for(self.edition, clause.number)
         was = f" ({', '.join(base)} in {self.rulebook.base})" if base else ""
         return f"{clause.number}{was} {clause.text}"
 
     def facts(self, clause: Clause) -> dict[str, Any]:
-        """Return everything known about a clause."""
+        """Everything known about a clause."""
         evidence = find(self.game).evidence
         there = evidence() if evidence is not None else None
         testable = self.rulebook.showable(self.edition).get(clause.number)

@@ -8,7 +8,7 @@ from gundam_desktop.cli.command import DONE, CommandError, edition_of, print_jso
 
 
 def run_load(arguments: argparse.Namespace) -> int:
-    """Read and keep a document, and print which of its clauses match and which do not."""
+    """Read and keep a document, and print which of its clauses have been matched and which could not be."""
     from gundam_desktop.rulebook.book import RulebookError
     from gundam_desktop.rulebook.own_document import load
 

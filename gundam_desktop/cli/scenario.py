@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
 TEXTS = "text"
-"""The folder beside scenarios with the sentences about them."""
+"""The folder beside scenarios that holds the sentences about them."""
 
 
 class Result(NamedTuple):
@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run every scenario; return 0 if all succeed, 1 if one fails, 2 if a file is not valid."""
+    """Run every scenario; 0 when all hold, 1 when one fails, 2 when a file is not valid."""
     form = scenarios_of(arguments.game)
     results = []
     for path in files_of(arguments.paths):

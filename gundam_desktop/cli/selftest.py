@@ -1,4 +1,4 @@
-"""`selftest`: shows that no part of the program is missing."""
+"""`selftest`: shows that the program is whole."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Use every part of the client once, and print for each "ok" or the error."""
+    """Use every part of the client once, and print what came of each: "ok", or the error."""
     given = os.environ.get(HOME)
     with tempfile.TemporaryDirectory(prefix="gundam-desktop-selftest-", ignore_cleanup_errors=True) as home:
         os.environ[HOME] = home  # the processes of bots inherit it

@@ -48,7 +48,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games; return 1 if one of them ended with an error."""
+    """Play the games; 1 when one of them ended in an error."""
     from gundam_desktop.bots.arena import Pairing, play_match
     from gundam_desktop.bots.cluster import ClusterError
 

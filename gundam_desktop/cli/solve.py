@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gundam_desktop.tutorial.puzzle import Puzzle
 
 MOST_DECISIONS = 200
-"""After this many decisions a puzzle counts as not solved."""
+"""The decisions after which a puzzle counts as not solved."""
 
 
 class Result(NamedTuple):
@@ -51,7 +51,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play every puzzle; return 0 if the bot solves all of them, else 1."""
+    """Play every puzzle; 0 when the bot solves all of them, 1 when it does not."""
     from gundam_desktop.bots.levels import create
     from gundam_desktop.tutorial.puzzle_book import texts
 
@@ -85,7 +85,7 @@ def _shipped(game: str, form: ScenarioFormat) -> tuple[Scenario, ...]:
 
 
 def _named(paths: list[Path], form: ScenarioFormat) -> Iterator[Scenario]:
-    """Yield the puzzles in files and folders. `CommandError` for one that is not valid or not a puzzle."""
+    """The puzzles of files and folders. `CommandError` for one that is not valid or no puzzle."""
     from gundam_desktop.scenarios.document import ScenarioError
     from gundam_desktop.scenarios.reading import read_file
 
@@ -115,7 +115,7 @@ def _result(scenario: Scenario, bot: Bot) -> Result:
 
 
 def _plays(puzzle: Puzzle, world: int, bot: Bot) -> bool:
-    """True if a bot reaches the goal in this world."""
+    """True if a bot reaches the goal in one of the worlds."""
     from gundam_desktop.tutorial.puzzle_run import PuzzleRun
 
     trial, seat = PuzzleRun(puzzle, world), puzzle.seat

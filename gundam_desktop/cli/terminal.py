@@ -1,4 +1,4 @@
-"""Makes text safe for a terminal: no control characters from a file or a call, no overlong words."""
+"""Text as a terminal may get it: no control characters of a file or a call, no endless words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, TextIO
 from gundam_desktop.quoting import is_control
 
 LONGEST_LINE = 400
-"""The most characters of a message that quotes a file or a call."""
+"""Characters of a message that quotes a file or a call."""
 LONGEST_WORD = 120
 """The most characters of a word in such a message."""
 REPLACEMENT = "\ufffd"
@@ -23,20 +23,20 @@ REPLACEMENT = "\ufffd"
 class OutputError(Exception):
     """Standard output cannot be written.
 
-    It is not an `OSError`, so that no command mistakes it for a problem with one of its files.
+    Not an `OSError`, so that no command mistakes it for a fault in one of its files.
     """
 
     def __init__(self, error: OSError) -> None:
         super().__init__(f"standard output: cannot be written ({error.strerror or error})")
         on_windows = sys.platform == "win32" and error.errno == errno.EINVAL
         self.reader_left = isinstance(error, BrokenPipeError) or on_windows
-        """True if the program reading the output has ended, like `head` after its last line."""
+        """True if the program that read it has ended, like `head` after its last line."""
 
 
 class CleanOutput(io.TextIOBase):
-    """Writes to a stream, replacing control characters except new lines and tabs.
+    """Writes to a stream, with each control character replaced; new lines and tabs stay.
 
-    Without a stream (standard output was closed beforehand) nothing can be written. Raises `OutputError`.
+    Without a stream (standard output was closed before the program began) nothing can be written. Raises `OutputError`.
     """
 
     def __init__(self, stream: TextIO | None) -> None:
@@ -54,7 +54,7 @@ class CleanOutput(io.TextIOBase):
                 self._stream.flush()
 
     def as_data(self) -> None:
-        """From now on, write UTF-8 and plain line feeds, whatever the stream's encoding was."""
+        """Write UTF-8 and plain line feeds from now on, whatever the encoding of the stream was."""
         if isinstance(self._stream, io.TextIOWrapper):
             with _as_output_error():
                 self._stream.reconfigure(encoding="utf-8", newline="\n")
@@ -84,7 +84,7 @@ def clean_output(stream: TextIO | None) -> Iterator[None]:
 
 
 def print_data(text: str, end: str = "\n") -> None:
-    """Print output for other programs: the same bytes on every system and in every terminal encoding."""
+    """Print what programs read: the same bytes on every system and in every encoding of the terminal."""
     if isinstance(sys.stdout, CleanOutput):
         sys.stdout.as_data()
     print(text, end=end)
@@ -100,7 +100,7 @@ def without_controls(text: str) -> str:
 
 
 def on_one_line(text: str) -> str:
-    r"""Return a text as one line without control characters, with the text and its words cut if too long.
+    r"""Return a text as one line without control characters, neither it nor one of its words too long.
 
     >>> on_one_line("a\x1b[31m\nb")
     'a�[31m b'
@@ -109,7 +109,7 @@ def on_one_line(text: str) -> str:
 
 
 def as_json(data: dict[str, Any]) -> str:
-    """Return an object as JSON; control characters in its texts are escaped, so that printing keeps them."""
+    """Return an object as JSON; control characters in its texts are escaped, so that they survive being printed."""
     text = json.dumps(data, ensure_ascii=False, indent=2)
     return "".join(json.dumps(sign)[1:-1] if _is_control(sign) else sign for sign in text)
 
@@ -124,7 +124,7 @@ def _shortened(text: str, longest: int) -> str:
 
 
 def aligned(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of a table: the first column is aligned left, the others right.
+    """Yield the lines of a table: the first column starts at the left, the others end at the right.
 
     >>> list(aligned(["a", "b"], [["one", "1"], ["x", "100"]]))
     ['a      b', 'one    1', 'x    100']

@@ -1,1 +1,1 @@
-"""Judges the decisions of a game by what the player could know: by proof if possible, else by playing games on."""
+"""Judges the decisions of a game as its player could know them: by proof first, by games played on from there else."""

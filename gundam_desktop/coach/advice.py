@@ -1,4 +1,4 @@
-"""Advice for one decision: what can be proved from its player's view and sampled worlds that agree with it."""
+"""Advice for one decision: what is proved from its player's view and from worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gundam_desktop.tutorial.solver import Solver
 from gundam_desktop.tutorial.solver_moves import all_choices
 
 WORLDS: Final = 12
-"""In how many worlds a win must be forced before the player is told."""
+"""In how many worlds a win must hold to be told."""
 _QUICK: Final = 1000
 """The most positions to search in a proof for one world."""
 _JOINT: Final = 3000
@@ -27,31 +27,31 @@ _JOINT: Final = 3000
 _LONGEST: Final = 60
 
 Kind: TypeAlias = Literal["win", "danger", "nothing"]
-"""`win`: the player can win in this turn; `danger`: the opponent can in the next; `nothing`: neither is proved."""
+"""The player can win in this turn; the opponent can win in the next one; neither is proved."""
 
 
 class Advice(NamedTuple):
-    """What is known about one decision."""
+    """What is known about a decision."""
 
     kind: Kind
     worlds: int = 0
     """In how many worlds it was checked."""
     choices: tuple[Choice, ...] = ()
-    """The choices that keep the win, or prevent the loss; empty if that is proved of none."""
+    """The choices that keep the win, or that prevent the loss; empty if none is proved to."""
     clause: str = ""
-    """The clause by which the game would end; empty if not found."""
+    """The clause by which the game would end; empty if that was not found out."""
     losing: tuple[Choice, ...] = ()
-    """The choices that are proved to give the win away, or to allow the loss."""
+    """The choices that are proved to throw the win away, or to allow the loss."""
     remarks: tuple[Remark, ...] = ()
     """What the player could overlook, the most important first."""
     stakes: Stakes | None = None
-    """How much the choices differ in chance to win; None if they were not compared."""
+    """How far choices are apart; None if they were not compared."""
 
 
 class Adviser:
-    """The search for advice, in steps that can run in another process: each call carries out one step.
+    """The work of finding advice, in steps, for another process: each call carries one out.
 
-    The first step returns what is proved, and remarks; the second adds the stakes, which take longer.
+    The first one gives what is proved, and remarks; the second one the same with the stakes, which take longer.
     """
 
     steps: Final = 2
@@ -77,7 +77,7 @@ class Adviser:
         return self._proved()._replace(remarks=tuple(found))
 
     def worlds(self, count: int) -> list[Game]:
-        """Return `count` worlds that agree with the view; a larger count begins with the same worlds."""
+        """Worlds that agree with the view; the first ones of a larger number are the same."""
         sample = self._doors.sample_world
         return [sample(self._view, self._seed + number, self._decks) for number in range(count)]
 
@@ -93,7 +93,7 @@ class Adviser:
         return Advice("nothing", WORLDS)
 
     def _win(self, worlds: Sequence[Game]) -> Advice | None:
-        """Return a win in this turn that is forced in all worlds; None if there is none or none was found."""
+        """A win in this turn that is forced in all worlds; None if there is none, or it was not found."""
         view, bound = self._view, self._doors.cannot_win
         first = can_win_now(view, worlds[:1], _QUICK, cannot_win=bound).answer
         if first is False:
@@ -123,7 +123,7 @@ class Adviser:
 
 
 def _ending(world: Game, player: int) -> str:
-    """Return the clause of the last event when a player wins in this turn; empty if the winning line is not found."""
+    """The clause of the last event when a player wins in this turn; empty if the way there is not found."""
     game, solver = world.copy(), Solver(Aim(player, WIN, world.turn), _QUICK)
     events: Sequence[Event] = ()
     for _ in range(_LONGEST):

@@ -1,4 +1,4 @@
-"""A player's decisions in a recorded game, as the player saw them, each with worlds that agree with the view."""
+"""The decisions of a player in a recorded game, as they could see them, each with worlds that agree with their view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Choice, Game, View
 
 Decks: TypeAlias = tuple[Any, Any] | None
-"""Both decks of a game; None where they are not known."""
+"""The decks of a game; None where they are not known."""
 SCREENING_WORLDS = 3
 """The number of worlds in which every choice of every decision is tried."""
 
@@ -27,7 +27,7 @@ class PastDecision:
         self.position = position
         """The number of choices made before it."""
         self.game = game
-        """The game before the choice; do not change it."""
+        """The game before the choice; it must not be changed."""
         self.played = played
         self.view: View = game.view(game.decision.player)
 
@@ -37,7 +37,7 @@ class PastDecision:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """The choices, copies of a card counted once; empty for a selection of several cards."""
+        """The choices, those with copies of one card once; empty for a selection of several cards."""
         return distinct(self.view, self.game.choices(self.player))
 
     def is_open(self) -> bool:
@@ -45,12 +45,12 @@ class PastDecision:
         return len(self.choices) != 1 and self.view.turn > 0
 
     def worlds(self, count: int) -> list[Game]:
-        """Return `count` worlds that agree with the view; a larger count begins with the same worlds."""
+        """Worlds that agree with the view; the first ones of a larger number are the same."""
         chance = random.Random(f"{self.position} {self.view.turn} {self.view.phase} {self.view.zones}")
         return [self.doors.sample_world(self.view, chance.getrandbits(64), self.decks) for _ in range(count)]
 
     def screened(self) -> tuple[Choice, float]:
-        """Return the choice that looks best one choice ahead, and its lead over the one played, in the evaluation."""
+        """The choice that looks best one choice ahead, and how much better than the one played, in evaluation."""
         trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self.doors))
         choices = self.choices
         best = max(choices, key=trial.worth) if choices else trial.best_selection()
@@ -58,7 +58,7 @@ class PastDecision:
 
 
 def read_decks(doors: Doors, written: tuple[Any, Any]) -> Decks:
-    """Return both decks from the game's own form; None for a game that began from a position, without decks."""
+    """Both decks from the game's own form; None for a game that began at a position, without decks."""
     first, second = written
     return None if first is None or second is None else (doors.read_deck(first), doors.read_deck(second))
 

@@ -1,7 +1,7 @@
-"""What a choice gave away by force: a win in this turn, or surviving the next one, in worlds that agree with the view.
+"""What a choice threw away by force: a win in this turn, or the next turn survived, in worlds that agree with the view.
 
-Each world is solved exhaustively, whatever the opponent does in it. A better choice is proved for all the worlds in
-which it works together, because the player could not distinguish them.
+A world is solved exhaustively, whatever the opponent does in it. What would have been better is proved for all the
+worlds together in which it holds: the player could not tell them apart.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from gundam_desktop.tutorial.solver_lines import refutation
 from gundam_desktop.tutorial.solver_moves import Made
 
 Proof: TypeAlias = Literal["", "missed win", "allowed loss"]
-"""What is proved about a choice; empty for nothing."""
+"""What is proved of a choice; empty for nothing."""
 
 WORLDS: Final = 20
 LEAST_HELD: Final = 18
-"""In how many worlds a proof must hold; in the others the opponent may have the one card that helps."""
+"""In how many of them a proof must hold: in a few the opponent may have the one card that helps."""
 _LEAST_LOST: Final = 10
-"""In how many of these worlds the choice played must lose what the better one keeps."""
+"""In how many of them the choice that was made must lose what the better one keeps."""
 _FIRST: Final = 2
 """The number of worlds in which all choices are searched; in further worlds, only choices that work in these."""
 _QUICK: Final = 300
@@ -40,12 +40,12 @@ class Thrown(NamedTuple):
 
     better: Choice
     held: int
-    """In how many of the worlds it would have."""
+    """In how many of the worlds it does."""
     worlds: int
 
 
 def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
-    """Return what the choice of a decision gave away; None if nothing is proved."""
+    """What the choice of a decision threw away; None if that is not proved."""
     if not decision.choices:
         return None
     solver = Solver(aim_of(decision.view, proof, decision.doors.cannot_win), _QUICK)
@@ -72,12 +72,12 @@ def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
 
 
 class Kept(NamedTuple):
-    """In which worlds one choice keeps the aim by force."""
+    """What one choice keeps by force."""
 
     held: int
     """The number of worlds in which it does."""
     lost: tuple[Game, ...]
-    """The worlds in which it is proved not to."""
+    """The worlds in which it is proved to keep nothing."""
 
 
 def kept_by(decision: PastDecision, choice: Choice, proof: Proof) -> Kept:

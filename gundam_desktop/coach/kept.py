@@ -34,14 +34,14 @@ class KeptDecision(BaseModel):
     decks: tuple[Any, Any]
     verdict: Verdict
     found: bool = False
-    """True if it was once solved without a wrong try and without seeing the solution."""
+    """True if it was found once, without a wrong try and without being shown."""
     right: int = 0
     """How many times in a row it was solved."""
     due: float | None = None
     """When it is repeated next, in seconds since 1970; None if it is not repeated any more."""
 
     def decision(self) -> ReviewedDecision:
-        """Return the decision itself. `ValueError` if its state cannot be read."""
+        """The decision itself. `ValueError` for a state that cannot be read."""
         return ReviewedDecision(self.game, self.seat, self.turn, unpack(self.state), self.decks, self.verdict)
 
 
@@ -98,6 +98,6 @@ class KeptDecisions:
 
 
 def key_of(decision: ReviewedDecision) -> str:
-    """Return a key that is equal for the same decision of the same game."""
+    """A key that is equal for the same decision of the same game."""
     said = f"{decision.seat} {decision.verdict.position} {decision.verdict.played} {pack(decision.state)}"
     return hashlib.sha256(said.encode()).hexdigest()[:16]

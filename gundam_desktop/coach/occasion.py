@@ -1,7 +1,7 @@
-"""When the coach speaks unasked, and before which choices it asks for a second look: its rules, as plain data.
+"""When the coach speaks unasked, and before which choices it asks for a second look: its silent rules, as plain data.
 
-It is silent if little is at stake, if it has spoken in the same turn or said the same last time, and about kinds of
-hints that the player has dismissed twice. It asks before a costly choice at most once a turn.
+It is silent where little is at stake, where it has spoken in the same turn or said the same last time, and about kinds
+of hints that the player has dismissed twice. Before a costly choice it asks once a turn.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ COSTLY: Final = 15.0
 MOST_DISMISSED: Final = 2
 
 PROVED: Final = ("win", "danger")
-"""The kinds of hints that are proofs."""
+"""Kinds of hints that are proofs."""
 Doubt: TypeAlias = Literal["win thrown away", "loss allowed", "costly"]
 """Why the player is asked about a choice."""
 
 
 class Hint(NamedTuple):
-    """What the coach says: a proof, or a remark."""
+    """What is said: a proof, or a remark."""
 
     kind: str
     remark: Remark | None = None
-    """The remark; None for a proof, and if choices were only compared."""
+    """None for a proof, and if only the choices were compared."""
 
 
 COMPARED: Final = Hint("compared")
-"""The hint that choices differ a lot, without a remark."""
+"""The hint that choices are far apart, without a remark."""
 
 
 class SecondLook(NamedTuple):
@@ -49,7 +49,7 @@ class SecondLook(NamedTuple):
 
 
 def hint_of(advice: Advice) -> Hint | None:
-    """Return the one hint for a player who asks: a proof, else the remark on the best choice, else the first remark."""
+    """The one hint for a player who asks: a proof, else the remark on the best choice, else the first remark."""
     if advice.kind in PROVED:
         return Hint(advice.kind)
     remark = _about_best(advice) or next(iter(advice.remarks), None)
@@ -63,23 +63,23 @@ class Occasion:
 
     def __init__(self) -> None:
         self._turn = self._looked = -1
-        """The turns in which it last spoke, and last asked for a second look; -1 for never."""
+        """The turns in which it last spoke, and last asked for a second look."""
         self._said: Hint | None = None
         self._dismissed: Counter[str] = Counter()
 
     def hint(self, advice: Advice, turn: int) -> Hint | None:
-        """Return the hint for a player who has not asked; None to stay silent."""
+        """The hint for a player who has not asked; None to be silent."""
         hint = self._at_stake(advice)
         if hint is None or turn == self._turn or hint == self._said:
             return None
         return hint if self._dismissed[hint.kind] < MOST_DISMISSED else None
 
     def said(self, hint: Hint, turn: int) -> None:
-        """Record that a hint was given unasked."""
+        """Note that a hint was given unasked."""
         self._turn, self._said = turn, hint
 
     def dismissed(self, kind: str) -> None:
-        """Record that the player has dismissed a hint of this kind."""
+        """Note that the player has dismissed a hint of a kind."""
         self._dismissed[kind] += 1
 
     def second_look(self, advice: Advice, choice: Choice, view: View) -> SecondLook | None:
@@ -92,7 +92,7 @@ class Occasion:
         return look
 
     def _at_stake(self, advice: Advice) -> Hint | None:
-        """Return a hint worth giving unasked: a proof that only one choice keeps, or a remark on one well ahead."""
+        """What is worth saying unasked: a proof that one choice alone keeps, or a remark on one that is well ahead."""
         if advice.kind in PROVED and len(advice.choices) == 1 and advice.losing:
             return Hint(advice.kind)
         if advice.kind in PROVED and advice.choices:
@@ -107,7 +107,7 @@ class Occasion:
 
 
 def _about_best(advice: Advice) -> Remark | None:
-    """Return the first remark about a card of the best choice."""
+    """The first remark about a card of the best choice."""
     if advice.stakes is None:
         return None
     best = advice.stakes.best

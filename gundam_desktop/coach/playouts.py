@@ -1,6 +1,6 @@
-"""The value of a choice: the player's chance to win after it, from games that bots play on in sampled worlds.
+"""What a choice is worth: the player's chance to win after it, from games that bots play on in sampled worlds.
 
-Two choices are compared in the same worlds and by bots with the same seeds, so that luck affects both equally.
+Two choices are compared in the same worlds and by bots with the same seeds, so that chance falls on both alike.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Game
 
 QUICK_LEVEL: Final = "greedy:worlds=1"
-"""The bot that plays games on when the answer is needed soon."""
+"""The bot that plays games on where the answer must come soon."""
 TURNS_AHEAD = 2
-"""A world is played on to the end of this many further turns and judged there."""
+"""A world is played on to the end of this many further turns, and judged there."""
 _MOST_CHOICES = 400
 _MOST_TURNS = 60
-"""After this many turns a game that cannot be judged counts as a draw."""
+"""Turns after which a game that cannot be judged is a draw."""
 _Z95 = 1.96
 
 
 class Mean(NamedTuple):
-    """A mean with its confidence interval."""
+    """A mean with its interval."""
 
     value: float
     margin: float
-    """Half the width of the 95 % interval."""
+    """Half of the 95 % interval."""
     number: int
     """The number of values."""
 
@@ -38,13 +38,13 @@ class Playout(NamedTuple):
     """The result of playing one world on."""
 
     chance: float
-    """The chance to win (0 to 1) of the player whose choice was played."""
+    """The chance to win of the player whose choice was played, from 0 to 1."""
     made: tuple[tuple[int, Choice], ...]
     """The (seat, choice) pairs, beginning with that choice."""
 
 
 class Playouts:
-    """Plays sampled worlds on, with bots of one level for both players."""
+    """Plays sampled worlds on, by one level of bot for both players."""
 
     def __init__(self, doors: Doors, level: str, decks: Decks, turns_ahead: int = TURNS_AHEAD) -> None:
         """`turns_ahead` is the number of further turns; with 0, a world is judged at the end of its turn.
@@ -55,7 +55,7 @@ class Playouts:
         create(doors.key, level, 0)
 
     def play(self, world: Game, choice: Choice, seed: int) -> Playout:
-        """Play on after a choice of the deciding player; the world itself is not changed."""
+        """Play on after a choice of the player who decides; the world itself is not changed."""
         game, player, turn = world.copy(), world.decision.player, world.turn
         made = [(player, choice)]
         game.apply(player, choice)
@@ -81,7 +81,7 @@ class Playouts:
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """Return the mean of some values; for a single value the margin is 1.
+    """The mean of some values; one value has an interval of 1 to either side.
 
     >>> mean_of([0.5, 0.5, 0.5])
     Mean(value=0.5, margin=0.0, number=3)

@@ -26,7 +26,7 @@ MOST_SHOWN: Final = 3
 COSTLY: Final = 5.0
 """Decisions that cost fewer points of the chance to win than this are not shown."""
 PLAYED_OUT: Final = 8
-"""How many decisions are played out: those that look worst."""
+"""How many decisions are played out, those that look worst."""
 WORLDS: Final = 100
 _JUDGED: Final = 20
 """The number of worlds that the judge plays on."""
@@ -36,7 +36,7 @@ _FATAL_TURNS: Final = 2
 
 
 class Verdict(NamedTuple):
-    """What a decision cost its player."""
+    """What a decision cost."""
 
     position: int
     """The number of choices made before it."""
@@ -51,11 +51,11 @@ class Verdict(NamedTuple):
     proof: Proof = ""
     worlds: int = 0
     held: int = 0
-    """In how many of the worlds the proof holds; 0 without a proof."""
+    """In how many of the worlds a proof holds."""
 
     @property
     def is_costly(self) -> bool:
-        """True if it is proved, or if the whole interval of the cost is above `COSTLY`."""
+        """True if it is proved, or the whole interval of the cost is above `COSTLY`."""
         return bool(self.proof) or self.cost - self.margin > COSTLY
 
 
@@ -67,7 +67,7 @@ class Review:
     """
 
     def __init__(self, record: Record, seat: int, judge: str = JUDGE, worlds: int = WORLDS) -> None:
-        """`Damaged` for a record that cannot be replayed, `ValueError` if `judge` is not a level of a bot."""
+        """`Damaged` for a record that cannot be replayed, `ValueError` for a judge that is no level of a bot."""
         self._record, self._seat, self._judge_level, self._worlds = record, seat, judge, worlds
         self._proofs = 1 + max((move.turn for move in record.moves[: record.position]), default=0)
         self.steps = self._proofs + PLAYED_OUT
@@ -94,7 +94,7 @@ class Review:
 
     @cached_property
     def _turns(self) -> list[list[PastDecision]]:
-        """The decisions, grouped by turn, the last turn first."""
+        """The decisions by turn, the last turn first."""
         turns = [list(group) for _, group in groupby(self._decisions, key=lambda decision: decision.view.turn)]
         return turns[::-1]
 
@@ -127,7 +127,7 @@ class Review:
     ) -> Verdict:
         """Compare two choices in the same worlds, until it is clear that the one played is not costly.
 
-        With `until_costly`, also stop when it is clear that it is costly. At most `most` worlds are used.
+        With `until_costly`, also until it is clear that it is. `most` worlds at most.
         """
         costs: list[float] = []
         for seed, world in enumerate(decision.worlds(most)):
@@ -183,7 +183,7 @@ class Review:
 
 
 class ReviewWork:
-    """The reviews of several players of one game, as numbered pieces of work; the quick proofs for all come first."""
+    """The reviews of several players of one game, as numbered pieces of work; the quick proofs of all come first."""
 
     def __init__(self, record: Record, seats: Sequence[int], judge: str = JUDGE, worlds: int = WORLDS) -> None:
         self._reviews = {seat: Review(record, seat, judge, worlds) for seat in seats}
@@ -199,7 +199,7 @@ class ReviewWork:
 
 
 def most_costly(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """Return the decisions to show, the costliest first: at most three, and only those that clearly cost something."""
+    """The decisions to be shown, the costliest first: at most three, and none that may have cost next to nothing."""
     best: dict[int, Verdict] = {}
     for verdict in sorted(verdicts, key=lambda each: (bool(each.proof), each.cost)):
         best[verdict.position] = verdict

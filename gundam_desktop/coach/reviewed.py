@@ -25,7 +25,7 @@ class ReviewedDecision(NamedTuple):
     state: Mapping[str, Any]
     """The dump of one of its worlds."""
     decks: tuple[Any, Any]
-    """Both decks in the game's own form; each None if not known."""
+    """Both decks in the game's own form; None for one that is not known."""
     verdict: Verdict
 
     def world(self) -> Game:
@@ -33,21 +33,21 @@ class ReviewedDecision(NamedTuple):
         return find(self.game).load(self.state)
 
     def played(self, world: Game) -> Choice:
-        """Return the choice that was played."""
+        """The choice that was made."""
         return world.parse(self.verdict.played, self.seat)
 
     def better(self, world: Game) -> Choice:
-        """Return the better choice that the review found."""
+        """The choice that the review found."""
         return world.parse(self.verdict.better, self.seat)
 
     def past(self) -> PastDecision:
-        """Return the decision as its player saw it, with the same worlds as in the review."""
+        """The decision as its player saw it, with the same worlds as in the review."""
         doors, world = find(self.game), self.world()
         return PastDecision(doors, world, self.verdict.position, self.played(world), read_decks(doors, self.decks))
 
 
 def reviewed_decision(history: GameHistory, seat: int, verdict: Verdict) -> ReviewedDecision:
-    """Return the decision of a game to which a verdict belongs."""
+    """The decision of a game that a verdict is about."""
     start = history.record.start
     doors, game = find(start.game), history.at(verdict.position)
     decks = (start.players[0].deck, start.players[1].deck)

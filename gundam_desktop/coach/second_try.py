@@ -25,17 +25,17 @@ _MOST_CLAUSES: Final = 4
 
 
 class Answer(NamedTuple):
-    """The result of a second try."""
+    """The result of a try."""
 
     found: bool
-    """True if it is as good as the best known choice, or nearly."""
+    """True if it is as good as the best choice known, or nearly."""
     behind: float
     """By how many points of the chance to win it is behind the best choice."""
     margin: float
     """Half the width of the 95 % interval, in points."""
     worlds: int
     held: int
-    """In how many worlds it keeps what the better choice was proved to keep; 0 without a proof."""
+    """In how many worlds it keeps what the better choice was proved to keep; 0 where nothing was proved."""
     state: Mapping[str, Any]
     """The dump of the world in which the line is played."""
     line: tuple[Made, ...]
@@ -45,7 +45,7 @@ class Answer(NamedTuple):
 
 
 class SecondTry:
-    """The work of judging one try; a call carries it out, also in another process."""
+    """The work of judging one try, for another process: a call carries it out."""
 
     def __init__(self, decision: ReviewedDecision, tried: Choice, level: str = QUICK_LEVEL) -> None:
         """`ValueError` for an unknown level."""
@@ -81,7 +81,7 @@ class SecondTry:
         return Answer(found, behind.value, behind.margin, behind.number, 0, world.dump(), line, clauses)
 
     def _shown(self, world: Game, made: Sequence[Made]) -> tuple[tuple[Made, ...], tuple[str, ...]]:
-        """Return the part of a line to show, up to the end of the opponent's next turn, and the last clauses in it."""
+        """The part of a line that is shown, to the end of the opponent's next turn, and the last clauses in it."""
         game, events = world.copy(), list[Event]()
         shown = []
         for seat, choice in made:

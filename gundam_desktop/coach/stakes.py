@@ -1,7 +1,7 @@
-"""What is at stake in a decision: how much its choices differ, in points of the chance to win.
+"""What is at stake in a decision: how far some of its choices are apart, in points of the chance to win.
 
-The choices that look best one choice ahead, and those that do nothing more this turn, are tried in the same worlds. In
-each world a bot makes the rest of the turn, and the chance to win is judged at its end.
+The choices that look best one choice ahead, and the ones that do nothing more, are tried in the same worlds. In each of
+them a bot makes the rest of the turn, and the chance to win is judged at its end.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from gundam_desktop.tabletop import Choice, Game, View
 
 WORLDS: Final = 8
 BEST: Final = 3
-"""How many of the choices that look best are compared."""
+"""How many of the choices that look best are judged."""
 _SCREENED: Final = 2
 """The number of worlds in which every choice is looked at first."""
 IDLE: Final = ("end", "pass", "no")
-"""Verbs of choices that do nothing more; these choices are always compared."""
+"""Verbs of the choices that do nothing more: they are always judged."""
 
 
 class Judged(NamedTuple):
-    """One choice, compared with the best one."""
+    """One choice beside the best one."""
 
     choice: Choice
     behind: Mean
@@ -34,14 +34,14 @@ class Judged(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """The compared choices, the best first."""
+    """The judged choices, the best first."""
 
     judged: tuple[Judged, ...]
     worlds: int
 
     @property
     def best(self) -> Choice:
-        """The choice that came out best."""
+        """The choice that was judged best."""
         return self.judged[0].choice
 
     @property
@@ -56,7 +56,7 @@ class Stakes(NamedTuple):
         return sum(each.behind.value for each in others) / len(others)
 
     def loss_of(self, choice: Choice, view: View) -> Mean | None:
-        """Return what a choice in the view loses; None if neither it nor one with a copy of its card was compared."""
+        """What a choice of the view loses; None if neither it nor one with a copy of its card was judged."""
         alike = (each for each in self.judged if len(distinct(view, [each.choice, choice])) == 1)
         return next((each.behind for each in alike), None)
 

@@ -1,4 +1,4 @@
-"""An environment for programs that learn to play, following the conventions of PettingZoo (`docs/environment.md`)."""
+"""An environment for programs that learn to play, by the convention of PettingZoo (`docs/environment.md`)."""
 
 from gundam_desktop.environment.card_game_env import CardGameEnv, env, raw_env
 from gundam_desktop.environment.observation import Layout

@@ -1,4 +1,4 @@
-"""A game between two decks as a PettingZoo environment (AEC): the agents decide one after the other."""
+"""A game of two decks as an environment of PettingZoo (AEC): the agents decide one after the other."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ CARDS, ACTIONS = 128, 128
 """The default limits of cards and choices in an observation."""
 RENDER_MODES = ["ansi"]
 MOST_DECISIONS = 2000
-"""A game with more decisions than this is cut off; nobody has won."""
+"""A game with more decisions is cut off: nobody has won."""
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 def env(**options: Any) -> OrderEnforcingWrapper:
-    """Return the environment with PettingZoo's check for the right order of calls; options as for `CardGameEnv`."""
+    """The environment with PettingZoo's own check that it is used in the right order; options as for `CardGameEnv`."""
     return OrderEnforcingWrapper(raw_env(**options))
 
 
 def raw_env(**options: Any) -> CardGameEnv:
-    """Return the environment itself."""
+    """The environment itself."""
     return CardGameEnv(**options)
 
 
@@ -60,7 +60,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             raise ValueError(f"render_mode: {render_mode!r}; right is 'ansi' or None")
         self.render_mode = render_mode
         self.layout = Layout(find(game).library, cards, actions)
-        """Says what each number in an observation means."""
+        """Says what each number of an observation is."""
         self.possible_agents = list(AGENTS)
         self._doors = find(game)
         self._edition = edition or self._doors.newest
@@ -76,11 +76,11 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._taken = {agent: spaces.Discrete(actions) for agent in AGENTS}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of an agent's observations, always the same object."""
+        """The space of an agent's observations: always the same object."""
         return self._seen[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of an agent's actions, always the same object."""
+        """The space of an agent's actions: always the same object."""
         return self._taken[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002 - has none
@@ -97,7 +97,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees, and the actions it has: none unless it must decide."""
+        """What an agent sees, and which actions it has: none unless it decides."""
         seat = AGENTS.index(agent)
         choices = self._choices if seat == self._game.decision.player else []
         mask = np.zeros(self._actions, dtype=np.int8)
@@ -128,7 +128,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Return the counters on both plates as the deciding agent sees them; None without a render mode."""
+        """The numbers on both plates as the agent that decides sees them; None without a render mode."""
         if self.render_mode is None:
             return None
         seat = max(0, self._game.decision.player)

@@ -1,8 +1,8 @@
-"""What a player sees as an array of numbers, made from the view and the choices alone (`docs/environment.md`).
+"""What a player sees as an array of numbers: made from the view and the choices alone (`docs/environment.md`).
 
-The array has three parts: the table, a row for each card, a row for each choice. Other cards are referred to by their
-row, counted from 1; 0 is none. Words that are not from a fixed list (card numbers, verbs, options) are written as bits
-of a hash: the same word has the same bits in every version of the program, even after new cards are added.
+The array has three parts: the table, a row for each card, a row for each choice. Other cards are named by their row,
+counted from 1; 0 is none. Words of a game that are no list (numbers of cards, verbs, options) are written as bits of a
+hash: the same word has the same bits in every version of the program, also after new cards have come.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from gundam_desktop.tabletop.vocabulary import KINDS
 Array = npt.NDArray[np.float32]
 
 LARGEST: Final = 1000.0
-"""Every number in an observation is between this and its negative; larger ones are cut off."""
+"""Every number of an observation is between this and its negative; larger ones are cut."""
 NUMBER_BITS: Final = 24
 """The number of bits for a card number."""
 WORD_BITS: Final = 12
 """The number of bits for a verb, an option or a purpose."""
 SELECTED: Final = 6
-"""How many cards of a selection are in its row: the first ones."""
+"""Cards of a selection that are in its row, the first ones."""
 SEARCHED: Final = 5000
-"""How many orders of cards are searched for different selections."""
+"""Orders of cards that are looked through for different selections."""
 
 
 class Parts(NamedTuple):
@@ -40,16 +40,16 @@ class Parts(NamedTuple):
 
     table: Array
     cards: Array
-    """One row for each card."""
+    """A row for each card."""
     choices: Array
-    """One row for each choice, in the order of the actions."""
+    """A row for each choice, in the order of the actions."""
 
 
 class Layout:
     """The position and meaning of each number in an observation, for one game."""
 
     def __init__(self, library: Library, cards: int, actions: int) -> None:
-        """`cards` and `actions` are the greatest numbers of cards and choices in an observation."""
+        """`cards` and `actions` are the most of each that are in an observation."""
         self._library = library
         self._playmat = library.playmat("en")
         self._zones = {zone.key: place for place, zone in enumerate(self._playmat.zones)}
@@ -59,7 +59,7 @@ class Layout:
 
     @cached_property
     def table(self) -> tuple[str, ...]:
-        """The names of the numbers in the table part."""
+        """The names of the numbers of the table."""
         zones = [f"{owner} {zone}" for owner in ("my", "their", "shared") for zone in self._zones]
         return (
             *("turn", "my turn", "i went first", "i decide", "waiting effects", "decision card", "least", "most"),
@@ -72,7 +72,7 @@ class Layout:
 
     @cached_property
     def card(self) -> tuple[str, ...]:
-        """The names of the numbers in a card's row; an unused row is all zeros."""
+        """The names of the numbers of a card's row; the row of no card is all zeros."""
         return (
             *(
                 "present",
@@ -95,7 +95,7 @@ class Layout:
 
     @cached_property
     def choice(self) -> tuple[str, ...]:
-        """The names of the numbers in a choice's row."""
+        """The names of the numbers of a choice's row."""
         return (
             *("card", "target", "number", "special payments"),
             *(f"selected {place}" for place in range(SELECTED)),
@@ -110,7 +110,7 @@ class Layout:
         return len(self.table) + cards * len(self.card) + actions * len(self.choice)
 
     def parts(self, observation: Array) -> Parts:
-        """Return the parts of an observation; they share its memory."""
+        """The parts of an observation; they share its memory."""
         cards, actions = self._shape
         first, second = len(self.table), len(self.table) + cards * len(self.card)
         return Parts(
@@ -120,7 +120,7 @@ class Layout:
         )
 
     def observe(self, view: View, choices: Sequence[Choice]) -> Array:
-        """Return the observation of a view's player; `choices` are those that they can make now."""
+        """The observation of the player of a view; `choices` are those that they can make now."""
         observation = np.zeros(self.size, dtype=np.float32)
         parts = self.parts(observation)
         shown = self._shown(view, choices)
@@ -212,7 +212,7 @@ def all_choices(decision: Decision, listed: Sequence[Choice], most: int) -> tupl
 
 @cache
 def bits(word: str, count: int) -> tuple[int, ...]:
-    """Return the first bits of a word's hash; all 0 for an empty word.
+    """The first bits of a word's hash; all 0 for an empty one.
 
     >>> bits("", 3)
     (0, 0, 0)

@@ -1,5 +1,5 @@
-"""The registry of games. A game is a folder here whose `doors.py` exports `DOORS`; it is imported only when
-it is first asked for.
+"""The registry of games. A game is a folder here whose `doors.py` exports `DOORS`; nothing of it is imported before
+it is asked for.
 
 The list is written out because a frozen program cannot find folders by looking for them.
 """
@@ -16,7 +16,7 @@ from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_data
 
 KEYS: Final = ("gcg", "gundam_war")
-"""Keys of the games that the program ships, the default one first."""
+"""The games of the program, the default one first."""
 DEFAULT: Final = KEYS[0]
 
 _registered: dict[str, tuple[Doors, str]] = {}
@@ -46,7 +46,7 @@ class GameNote(NamedTuple):
 
 
 def keys() -> tuple[str, ...]:
-    """The keys of all games; those added by `registered` come last."""
+    """The keys of all games, registered ones last."""
     return (*KEYS, *(key for key in _registered if key not in KEYS))
 
 
@@ -61,7 +61,7 @@ def find(key: str) -> Doors:
 
 
 def titles(language: str = "en") -> tuple[GameTitle, ...]:
-    """All games with their editions and their titles in a language, else in English; no game is imported for it."""
+    """All games with their titles in a language, else in English, and their editions; no game is imported for it."""
     return tuple(_title(key, language) for key in keys())
 
 
@@ -94,7 +94,7 @@ def _entry(key: str) -> dict[str, Any]:
 
 @contextmanager
 def registered(doors: Doors, title: str = "") -> Iterator[None]:
-    """Add a game that the program does not ship, or replace one, within a `with` block. Only tests do so."""
+    """Add a game that the program does not ship, or replace one, within a `with` block: for tests."""
     before = dict(_registered)
     _registered[doors.key] = (doors, title or doors.key)
     try:

@@ -131,9 +131,9 @@ class Doors(NamedTuple):
     evaluate: Callable[[View], float]
     """Rates a view for its player: above 0 when they are ahead."""
     sample_world: Callable[[View, int, Any], Game]
-    """Makes a game that agrees with a view, from the view, a seed and both decks (None if they are not known)."""
+    """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
     opening: Callable[[View], Choice | None]
-    """The choice by which every bot answers a decision before the first turn; None for all other decisions."""
+    """The choice that bots make in a decision before the first turn by a rule of the game; None for other decisions."""
     rulebook: Rulebook | None = None
     """None for a game without a rule book."""
     win_chance: Callable[[View], float | None] | None = None
@@ -173,7 +173,7 @@ class Doors(NamedTuple):
     deckbuilding: bool = False
     """True if players build decks of their own."""
     first_decks: tuple[str, str] = ("", "")
-    """Names of good decks for a first game, the player's and the opponent's; empty where any deck will do."""
+    """Names of good decks for a first game, the player's and the opponent's; empty where any will do."""
 
     @property
     def newest(self) -> str:

@@ -17,18 +17,18 @@ from gundam_desktop.quoting import quoted, shown
 
 FORMAT = 1
 LARGEST_FILE = 50_000_000
-"""The most bytes of a record; a long game takes a hundredth of that."""
+"""The most bytes of a record; a long game has a hundredth of it."""
 LARGEST_STATE = 10_000_000
-"""The most bytes of an unpacked state; a late position takes a hundredth of that."""
+"""The most bytes of an unpacked state; a late position has a hundredth of it."""
 LONGEST_NAME = 200
-"""The most characters of a name, a title or a date."""
+"""Characters of a name, a title or a date."""
 LONGEST_LINE = 400
 """The most characters of an error message, which may quote the file."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
 class Damaged(ValueError):
-    """A record that cannot be read; the message is one line that says where and why."""
+    """A record that cannot be read: one line that says where and why."""
 
     def __init__(self, why: str) -> None:
         super().__init__(quoted(why, LONGEST_LINE))
@@ -62,14 +62,14 @@ class Player(_Line):
     deck_name: ShownText = ""
     """The deck's title when the game began."""
     deck: Any = None
-    """The whole deck in the game's own form; None in a game that began from a position."""
+    """The whole deck in the game's own form; None in a game that began at a position."""
 
 
 class Series(_Line):
     """The match to which this game belongs."""
 
     length: Annotated[int, Field(ge=1)]
-    """The match is best of `length` games."""
+    """Best of `length` games."""
     wins: tuple[int, int] = (0, 0)
     """Games won before this one, by seat."""
     id: str = ""
@@ -77,7 +77,7 @@ class Series(_Line):
     game: Annotated[int, Field(ge=1)] = 1
     """The number of this game in the match, from 1."""
     registered: tuple[Any, Any] | None = None
-    """Both decks at the beginning of a match with sideboards, in the game's own form; None without sideboards."""
+    """Both decks as they were when a match with sideboards began, in the game's own form; None without sideboards."""
     clock: tuple[float, float] | None = None
     """By seat, the seconds left when this game begins, with a clock for the whole match; None without a clock."""
 
@@ -88,24 +88,24 @@ class Start(_Line):
     kind: Literal["start"] = "start"
     format: int = FORMAT
     game: str = "gcg"
-    """Key of the game; missing in records made when there was only one game."""
+    """Key of the game; absent from records made when there was only one game."""
     program: ShownText = ""
-    """The version of the program that wrote the record."""
+    """The version of the program that wrote it."""
     id: str
     began: ShownText
-    """Date and time of the beginning, in ISO 8601 and UTC."""
+    """Date and time, ISO 8601 in UTC."""
     edition: str
     seed: int = 0
     chooser: Seat | None = None
     """Seat of the player who decides who goes first; None if the seed picks it."""
     trial: bool = False
-    """True if a deck is only tried out alone, so that it need not be legal."""
+    """True if a deck is only tested, alone: it need not be legal."""
     players: tuple[Player, Player]
     state: str | None = None
     """A packed state, for a game that began from a position; None for a game that began with decks."""
     series: Series | None = None
     clock: float | None = None
-    """Seconds on each player's clock, for the whole game or match; None without clocks."""
+    """Seconds for each player, for the whole game or the whole match; None without clocks."""
 
 
 class Move(_Line):
@@ -119,9 +119,9 @@ class Move(_Line):
     turn_then: int = 0
     """The number of the turn after it."""
     digest: str = ""
-    """Digest of the state after it."""
+    """Digest of the state to which it led."""
     forced: bool = False
-    """True if the client made it, because the player could do nothing else or had asked to pass automatically."""
+    """True if the client made it, for a player who could do nothing else or had asked for passing."""
     clock: tuple[float, float] | None = None
     """By seat, the seconds left after it; None without clocks."""
 
@@ -143,14 +143,14 @@ class Snapshot(_Line):
 
 
 class Named(_Line):
-    """The name that the player has given to the game."""
+    """The name that the player has given the game."""
 
     kind: Literal["name"] = "name"
     name: ShownText
 
 
 class PutAway(_Line):
-    """The player has put the unfinished game away, or brought it back; a game put away is not offered automatically."""
+    """The player has put the unfinished game away, or brought it back: one put away is not offered automatically."""
 
     kind: Literal["away"] = "away"
     away: bool = True
@@ -175,7 +175,7 @@ class Exchanged(_Line):
 
 
 class CardSlot(NamedTuple):
-    """The slot of a card in a zone on the screen."""
+    """The slot that a card has in a zone on the screen."""
 
     seat: int
     zone: str
@@ -196,9 +196,9 @@ class SwitchedOff(_Line):
     kind: Literal["switched off"] = "switched off"
     seat: Seat
     steps: tuple[str, ...] = ()
-    """Keys of stops of the playmat (`Stop.key`)."""
+    """Keys of stops of the playmat."""
     cards: tuple[str, ...] = ()
-    """Numbers of the cards."""
+    """Numbers of cards."""
 
 
 RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged | Slotted | SwitchedOff
@@ -212,7 +212,7 @@ _KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "s
 
 
 def write_line(line: RecordLine) -> bytes:
-    """Return a line as bytes: a checksum of eight hexadecimal digits, a space, JSON, a line feed."""
+    """A line as bytes: a checksum of eight hexadecimal figures, a space, JSON, a line feed."""
     text = line.model_dump_json(exclude_none=True).encode()
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
@@ -235,7 +235,7 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
 
 
 def _is_begun(data: bytes) -> bool:
-    """True if the data may be the beginning of a line."""
+    """True for what may be the beginning of a line."""
     try:
         codecs.getincrementaldecoder("utf-8")().decode(data)  # the last character may be incomplete
     except UnicodeDecodeError:
@@ -250,7 +250,7 @@ def _whole_lines(data: bytes, begin: int) -> Iterator[bytes]:
 
 
 def _read_line(raw: bytes, number: int) -> RecordLine | None:
-    """Return one line; None for an unknown kind, which a later version has added."""
+    """One line; None for a kind that a later version has added."""
     checksum, _, text = raw.partition(b" ")
     if number == 1 and not _CHECKSUM.fullmatch(checksum):
         raise NotARecord
@@ -268,12 +268,12 @@ def _read_line(raw: bytes, number: int) -> RecordLine | None:
 
 
 def pack(state: Mapping[str, Any]) -> str:
-    """Return a state as a short text."""
+    """A state as short text."""
     return base64.b85encode(zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 6)).decode()
 
 
 def unpack(text: str) -> dict[str, Any]:
-    """Return the state that `pack` wrote; `ValueError` for anything else."""
+    """The state that `pack` wrote; `ValueError` for anything else."""
     inflating = zlib.decompressobj()
     try:
         data = inflating.decompress(base64.b85decode(text), LARGEST_STATE)

@@ -1,4 +1,4 @@
-"""The history of a game: all its positions so far. The game can return to any of them and continue from there."""
+"""The history of a game: all its positions so far; the game can return to any of them and go on from there."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
 
 SNAPSHOT_EVERY = 10
-"""The number of choices between two snapshots in the record."""
+"""Number of choices between two snapshots in the record."""
 NOBODY = -1
 
 
 class GameHistory:
-    """A game with all its decisions. Each line for the record is passed to `keep`."""
+    """A game with all its decisions. Each line of the record is passed to `keep`."""
 
     def __init__(self, game: Game, record: Record, keep: Callable[[RecordLine], None] | None = None) -> None:
         self.game = game
@@ -25,19 +25,19 @@ class GameHistory:
         """The earliest position that can be reached."""
         self.keep = keep
         self._before: list[Game] = []
-        """The game at each position from `first` on, except the current one."""
+        """The game at each position from `first` on, without the current one."""
         self._ahead: list[Game] = []
-        """The games after the current position, made by undone choices; the nearest is first."""
+        """The undone choices, the nearest first."""
         self._happened: list[Sequence[Event]] = []
 
     @classmethod
     def begin(cls, game: Game, start: Start, keep: Callable[[RecordLine], None] | None = None) -> GameHistory:
-        """Return the history of a game that has just begun."""
+        """The history of a game that has just begun."""
         return cls(game, Record(start), keep)
 
     @classmethod
     def branch(cls, other: GameHistory, record: Record, position: int) -> GameHistory:
-        """Return a history that branches off from another at a position; `record` is the record up to that position."""
+        """A history that branches off another at a position; `record` is the record up to there."""
         new = cls(other.at(position).copy(), record)
         new.first = other.first
         new._before = [other.at(earlier) for earlier in range(other.first, position)]
@@ -46,7 +46,7 @@ class GameHistory:
 
     @property
     def position(self) -> int:
-        """The number of choices made so far."""
+        """The number of choices made."""
         return self.record.position
 
     @property
@@ -56,11 +56,11 @@ class GameHistory:
 
     @property
     def moves(self) -> list[Move]:
-        """All choices, followed by the undone ones."""
+        """All choices, with the undone ones at the end."""
         return self.record.moves
 
     def at(self, position: int) -> Game:
-        """Return the game at a position; do not change it. `IndexError` for a position that cannot be reached."""
+        """The game at a position; it must not be changed. `IndexError` for a position that cannot be reached."""
         if not self.first <= position <= self.last:
             raise IndexError(f"position {position}; right is {self.first} to {self.last}")
         if position < self.position:
@@ -68,16 +68,16 @@ class GameHistory:
         return self.game if position == self.position else self._ahead[position - self.position - 1]
 
     def events(self, begin: int, end: int) -> list[Event]:
-        """Return the events between two positions, including those of hidden cards."""
+        """The events between two positions, hidden cards included."""
         steps = self._happened[max(0, begin - self.first) : end - self.first]
         return [event for step in steps for event in step]
 
     def apply(
         self, seat: int, choice: Choice, *, forced: bool = False, clock: tuple[float, float] | None = None
     ) -> Sequence[Event]:
-        """Make a choice, record it and return the events. Raises `IllegalChoice` and changes nothing if it is illegal.
+        """Make a choice, record it and return the events. Raises `IllegalChoice` and changes nothing.
 
-        Any other error of the game is passed on, and the game is as before.
+        Any other error of the game is passed on; the game is as before then.
         """
         before, turn = self.game.copy(), self.game.turn
         try:
@@ -99,7 +99,7 @@ class GameHistory:
         return events
 
     def _note_state(self, digest: str) -> None:
-        """Record digests and snapshots, from which a game can continue if its choices can no longer be replayed."""
+        """Record digests and snapshots, from which a game can go on when its choices can no longer be replayed."""
         if self.game.decision.player == NOBODY:
             self._note(End(result=self.game.view(0).result, digest=digest))
         elif self.position % SNAPSHOT_EVERY == 0:
@@ -116,11 +116,11 @@ class GameHistory:
         self._note(Jump(position=position, why=why))
 
     def write(self, line: RecordLine) -> None:
-        """Record a line that is not a choice."""
+        """Record a line that is no choice."""
         self._note(line)
 
     def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
-        """Record the slots of cards on the screen that have changed."""
+        """Record the slots of cards on the screen, those that have changed."""
         known = self.record.slots
         changed = {place: slot for place, slot in slots.items() if known.get(place) != slot}
         if changed:

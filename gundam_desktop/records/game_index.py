@@ -1,7 +1,7 @@
-"""The index of the saved games: each file's summary with its file state, so that unchanged files are not reread.
+"""The index of the saved games: their summaries by the state of their files. Unchanged files are not read again.
 
-It is in the user's cache and can be deleted at any time. A summary is used only for a file with the same name,
-size, time of change and inode, and is checked like any foreign file.
+It is in the user's cache, and can be deleted at any time. A summary is used only for a file of the same name, size,
+time of change and inode, and checked like a file of a stranger.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class _Known(NamedTuple):
 
 
 class GameIndex:
-    """The index of one folder, as it was last saved."""
+    """The index of one folder, as it was when it was last kept."""
 
     def __init__(self, folder: Path) -> None:
         self._state = f"{_FORMAT}-{folder_key(folder)}"
@@ -50,13 +50,13 @@ class GameIndex:
         return summary
 
     def add(self, name: str, found: stat_result, summary: GameSummary) -> None:
-        """Add the summary of a file that was read in the state `found`."""
+        """Note the summary of a file, as it was read in the state `found`."""
         if name.isprintable():  # other names may not be valid text
             self._seen[name] = _Known(file_state(found), summary.model_dump(mode="json", exclude_defaults=True))
             self._is_new = True
 
     def save(self, *, complete: bool) -> None:
-        """Save up to `MOST` entries: those found or added, and all others, too, unless the listing was `complete`."""
+        """Save at most `MOST` entries: those found and added, and the others unless the listing was `complete`."""
         kept = dict(list((self._seen if complete else self._seen | self._known | self._seen).items())[:MOST])
         if self._is_new or kept.keys() != self._known.keys():
             keep_prepared(NAME, self._state, kept)

@@ -1,4 +1,4 @@
-"""The journal: the file of a record while its game is played. Only one program at a time writes to it."""
+"""The journal: a record's file while its game is played. One program at a time writes to it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class InUse(OSError):
 
 
 class FormerFile(NamedTuple):
-    """The file of a journal that could no longer be written."""
+    """The file of a journal that could not be written any more."""
 
     path: Path
     identity: FileIdentity | None
@@ -54,18 +54,18 @@ class ChangedOutside(OSError):
 
 
 class Journal:
-    """A game's file, open for appending and locked until it is closed or its program ends."""
+    """A game's file, open for appending; locked until it is closed or its program ends."""
 
     def __init__(self, path: Path, lock: FileLock, written: bytes, beside: Path | None = None) -> None:
         """`written` is the present content of the file."""
         self.path, self._lock = path, lock
         self.beside = beside
-        """The copy kept of another file that was in its place, or of the damaged file; None if there was neither."""
+        """The kept copy of another file that was in its place, or of the damaged file; None if there was neither."""
         self._size, self._tail = len(written), written[-TAIL:]
         self._file = os.open(path, _APPEND)
         found = _identity(path.stat())
         self.identity = found if found == _identity(os.fstat(self._file)) else None
-        """Distinguishes the file from every other one, even of the same name; None if the file system cannot do so."""
+        """Tells the file from every other one, also of the same name; None where the file system has no such thing."""
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[RecordLine], own: FileIdentity | None = None) -> Journal:
@@ -108,7 +108,7 @@ class Journal:
         return journal, record
 
     def _cut(self, length: int) -> None:
-        """Cut the file to its first `length` bytes, unless another program has changed or replaced it."""
+        """Remove what follows the first bytes of the file, unless another program has changed or replaced it."""
         self.check()
         if length < self._size:
             os.ftruncate(self._file, length)
@@ -116,9 +116,9 @@ class Journal:
             self._size, self._tail = length, os.read(self._file, min(length, TAIL))
 
     def write(self, line: RecordLine) -> None:
-        """Write a line. It survives a crash of the program at once, and a crash of the machine after the next `sync`.
+        """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`.
 
-        If another program has changed the file, raises `ChangedOutside` and writes nothing; `OSError` otherwise.
+        `ChangedOutside` when another program has changed the file: then nothing is written. `OSError` for other faults.
         """
         self.check()
         whole = write_line(line)
@@ -141,7 +141,7 @@ class Journal:
             raise ChangedOutside(self.path, "last line")
 
     def sync(self) -> None:
-        """Flush everything to the disk. `OSError` if that fails, or if the file has been removed or replaced."""
+        """Flush everything to the disk. `OSError` when that fails, or when the file has been removed or replaced."""
         os.fsync(self._file)
         self._check_identity()
 
@@ -163,7 +163,7 @@ class Journal:
 
 
 def free_path(folder: Path, path: Path) -> Path:
-    """Return a path in a folder with the name of a file, or that name and the first free number."""
+    """A path in a folder with the name of a file, or that name and the first number that is free."""
     free, number = folder / path.name, 1
     while os.path.lexists(free):
         number += 1
@@ -176,7 +176,7 @@ def _identity(found: os.stat_result) -> FileIdentity:
 
 
 def is_in_use(path: Path) -> bool:
-    """True if any program has this game open."""
+    """True if a program has this game open."""
     if not _lock_file(path).exists():
         return False
     with _locking:

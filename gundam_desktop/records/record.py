@@ -35,16 +35,16 @@ _POSITION = re.compile(rb'"kind":"(?:state|at)","position":(\d{1,5})[,}]')
 
 
 class Damage(NamedTuple):
-    """Where a file is damaged; nothing from there on is read."""
+    """Where a file is damaged; nothing of it is read from there on."""
 
     why: str
     """The line and what is wrong with it."""
     lost: int
-    """The least number of choices lost from there on, as far as that can be determined."""
+    """The least number of choices from there on, as far as they can be made out."""
 
     @property
     def text(self) -> str:
-        """The damage in one line for people."""
+        """In one line for people."""
         lost = (
             f"; at least {counted(self.lost, 'choice')} after it {form(self.lost, 'is', 'are')} lost"
             if self.lost
@@ -54,14 +54,14 @@ class Damage(NamedTuple):
 
 
 class Record:
-    """The start of a game, its choices, and the current position among them. It is built line by line."""
+    """The start of a game, its choices, and the current position among them. Grows line by line."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
         self.moves: list[Move] = []
         """All choices; those after `position` were undone and can be redone."""
         self.position = 0
-        """The number of choices made so far."""
+        """The number of choices made."""
         self.snapshots: dict[int, Snapshot] = {}
         """Position -> state."""
         self.name = ""
@@ -74,10 +74,10 @@ class Record:
         self.switched_off: dict[int, SwitchedOff] = {}
         """Seat -> where the player does not want to be asked; for a missing seat, nowhere."""
         self.damage: Damage | None = None
-        """The damage in the file after the last line of this record; None if there is none."""
+        """The damage in the file, behind the last line of this record; None if there is none."""
 
     def add(self, line: RecordLine) -> None:
-        """Add a line. Raises `Damaged` if it does not fit the lines before it."""
+        """Add a line. Raises `Damaged` when it does not fit the lines before it."""
         match line:
             case Move():
                 self._cut()
@@ -109,7 +109,7 @@ class Record:
                 raise Damaged("a second beginning")
 
     def _cut(self) -> None:
-        """Drop the undone choices, because the game continues in another way."""
+        """Drop the undone choices, since the game goes on in another way."""
         del self.moves[self.position :]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= self.position}
         self._reopen()
@@ -130,7 +130,7 @@ class Record:
         return self.moves[self.position - 1].turn_then if self.position else 0
 
     def lines(self, *, undone: bool = False) -> list[RecordLine]:
-        """Return the shortest list of lines for the same game; undone choices are included only if `undone` is set."""
+        """The fewest lines for the same game, without undone choices unless `undone` is set."""
         lines: list[RecordLine] = [self.start]
         for number, move in enumerate(self.moves if undone else self.made, 1):
             lines.append(move)
@@ -152,7 +152,7 @@ class Record:
 
 
 def slotted(slots: Mapping[CardPlace, int]) -> Slotted:
-    """Return the line for the slots of cards on the screen."""
+    """The line for the slots of cards on the screen."""
     return Slotted(slots=tuple(CardSlot(*place, slot) for place, slot in slots.items()))
 
 
@@ -165,7 +165,7 @@ def _begun(start: RecordLine | None) -> Record:
 
 
 class FoundRecord(NamedTuple):
-    """The record read from the bytes of a file."""
+    """The record in the bytes of a file."""
 
     record: Record
     length: int

@@ -1,4 +1,4 @@
-"""Turns a record back into a game by replaying its choices; if these lead to another state, snapshots are used."""
+"""From a record back to a game: its choices are replayed; where they lead to another state, snapshots are used."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from gundam_desktop.records.record import Record
 from gundam_desktop.tabletop import Game, IllegalChoice
 
 LONGEST_REASON = 200
-"""The most characters of a reason, which may quote the file."""
+"""The most characters of a reason: it may quote the file."""
 _BROKEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What a game may raise if it was made from invalid data; a record may come from anybody."""
+"""What a game raises that was made from data which no game has written: a record may come from anybody."""
 
 
 class Verdict(NamedTuple):
@@ -23,16 +23,16 @@ class Verdict(NamedTuple):
 
     ok: bool
     digest: str
-    """Digest of the state at the end of the replay."""
+    """Digest of the state that the replay reached."""
     decisions: int
     """How many choices could be replayed."""
     why: str
-    """Where and how the replay differs from the record, in one line; empty if it does not."""
+    """Where and how the replay differs, in one line; empty if it does not."""
     game_history: GameHistory
 
 
 class Rebuilt(NamedTuple):
-    """A record's game, ready to be continued."""
+    """A record's game, ready to go on."""
 
     game_history: GameHistory
     why: str = ""
@@ -40,7 +40,7 @@ class Rebuilt(NamedTuple):
 
 
 def doors_of(start: Start) -> Doors:
-    """Return the doors of a record's game. `Damaged` for a game that this program does not have."""
+    """The doors of a record's game. `Damaged` for a game that this program does not have."""
     try:
         return find(start.game)
     except UnknownGame as error:
@@ -48,7 +48,7 @@ def doors_of(start: Start) -> Doors:
 
 
 def first_game(start: Start) -> Game:
-    """Return the game at its beginning. `Damaged` if it cannot begin: an unknown game, edition or card."""
+    """The game at its beginning. `Damaged` when it cannot be begun: an unknown game, edition or card."""
     doors = doors_of(start)
     try:
         if start.state is not None:
@@ -60,7 +60,7 @@ def first_game(start: Start) -> Game:
 
 
 def _loaded(doors: Doors, packed: str) -> Game:
-    """Return the game at a packed state. Raises one of `_BROKEN` unless both players can view and continue it."""
+    """The game at a packed state. Raises one of `_BROKEN` unless both players can look at it and go on."""
     game = doors.load(unpack(packed))
     for seat in (0, 1):
         game.view(seat)
@@ -70,15 +70,15 @@ def _loaded(doors: Doors, packed: str) -> Game:
 
 
 def _reason(error: BaseException) -> str:
-    """Return an error as one line."""
+    """An error in one line."""
     text = quoted(" ".join(str(error).split()), LONGEST_REASON)
     return text if isinstance(error, ValueError) else f"{type(error).__name__} {text}".strip()
 
 
 def verify(record: Record, *, compare: bool = True) -> Verdict:
-    """Replay all choices; with `compare`, each one must lead to the recorded state.
+    """Replay all choices; with `compare` each one must lead to the recorded state.
 
-    `Damaged` if the game cannot begin.
+    `Damaged` when the game cannot be begun.
     """
     game_history = GameHistory.begin(first_game(record.start), record.start)
     why = _repeat(game_history, record, record.position, compare=compare)
@@ -89,10 +89,10 @@ def verify(record: Record, *, compare: bool = True) -> Verdict:
 
 
 def rebuild(record: Record) -> Rebuilt:
-    """Return the game of a record at its position. `Damaged` if that cannot be reached.
+    """The game of a record, at its position. `Damaged` when it cannot be reached.
 
-    If the rules have changed since it was recorded, the game continues from a state that was recorded after the first
-    difference, or as far as its choices are still legal.
+    Where the rules have changed since it was recorded, the game goes on from a state that was written down after the
+    change shows, or as far as its choices are still legal.
     """
     game_history = GameHistory.begin(first_game(record.start), record.start)
     why = _repeat(game_history, record, len(record.moves), compare=True)
@@ -105,10 +105,10 @@ def rebuild(record: Record) -> Rebuilt:
 
 
 def _from_state(record: Record, best: GameHistory) -> GameHistory:
-    """Return a history with as many positions as possible of a game whose choices now lead to another state.
+    """Keep as many positions as possible of a game whose choices lead to another state now.
 
-    It has all positions if the game is over with the same result; else those since the first snapshot that leads to the
-    recorded state, or since the last snapshot from which all choices are legal, or as many as are legal.
+    All, if it is over with the same result; else those since the first snapshot that leads to the recorded state. Where
+    none does, the last one from which all choices are legal is used, else they go as far as they are legal.
     """
     differs = best.position
     all_legal = not _repeat(best, record, record.position, compare=False)
@@ -140,7 +140,7 @@ def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
 
 
 def _take_over(game_history: GameHistory, record: Record) -> None:
-    """Copy the lines that are not choices to the game's new record, and the snapshots that are still valid."""
+    """Copy the lines that are no choices to the game's new record, and the snapshots that are still valid."""
     new = game_history.record
     new.name, new.away, new.slots = record.name, record.away, dict(record.slots)
     new.switched_off = dict(record.switched_off)

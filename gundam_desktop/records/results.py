@@ -1,4 +1,4 @@
-"""The results of the player's decks: finished games counted by deck and opponent's deck."""
+"""How the player's decks have fared: finished games counted by deck and opponent's deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAW = "draw"
 
 @dataclass
 class Results:
-    """The results of one deck against another, both named by their recorded titles."""
+    """Finished games of one deck against another, both by their recorded titles."""
 
     deck: str
     against: str

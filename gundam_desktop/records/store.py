@@ -41,7 +41,7 @@ from gundam_desktop.writing import remove_parts, write_named, write_whole
 
 GAMES = "games"
 _ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
-"""An id that may be used as a file name, such as those of `new_id`."""
+"""An id that may name a file, as those of `new_id` do."""
 PICTURE = ".jpg"
 
 
@@ -51,13 +51,13 @@ class RecordedGame(NamedTuple):
     path: Path
     summary: GameSummary
     changed: float
-    """Time of the last line, in seconds since 1970."""
+    """Time of its last line, in seconds since 1970."""
     in_use: bool
-    """True if a window had it open at the time of listing; always False for a single game that is over."""
+    """True if a window had it open when it was listed; not looked up for a single game that is over."""
 
     @property
     def picture(self) -> Path:
-        """The path of its small picture, which may not exist."""
+        """The path of its small picture, which need not exist."""
         return self.path.with_suffix(PICTURE)
 
     @property
@@ -72,7 +72,7 @@ class RecordedGame(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A damaged game, of which only the part before the damage was written."""
+    """A damaged game of which only what is before the damage was written."""
 
     damage: Damage
     kept: int
@@ -82,7 +82,7 @@ class Cut(NamedTuple):
 
     @classmethod
     def of(cls, record: Record, beside: Path | None = None) -> Cut | None:
-        """Return what is lost of a record; None for a record without damage."""
+        """What is lost of a record; None for one that is not damaged."""
         return cls(record.damage, len(record.moves), beside) if record.damage is not None else None
 
 
@@ -90,9 +90,9 @@ class GameListing(NamedTuple):
     """The contents of the folder."""
 
     entries: list[RecordedGame]
-    """The games, the most recently played first."""
+    """The games, the last played first."""
     faults: list[str]
-    """A line for each file that could not be read, with its new path."""
+    """A line for each file that could not be read, with its new place."""
 
     @classmethod
     def of(cls, found: Iterable[RecordedGame | str]) -> GameListing:
@@ -107,7 +107,7 @@ class GameListing(NamedTuple):
 
 
 class Store:
-    """Recorded games, each in its own file, with a small picture beside it."""
+    """Recorded games, each a file of its own, with a small picture beside it."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else player_folder(GAMES)
@@ -144,7 +144,7 @@ class Store:
             index.save(complete=complete)
 
     def _files(self) -> list[tuple[Path, os.stat_result]]:
-        """Return the game files with their states, the most recently changed first."""
+        """The files of games with their states, the last changed first."""
         files = []
         try:
             with os.scandir(self.folder) as listed:
@@ -162,7 +162,7 @@ class Store:
         return [entry for entry in self.listing().entries if entry.is_left]
 
     def is_left(self, path: Path) -> bool:
-        """True if a file is a game of this folder with `RecordedGame.is_left`."""
+        """True if a file is a game of this folder that is left."""
         try:
             if path.resolve().parent != self.folder.resolve():
                 return False
@@ -187,7 +187,7 @@ class Store:
         return self._add(path, PutAway())
 
     def keep_exchange(self, path: Path, line: Exchanged) -> Cut | None:
-        """Record the deck that a player exchanged to after a game. Returns and raises what `rename` does."""
+        """Note what a player has exchanged after a game. Returns and raises what `rename` does."""
         return self._add(path, line)
 
     def _add(self, path: Path, line: RecordLine) -> Cut | None:
@@ -202,14 +202,14 @@ class Store:
         return cut
 
     def remove(self, path: Path) -> None:
-        """Delete a game and its picture. `InUse` if a window has it open."""
+        """Delete a game and its picture. `InUse` when a window has it open."""
         if is_in_use(path):
             raise InUse(f"{path.name}: another window has this game open")
         for file in (path, path.with_suffix(PICTURE), path.parent / LOCKS / f"{path.name}.lock"):
             file.unlink(missing_ok=True)
 
     def keep_picture(self, path: Path, picture: bytes) -> None:
-        """Save a picture beside a game, without waiting for the disk: the next turn brings another one."""
+        """Save a picture beside a game. The window does not wait for the disk: another one follows in the next turn."""
         write_whole(path.with_suffix(PICTURE), picture, synced=False)
 
     def bring_in(self, source: Path) -> Path:
@@ -256,12 +256,12 @@ class Store:
 
 
 def new_id() -> str:
-    """Return a name for a new game: the time, so that files sort by it, and a unique part."""
+    """A name for a new game: the time, so that files sort by it, and a unique part."""
     return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
 
 def now() -> str:
-    """Return the current time in the format of records."""
+    """The current time in the format of records."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 

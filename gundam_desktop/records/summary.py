@@ -1,4 +1,4 @@
-"""What lists show about a recorded game, without its decks and choices."""
+"""What lists show of a recorded game, without its decks and choices."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ Count = Annotated[int, Field(ge=0)]
 
 
 class GameSummary(BaseModel):
-    """A recorded game as an entry of a list."""
+    """A recorded game in a list."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     start: Start
-    """Its first line, without decks; `state` is an empty text for a game that began from a position."""
+    """Its first line, without decks; `state` is empty for a game that began at a position."""
     name: ShownText = ""
     away: bool = False
     end: End | None = None
     turn: int = 0
     """The current turn; 0 before the first."""
     position: Count = 0
-    """The number of choices made, without undone ones."""
+    """The number of choices made."""
     choices: Count = 0
     """The number of choices, including undone ones."""
     damage: Damage | None = None
 
 
 def summary_of(record: Record) -> GameSummary:
-    """Return what lists show about a record."""
+    """What lists show of a record."""
     start, series = record.start, record.start.series
     first, second = (
         Player(name=player.name, level=player.level, deck_name=player.deck_name) for player in start.players

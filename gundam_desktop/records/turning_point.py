@@ -1,4 +1,4 @@
-"""Who was ahead at each position of a game, by the game's own evaluation, and where the lead changed for good."""
+"""Who was ahead at each position of a game, by the game's own evaluation of the views, and where it turned for good."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from gundam_desktop.tabletop import View
 
 
 class TurningPoint(NamedTuple):
-    """The decision at which a game turned."""
+    """The decision with which a game turned."""
 
     position: int
-    """The position before the decision, from which the game can be played again."""
+    """The position before it: from there the game can be played on."""
     before: float
     """The winner's lead at that position, in the evaluation's unit."""
     after: float
-    """The winner's lead at the next decision with several choices."""
+    """The winner's lead at the next decision with a choice."""
     for_good: bool
     """True if the winner was not ahead before it and was ahead ever since; False if the winner was always ahead, so
     that this is only the largest swing."""
 
 
 class Course(NamedTuple):
-    """The course of a game: the lead at each position."""
+    """The course of a game."""
 
     first: int
-    """The position to which the first lead belongs."""
+    """The position of the first lead."""
     leads: tuple[float, ...]
-    """The lead of seat 0 at each position; below 0, seat 1 is ahead. The last entry only says who has won."""
+    """The lead of seat 0 at each position; below 0 seat 1 is ahead. The last one only says who has won."""
     winner: int
-    """The winner's seat; -1 for a draw or an unfinished game."""
+    """The winner's seat; -1 for a draw, and for a game that is not over."""
     turning: TurningPoint | None
-    """Where the game turned; None without a winner or without a decision."""
+    """None without a winner, and for a game without a decision."""
 
 
 def course_of(history: GameHistory, evaluate: Callable[[View], float]) -> Course:
-    """Evaluate every position of a game up to the current one, and find where it turned."""
+    """Evaluate every position of a game up to its current one, and find where it turned."""
     positions = range(history.first, history.position + 1)
     leads = tuple(evaluate(history.at(position).view(0)) for position in positions)
     result = history.game.view(0).result
@@ -54,13 +54,13 @@ def course_of(history: GameHistory, evaluate: Callable[[View], float]) -> Course
 
 
 def _turning_candidates(history: GameHistory) -> list[int]:
-    """Return the positions before choices that could have turned the game; before the first turn nobody is ahead."""
+    """The positions before choices that could have turned the game: before the first turn nobody is ahead."""
     decided = [at for at in range(history.first, history.position) if _was_open(history, at)]
     return [at for at in decided if history.moves[at].turn] or decided
 
 
 def _was_open(history: GameHistory, position: int) -> bool:
-    """True if another choice was possible at a position: one of several, of cards, or conceding."""
+    """True if the choice at a position could have been another: one of several, of cards, or to give the game up."""
     game, move = history.at(position), history.moves[position]
     listed = game.choices(move.seat)
     return not move.forced and (len(listed) != 1 or game.parse(move.text, move.seat) not in listed)

@@ -40,17 +40,17 @@ class Clause(NamedTuple):
 
 
 class Showable(NamedTuple):
-    """How far a test can show a clause, and, if not completely, why not."""
+    """How far a test can show a clause, and, unless wholly, why not further."""
 
     level: Level
     why: str = ""
 
 
 class Book:
-    """The rules of one edition in one language, sorted by number within each series, one series after the other."""
+    """The rules of one edition in one language, in the order of their numbers, one series after the other."""
 
     def __init__(self, edition: str, date: str, language: str, clauses: Mapping[str, Clause], example: str) -> None:
-        """`example` is a clause number to show in messages about texts that are not numbers."""
+        """`example` is a clause's number, shown in messages about texts that are none."""
         self.edition = edition
         self.date = date
         self.language = language
@@ -76,25 +76,25 @@ class Book:
         return number in self._clauses
 
     def clause(self, number: str) -> Clause:
-        """Return the clause, section or chapter with this number. The `KeyError` names the nearest numbers."""
+        """The clause, section or chapter of this number. Raises `KeyError`, naming the nearest numbers."""
         try:
             return self._clauses[number]
         except KeyError:
             raise KeyError(self.unknown(number)) from None
 
     def children(self, number: str = "") -> list[Clause]:
-        """Return the entries directly below a number; without one, the chapters."""
+        """The entries directly under a number; without one, the chapters."""
         if number:
             self.clause(number)
         return list(self._below.get(number, ()))
 
     def path(self, number: str) -> list[Clause]:
-        """Return the entries from the chapter down to the clause: chapter, section and so on."""
+        """The entries from the chapter down to the clause: chapter, section and so on."""
         clause = self.clause(number)
         return [*(self.path(clause.parent) if clause.parent else ()), clause]
 
     def unknown(self, number: str) -> str:
-        """Return the message for an unknown number, which names the nearest ones."""
+        """The message for an unknown number, with the nearest ones."""
         wanted = parts(number)
         if not wanted:
             return f"`{number}` is no number of a clause; right is like {self.example}"
@@ -105,12 +105,12 @@ class Book:
 
 
 def joined(texts: Iterable[str], language: str) -> str:
-    """Join several statements in a language into one text, each of them once."""
+    """Several statements in a language as one text, each of them once."""
     return ("" if language in _UNSPACED else " ").join(dict.fromkeys(texts))
 
 
 def series_of(number: str) -> str:
-    """Return the letters before a clause's number, by which a game may divide its clauses into series; empty if none.
+    """The letters before a clause's number, by which a game may divide its clauses into series; empty without any.
 
     >>> series_of("GW-7-1")
     'GW'
@@ -119,7 +119,7 @@ def series_of(number: str) -> str:
 
 
 def parts(number: str) -> tuple[int, ...]:
-    """Return the parts of a clause's number as integers, for sorting.
+    """The numbers in a clause's number, to sort by.
 
     >>> parts("7-10-2")
     (7, 10, 2)

@@ -1,4 +1,4 @@
-"""What an edition changes compared with the base edition, entry by entry, with the words that differ."""
+"""What an edition changes in the one before it, entry by entry, with the words that differ."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _WORD = re.compile(r"[A-Za-z0-9<>'-]+|\s+|.", re.DOTALL)
 
 
 class Kind(StrEnum):
-    """How an entry of an edition relates to the base edition."""
+    """How an entry of an edition stands to the base."""
 
     SAME = "same"
-    """It has the same number and the same meaning."""
+    """The same number and the same meaning."""
     MOVED = "moved"
-    """It has the same meaning under another number."""
+    """The same meaning under another number."""
     CHANGED = "changed"
-    """It has another meaning."""
+    """Another meaning."""
     NEW = "new"
-    """The base has nothing like it."""
+    """The base says nothing of it."""
 
 
 class Side(StrEnum):
@@ -51,7 +51,7 @@ class Change(NamedTuple):
     base: tuple[str, ...]
     """Numbers of the base's entries to which it corresponds."""
     pieces: tuple[Piece, ...]
-    """For a changed entry, the merged text of both editions; else empty."""
+    """For a changed entry, its text in both editions in one; else empty."""
     dropped: tuple[Clause, ...]
     """Entries of the base that no longer exist and for which it is cited instead."""
 
@@ -78,7 +78,7 @@ def changes(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, Cha
 
 
 def difference(before: str, after: str) -> tuple[Piece, ...]:
-    """Merge two texts word by word, or character by character in languages without spaces.
+    """Two texts in one, word by word, or sign by sign where words are not divided.
 
     >>> [str(piece.side) for piece in difference("Draw a card.", "Draw two cards.")]
     ['both', 'base', 'later', 'both']
@@ -95,7 +95,7 @@ def difference(before: str, after: str) -> tuple[Piece, ...]:
 
 
 def _smooth(pieces: list[Piece]) -> list[Piece]:
-    """Join changes with hardly anything between them, so that a changed phrase is shown as one change."""
+    """Join changes with hardly anything between them, so that a changed phrase is read as one."""
     found: list[Piece] = []
     differing = {Side.BASE: "", Side.LATER: ""}
     between = ""

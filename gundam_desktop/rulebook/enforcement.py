@@ -11,11 +11,11 @@ from typing import Any, Final, TypeVar
 Routine = TypeVar("Routine", bound=Callable[..., Any])
 
 MARKS: Final[dict[str, list[str]]] = {}
-"""Clause -> the routines that carry it out or check it, as `module.name`."""
+"""By clause: the routines that carry it out or check it, as `module.name`."""
 
 
 def enforces(*clauses: str) -> Callable[[Routine], Routine]:
-    """Decorate a routine that carries out or checks these clauses; returns the routine unchanged."""
+    """Note that the routine below carries out or checks these clauses; return the routine unchanged."""
 
     def register(routine: Routine) -> Routine:
         mark(f"{routine.__module__}.{routine.__qualname__}", *clauses)
@@ -25,6 +25,6 @@ def enforces(*clauses: str) -> Callable[[Routine], Routine]:
 
 
 def mark(name: str, *clauses: str) -> None:
-    """Record that the routine with this full name carries out or checks these clauses."""
+    """Note that the routine of this full name carries out or checks these clauses."""
     for clause in clauses:
         MARKS.setdefault(clause, []).append(name)

@@ -1,4 +1,4 @@
-"""What is known about a clause besides its text: the routines that enforce it, and the tests that show it."""
+"""What is known of a clause besides its words: the routines that enforce it, and the tests that show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class EnforcingRoutine(NamedTuple):
     routine: str
     """Its full name."""
     at: str
-    """File and line; only the file where line numbers are not available."""
+    """File and line; the file alone where line numbers are not available."""
 
 
 class ShowingScenario(NamedTuple):
@@ -19,14 +19,14 @@ class ShowingScenario(NamedTuple):
 
     title: str
     file: str
-    """Path relative to the folder that holds `tests` (`locate.scenario_folder`)."""
+    """Path from the folder that holds `tests` (`locate.scenario_folder`)."""
     line: int
 
 
 class ShownClauses(NamedTuple):
-    """Which clauses the scenarios and checks show, and which routines they miss."""
+    """Which clauses the scenarios and checks show."""
 
     shown: set[str]
-    """The clauses of the edition for which a test fails when a routine that enforces them is switched off."""
+    """The clauses of the edition about which a test fails when a routine that enforces them is switched off."""
     survivors: list[tuple[str, str]]
     """(clause, routine) pairs where no test fails when the routine is switched off."""

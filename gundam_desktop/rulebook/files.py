@@ -1,4 +1,4 @@
-"""Reads and checks the files of rule books."""
+"""The files of rule books: read and checked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.rulebook.terms import Terms
 
 TERMS = "terms.json"
 RULINGS = "rulings.en.json"
-"""What the official answers say, collected from the titles of scenarios (`packaging/rulings.py`)."""
+"""What the official answers come to, made from the titles of scenarios (`packaging/rulings.py`)."""
 
 
 class BookFiles:
@@ -31,12 +31,12 @@ class BookFiles:
         return sorted((match[1], match[2]) for match in found if match)
 
     def later(self) -> list[str]:
-        """Return the names of the later editions, of which the files contain only the differences."""
+        """The later editions, of which only the differences are in files."""
         found = (re.fullmatch(r"renumbering-([0-9.]+)\.json", path.name) for path in self._folder.iterdir())
         return sorted(match[1] for match in found if match)
 
     def book(self, edition: str, language: str) -> Book:
-        """Return the rule book of an edition in a language. Raises `RulebookError` if there is none."""
+        """The rule book of an edition in a language. Raises `RulebookError` when there is none."""
         known = self.books()
         if (edition, language) not in known:
             there = ", ".join(f"{edition} in {language}" for edition, language in known)
@@ -70,7 +70,7 @@ class BookFiles:
         return MappingProxyType(found)
 
     def edition(self, name: str) -> LaterEdition:
-        """Return a later edition: its numbers, its differences and how far tests can show its clauses."""
+        """A later edition: its numbers, its differences and their classes."""
         numbers, data = self._object(f"renumbering-{name}.json"), self._object(f"{name}.json")
         return LaterEdition(
             name=name,
@@ -85,7 +85,7 @@ class BookFiles:
         )
 
     def _words(self, edition: str, language: str) -> tuple[str, dict[str, Clause]]:
-        """Return the date of a file and its clauses by number."""
+        """The date of a file and its clauses."""
         name = f"{edition}.{language}.json"
         data = self._object(name)
         for field, value in (("edition", edition), ("language", language)):

@@ -1,4 +1,4 @@
-"""A later edition of the rules: its numbers for the base edition's clauses, and what it adds to them."""
+"""A later edition of the rules: the numbers that it gives the clauses of the base, and what it adds to them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.rulebook.links import CITED
 
 
 class LaterEdition(NamedTuple):
-    """The data of an edition's files. In code, `1.9:5-20-1` cites a clause that edition 1.9 has added."""
+    """What the files of an edition say about it. `1.9:5-20-1` in code cites a clause that this edition has added."""
 
     name: str
     date: str
@@ -27,10 +27,10 @@ class LaterEdition(NamedTuple):
     nearest: Mapping[str, str]
     """Added clause -> the clause that is cited instead in games by the base edition."""
     showable: Mapping[str, Showable]
-    """How far a test can show the clauses for which the base has no such entry."""
+    """How far a test can show the clauses for which the base does not say it."""
 
     def number_in(self, clause: str) -> str:
-        """Return the number of a base clause: by its own entry if there is one, else by the entry of its section."""
+        """The number of a clause of the base: its own entry if there is one, else by the entry of its section."""
         if clause in self.clauses:
             return self.clauses[clause]
         head = clause
@@ -56,9 +56,9 @@ class LaterEdition(NamedTuple):
         return tuple(clause for clause in base.get(number, ()) if clause not in self.dropped)
 
     def book(self, base: Book, own: Mapping[str, Clause]) -> Book:
-        """Return the book of this edition, with its numbers: its own texts where it has any, else those of the base.
+        """The book of this edition: its own words where it has any, else those of the base, by its own numbers.
 
-        If several clauses of the base have one number here, they are joined.
+        Several clauses of the base under one number are joined to one.
         """
         read = {}
         for number, clauses in self.reversed(base).items():
@@ -70,7 +70,7 @@ class LaterEdition(NamedTuple):
         return Book(self.name, self.date, base.language, {**read, **own}, base.example)
 
     def levels(self, book: Book, base: Book, levels: Mapping[str, Showable]) -> dict[str, Showable]:
-        """Return how far a test can show each clause of `book`; `levels` says so for the clauses of the base."""
+        """How far a test can show each clause of `book`; `levels` has that for the clauses of the base."""
         numbers = self.reversed(base)
         found = {}
         for clause in book:
@@ -81,5 +81,5 @@ class LaterEdition(NamedTuple):
         return found
 
     def renumbered(self, text: str) -> str:
-        """Return a text of the base with this edition's clause numbers in it."""
+        """A text of the base, with the numbers of this edition."""
         return CITED.sub(lambda found: self.number_in(found[0]), text)

@@ -14,11 +14,11 @@ CITED = re.compile(
     r"(?<![A-Za-z0-9-])(?:[A-Z]{2}-[0-9]+|[0-9]+(?=-))(?:-[0-9]+)*(?![A-Za-z0-9-])"
     r"|(?<=\(see )[0-9]+(?=\))|(?<=第)[0-9]+(?=章)"
 )
-"""The number of a clause or a chapter in the text of another clause, in any of the languages."""
+"""A number of a clause or a chapter within the text of another clause, in any of the languages."""
 
 
 class Citation(NamedTuple):
-    """A clause number within a text, and its position."""
+    """A number within a text."""
 
     span: Span
     number: str
@@ -31,17 +31,17 @@ class Links:
         self._book = book
 
     def within(self, text: str) -> tuple[Citation, ...]:
-        """Return the numbers of this book's entries that occur in a text, with their positions."""
+        """The numbers of this book's entries within a text, with their places."""
         found = (Citation(match.span(), match[0]) for match in CITED.finditer(text))
         return tuple(citation for citation in found if citation.number in self._book)
 
     def to(self, number: str) -> tuple[str, ...]:
-        """Return the entries to which an entry refers, in the order of its text. `KeyError` for an unknown number."""
+        """The entries that an entry refers to, in the order of its text. `KeyError` for an unknown number."""
         cited = (citation.number for citation in self.within(self._book.clause(number).text))
         return tuple(dict.fromkeys(each for each in cited if each != number))
 
     def back(self, number: str) -> tuple[str, ...]:
-        """Return the entries that refer to an entry, in the order of the book."""
+        """The entries that refer to an entry, in order."""
         return self._back.get(number, ())
 
     @cached_property

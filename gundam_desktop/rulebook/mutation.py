@@ -1,7 +1,7 @@
-"""Switches a routine off temporarily, to see which tests notice.
+"""Switching a routine off for a while, to see which tests notice.
 
-A clause counts as shown only by a test that fails when a routine that enforces it is switched off. The routine's code
-object is replaced, so that every name and table that refers to the routine is affected.
+A clause counts as shown only by a test that fails when the routine that enforces it is switched off. The routine's
+code object is replaced, so that every name and table that refers to it is affected.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import FunctionType
 from typing import Any
 
 MOST_CALLS = 5000
-"""After this many calls a switched-off routine raises, because a loop may wait for what it no longer does."""
+"""Calls after which a switched-off routine raises, since a loop waits for what it no longer does."""
 
 Neutral = Callable[[tuple[Any, ...]], Any]
 _PLAIN: Mapping[str, Callable[[], Any]] = {
@@ -30,7 +30,7 @@ _PLAIN: Mapping[str, Callable[[], Any]] = {
 
 
 class EndlessError(RuntimeError):
-    """A switched-off routine was called over and over again."""
+    """A switched-off routine was called again and again."""
 
 
 class _Off:
@@ -52,7 +52,7 @@ def _stub(*arguments: Any, _off: Any = None, **_named: Any) -> Any:
 
 
 def routine_of(name: str) -> FunctionType:
-    """Return the function with this full name: `package.module.function` or `package.module.Class.function`."""
+    """The function that a mark names: `package.module.function` or `package.module.Class.function`."""
     module, _, inner = name.rpartition(".")
     try:
         found: Any = getattr(importlib.import_module(module), inner)
@@ -65,7 +65,7 @@ def routine_of(name: str) -> FunctionType:
 
 
 def neutral_of(routine: FunctionType, special: Mapping[str, Neutral]) -> Neutral:
-    """Return the stand-in for a routine: it returns an empty value of the annotated type, unless `special` has one."""
+    """The stand-in for a routine: it returns the empty value of the annotated type; `special` takes precedence."""
     kind = str(inspect.signature(routine).return_annotation)
     if kind in special:
         return special[kind]
@@ -75,7 +75,7 @@ def neutral_of(routine: FunctionType, special: Mapping[str, Neutral]) -> Neutral
 
 @contextmanager
 def disabled(routine: FunctionType, neutral: Neutral) -> Iterator[None]:
-    """Within a `with` block, replace the routine: it only returns the result of `neutral` for its arguments."""
+    """Within a `with` block the routine does nothing and returns the result of `neutral` for its arguments."""
     code, defaults, named = routine.__code__, routine.__defaults__, routine.__kwdefaults__
     routine.__code__ = _stub.__code__
     routine.__defaults__, routine.__kwdefaults__ = None, {"_off": _Off(neutral)}

@@ -26,7 +26,7 @@ LARGEST = 5_000_000
 LONGEST_NUMBER = 40
 """The most characters of a paragraph's number; those of the rules take a quarter of that."""
 MOST_NUMBERS = 20_000
-"""The most paragraphs of a document; the rules have a twentieth of that."""
+"""Paragraphs of a document; the rules have a twentieth of it."""
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]")
 _HALF_WIDTH = {0xFF10 + digit: 0x30 + digit for digit in range(10)} | str.maketrans("．。－‐‑–—−", "..------")
 """Characters that are read like those of a number; each is one character, so that positions in the line stay valid."""
@@ -45,11 +45,11 @@ class Laid(NamedTuple):
     edition: str
     language: str
     matched: tuple[str, ...]
-    """Numbers that both have, in order."""
+    """Numbers that both have, in their order."""
     missing: tuple[str, ...]
-    """Numbers of our clauses that the document lacks."""
+    """Numbers of our clauses that the document has not."""
     extra: tuple[str, ...]
-    """Numbers of the document that our book lacks."""
+    """Numbers of the document that our book has not."""
 
 
 def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") -> Laid:
@@ -116,7 +116,7 @@ def text_of(path: Path) -> str:
 
 
 def numbered(text: str) -> dict[str, str]:
-    """Return number -> paragraph of a document, in order.
+    """The paragraphs of a document by their numbers, in order.
 
     Numbers rise in a document. A line that begins with one that does not fit between the others is not the beginning
     of a paragraph but an entry of the table of contents, or a reference at the beginning of a wrapped line.
@@ -141,7 +141,7 @@ def _head(line: str) -> re.Match[str] | None:
 
 
 def language_of(text: str) -> str:
-    """Return the language of a text by its letters: `ja` if it has kana, `zh` if only Chinese characters, else `en`."""
+    """The language of a text by its letters: `ja` with kana, `zh` with Chinese characters alone, else `en`."""
     if len(_KANA.findall(text)) * 10 > len(text):
         return "ja"
     return "zh" if len(_HANZI.findall(text)) * 10 > len(text) else "en"

@@ -1,4 +1,4 @@
-"""The rules of one game: its books by edition and language, and the clause numbers of later editions."""
+"""The rules of one game: its books by edition and language, and the numbers of later editions."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LANGUAGE = "en"
 NUMBER = re.compile(r"[1-9]\d*(-[1-9]\d*)*")
 FOLDER = "rulebook"
 MARK = ":"
-"""Separates the edition from the number, in citations of a clause that a later edition has added."""
+"""Between the edition and the number of a clause that a later edition has added."""
 
 
 class PageLine(NamedTuple):
-    """A clause in a list: its number in the edition, and its text or title."""
+    """A clause in a list: its number in the edition, and its text or its title."""
 
     number: str
     text: str
@@ -35,7 +35,7 @@ class Page(NamedTuple):
     """One clause, section or chapter: its text, the entries above it and its neighbours."""
 
     number: str
-    """The number in the requested edition."""
+    """Number in the requested edition."""
     base: tuple[str, ...]
     """Numbers of the base edition's clauses to which it corresponds; empty for a clause that the edition has added."""
     dropped: tuple[str, ...]
@@ -43,35 +43,35 @@ class Page(NamedTuple):
     kind: Kind
     text: str
     language: str
-    """Language of the text; English if the requested language does not have it."""
+    """Language of the text; English where the language has no words for it."""
     above: tuple[PageLine, ...]
     """The entries above it, the chapter first."""
     below: tuple[PageLine, ...]
     before: str
-    """Number of the previous clause in the same section; empty for the first."""
+    """Number of the clause before it in the same section; empty for the first."""
     after: str
 
 
 class Rulebook:
-    """The rules of a game. The base edition has complete books; for later editions the files contain the differences.
+    """The rules of a game. The base edition has books; of later editions the files hold what differs.
 
-    Routines and events cite clauses of the base by their numbers there, and a clause that a later edition has added by
-    edition and number: `1.9:5-20-1`.
+    Routines and events cite the clauses of the base by their numbers there, and a clause that a later edition has
+    added by the edition and its number: `1.9:5-20-1`.
     """
 
     def __init__(self, game: str, base: str, example: str, number: re.Pattern[str] = NUMBER) -> None:
-        """`number` is the pattern of clause numbers, `example` a well-known one."""
+        """`number` is the pattern of a clause's number, `example` a well-known one."""
         self.game, self.base, self.example, self.number = game, base, example, number
         self.book = cache(self._book)
         """Return the rule book of an edition (by default the base) in a language. `RulebookError` if there is none."""
         self.words = cache(self._words)
         """Return the book of an edition in a language, or in English if there is none in that language."""
         self.number_in = cache(self._number_in)
-        """Return a cited clause's number in an edition, given (edition, clause as cited in code)."""
+        """The number of a cited clause in an edition: (edition, clause as it is cited in code) -> number."""
         self.showable = cache(self._showable)
         """Return clause -> how far a test can show it, for an edition."""
         self.links = cache(self._linked)
-        """Return the references between the entries of an edition, in a language."""
+        """How the entries of an edition refer to each other, in a language."""
         self._search = cache(self._searching)
         self._later = cache(self._edition)
         self._reverse = cache(self._reversed)
@@ -87,7 +87,7 @@ class Rulebook:
 
     @cached_property
     def terms(self) -> Terms:
-        """The words for zones and players. `RulebookError` if their file is invalid."""
+        """The words for zones and players. `RulebookError` when their file is faulty."""
         return self._files.terms()
 
     def books(self) -> list[tuple[str, str]]:
@@ -101,7 +101,7 @@ class Rulebook:
         return (LANGUAGE, *others)
 
     def editions(self) -> tuple[str, ...]:
-        """Return the editions of the rules, the base first."""
+        """The editions of the rules, the base first."""
         return (self.base, *self._files.later())
 
     def page(self, edition: str, number: str, language: str = LANGUAGE) -> Page:
@@ -126,9 +126,9 @@ class Rulebook:
         )
 
     def find(self, edition: str, wanted: str, language: str = LANGUAGE, most: int | None = None) -> list[Hit]:
-        """Return the entries of an edition with this number, or with all these words in any language; the best first.
+        """The entries of an edition with a number or with all the words, in any language; the best first.
 
-        If several languages have the words, `language` is preferred.
+        `language` comes first where several have the words.
         """
         return self._search(edition, language).find(wanted, most)
 
@@ -158,18 +158,18 @@ class Rulebook:
         return tuple(dict.fromkeys(self.number_in(other, each) for each in base))
 
     def renumbered(self, edition: str, text: str) -> str:
-        """Return a text of the base edition with an edition's clause numbers in it."""
+        """A text of the base edition with the numbers of an edition in it."""
         return text if edition == self.base else self._later(edition).renumbered(text)
 
     def citations(self, edition: str, number: str) -> tuple[str, ...]:
-        """Return how the code cites a number of an edition, as in the marks of the routines that enforce it."""
+        """How the code cites what a number of an edition says: the marks of the routines that enforce it."""
         if edition == self.base:
             return (number,)
         cited = (*self.stood_for(edition, number), *self.same(edition, number), f"{edition}{MARK}{number}")
         return tuple(dict.fromkeys(cited))
 
     def added(self) -> tuple[str, ...]:
-        """Return every clause that a later edition has added, in the form in which code cites it."""
+        """Every clause that a later edition has added, as code may cite it."""
         return tuple(
             f"{edition}{MARK}{number}" for edition in self._files.later() for number in self._later(edition).nearest
         )

@@ -1,4 +1,4 @@
-"""The search in the rules: by number or by words, in several languages at once, fast enough for every keystroke."""
+"""The search in the rules: by number or by words, in several languages at once, as quickly as somebody types."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Span = tuple[int, int]
 """The start and end index of a part of a text."""
 
 _CLUSTER = re.compile(r".[\u3099\u309a\uff9e\uff9f]*", re.DOTALL)
-"""A character with the sound marks after it, which form one character with it: `ｶﾞ`."""
+"""A character with the sound marks behind it, which are one character with it: `ｶﾞ`."""
 _HIRAGANA = {katakana: katakana - 0x60 for katakana in range(0x30A1, 0x30F7)}
 _SAME = {**_HIRAGANA, **str.maketrans("’‘“”", "''\"\"")}
 _SEPARATORS = "・·"
-"""Word separators besides the space, as in `Activate･Main`; a hyphen between letters is one, too."""
+"""Separators of words besides the space, as in `Activate･Main`; a hyphen between letters is one, too."""
 _MARKS = "\"'<>【】［］「」『』〈〉《》()（） "
 """Characters that may surround a word that is being defined."""
 _NUMBER = re.compile(r"(?:[a-z]{2}-)?\d+(?:[-.]\d+)*[-.]?")
@@ -28,10 +28,10 @@ _AMERICAN = re.compile(r"\bcolor", re.IGNORECASE)
 
 
 class Hit(NamedTuple):
-    """An entry that was found, and where."""
+    """An entry that was found."""
 
     clause: Clause
-    """The entry in the language in which it was found."""
+    """In the language in which it was found."""
     marks: tuple[Span, ...]
     """The parts of its text that match, in order; empty for an entry found by its number."""
 
@@ -42,14 +42,14 @@ class _Entry(NamedTuple):
     """Its index in the book."""
     words: str
     squeezed: str
-    """Its words with the spaces removed."""
+    """Its words without spaces."""
 
 
 class RuleSearch:
     """Searches the books of one edition."""
 
     def __init__(self, books: Sequence[Book]) -> None:
-        """`books` are in the languages to search, the preferred one first."""
+        """`books` are in the languages to look in, the preferred one first."""
         self._books = books
         self._entries = [
             [_entry(clause, place) for place, clause in enumerate(book) if clause.language == book.language]
@@ -57,11 +57,11 @@ class RuleSearch:
         ]
 
     def find(self, wanted: str, most: int | None = None) -> list[Hit]:
-        """Return the entries that match, the best first, each in one language.
+        """The entries that fit, the best first, each in one language.
 
-        A number finds its entry and those below it. Words find the entries that contain all of them: first those
-        that begin with them, as titles and definitions do, then those with the words side by side, then those with
-        them as whole words, then the others; shorter entries come first in each group.
+        A number finds its entry and those below it. Words find the entries that have all of them: first those that
+        begin with them, as titles and definitions do, then those with the words together, then those with them as
+        whole words, then the others, each time short ones first.
         """
         wanted = _AMERICAN.sub("colour", wanted)
         words, _ = folded(wanted)
@@ -83,7 +83,7 @@ class RuleSearch:
         return [Hit(clause, marks(clause.text, wanted)) for clause in list(best.values())[:most]]
 
     def _numbered(self, number: str) -> list[Hit]:
-        """Return the entry with a number and those below it."""
+        """The entry with a number and those below it."""
         return [Hit(clause, ()) for clause in self._books[0] if f"{clause.number}-".casefold().startswith(f"{number}-")]
 
 
@@ -109,7 +109,7 @@ class _Fit:
 
 
 def marks(text: str, wanted: str) -> tuple[Span, ...]:
-    """Return the parts of a text that match: the words next to each other if they occur so, else each word.
+    """The parts of a text that are looked for: the words together where they are, else each.
 
     >>> marks("Draw a card. Cards are drawn.", "card")
     ((7, 11), (13, 17))
@@ -176,7 +176,7 @@ def _places_of(part: str, words: str, places: Sequence[Span]) -> Iterator[Span]:
 
 
 def _joined(spans: Sequence[Span]) -> Iterator[Span]:
-    """Yield the spans in order, with those that overlap or touch joined."""
+    """The spans in order, those that overlap or touch as one."""
     last: Span | None = None
     for start, end in spans:
         if last is not None and start <= last[1]:

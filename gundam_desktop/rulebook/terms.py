@@ -1,4 +1,4 @@
-"""The words in a game's rules for its zones and players, found in texts."""
+"""The words of a game's rules for its zones and for its players, found in texts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gundam_desktop.rulebook.search import Span
 
 
 class Role(StrEnum):
-    """Which of the two players a word means."""
+    """Which of the two players is meant."""
 
     TURN = "turn"
     """The player whose turn it is."""
     WAITING = "waiting"
     """The other player."""
     OTHER = "other"
-    """Only in files: the player who was not mentioned last, or the waiting player if none was mentioned."""
+    """In files only: the player who was not named last, or the waiting one if none was named."""
     EITHER = ""
 
 
@@ -28,9 +28,9 @@ class Term(NamedTuple):
 
     span: Span
     zones: tuple[str, ...]
-    """Keys of the zones; empty for a word that means the player."""
+    """Keys of the zones; none for a word that means the player."""
     role: Role
-    """Whose zone it is, judged by the player mentioned last before it."""
+    """Whose zone it is, by the player who was named last before it."""
 
     def seats(self, turn_player: int) -> tuple[int, ...]:
         """Return the seats that the word means when `turn_player` has the turn."""
@@ -63,7 +63,7 @@ class Terms:
                     self._zones.setdefault(language, {})[word.casefold()] = tuple(meant)
 
     def within(self, text: str, language: str) -> tuple[Term, ...]:
-        """Return the words in a text that mean zones or players, in order."""
+        """The words of a text in a language that mean zones or players, in order."""
         zones, roles = self._zones.get(language, {}), self._roles.get(language, {})
         words = sorted({*zones, *roles}, key=len, reverse=True)
         if not words:

@@ -13,7 +13,7 @@ from gundam_desktop.scenarios.document import AmbiguousName, NotationError
 from gundam_desktop.scenarios.fields import SEATS
 
 UNSEEN = "?"
-"""The number used for a card that the player cannot see, such as a chosen card that is face down."""
+"""The number of a card that its player cannot see, such as a chosen card that is face down."""
 NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+|\?"
 LABEL = r"[a-z][a-z0-9_]*"
 
@@ -27,7 +27,7 @@ class CardName(NamedTuple):
     seat: int = -1
     zone: str = ""
     place: int = 0
-    """The position among cards of the same number in the zone, from 1; 0 if not given."""
+    """The place among cards of one number in the zone, from 1; 0 if not given."""
 
 
 class NamedCards(Protocol):
@@ -55,12 +55,12 @@ class NamedCards(Protocol):
 
 
 def name_pattern(zones: Sequence[str]) -> re.Pattern[str]:
-    """Return the pattern for card names in a game with these zones."""
+    """The pattern of the names of cards in a game with these zones."""
     return re.compile(rf"^(?:(?:([AB])\.)?(?:({'|'.join(zones)})\.)?({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
 
 
 def read_name(name: str, pattern: re.Pattern[str], example: str, text: str = "") -> CardName:
-    """Parse the name of a card by its game's pattern; errors show an `example` number and the `text` that contains it.
+    """Parse the name of a card by the pattern of its game; errors show an `example` number and the `text` around it.
 
     >>> read_name("B.trash.ST01-005#2", name_pattern(("trash",)), "ST01-005")[1:]
     ('ST01-005', '', 1, 'trash', 2)
@@ -94,7 +94,7 @@ def find(name: CardName, meant: Iterable[int], board: NamedCards) -> int:
 
 
 def name_of(card: int, meant: Iterable[int], board: NamedCards) -> str:
-    """Return the shortest unambiguous name of a card; `?` for a card that is hidden or not on the board."""
+    """The shortest unambiguous name of a card; `?` also for a card that is not on the board."""
     for label, labelled in board.labels.items():
         if labelled == card:
             return label
@@ -109,7 +109,7 @@ def name_of(card: int, meant: Iterable[int], board: NamedCards) -> str:
 
 
 def _names(card: int, board: NamedCards) -> Iterator[CardName]:
-    """Yield the possible names of a card, the shortest first."""
+    """The names of a card, the shortest first."""
     if card not in board.places:
         return
     number = board.numbers.get(card, UNSEEN)
@@ -138,6 +138,6 @@ def _fits(card: int, name: CardName, board: NamedCards) -> bool:
 
 
 def _alike(card: int, board: NamedCards) -> list[int]:
-    """Return the cards with the same number in the same zone, in the zone's order."""
+    """The cards of the same number in the same zone, in its order."""
     place, number = board.places[card], board.numbers.get(card, UNSEEN)
     return [c for c, where in board.places.items() if where == place and board.numbers.get(c, UNSEEN) == number]

@@ -30,23 +30,23 @@ class ClauseIndex:
     ) -> None:
         """`folder` holds the scenarios (`ScenarioFormat.folder`).
 
-        `modules` are imported so that every routine marked with clauses is known. Scenarios in the subfolders
-        `about_clauses` are listed before the others.
+        Importing `modules` imports every routine that is marked with clauses. Scenarios of the subfolders
+        `about_clauses` are named before the others.
         """
         self._rulebook, self._folder, self._modules = rulebook, PurePosixPath(folder), modules
         self._first = tuple(about_clauses)
 
     def enforced(self, number: str, edition: str) -> list[EnforcingRoutine]:
-        """Return the routines that carry out or check a clause of an edition."""
+        """The routines that carry out or check a clause of an edition."""
         for module in self._modules:
             importlib.import_module(module)
         marked = (name for cited in self._rulebook.citations(edition, number) for name in MARKS.get(cited, ()))
         return [EnforcingRoutine(name, place_of(name)) for name in dict.fromkeys(marked)]
 
     def shown_by(self, number: str, edition: str) -> list[ShowingScenario]:
-        """Return the scenarios that name a clause of an edition under `clauses`.
+        """The scenarios that name a clause of an edition under `clauses`.
 
-        Scenarios of that edition name it by its number there, scenarios of the base by the base numbers it stands for.
+        Scenarios of the edition name it by its number there, those of the base by the numbers for which it stands.
         """
         rulebook = self._rulebook
         base = rulebook.stood_for(edition, number) or rulebook.same(edition, number)
@@ -80,7 +80,7 @@ class _Head(NamedTuple):
 
 
 def place_of(name: str) -> str:
-    """Return file and line of a routine, given its full name."""
+    """Return file and line of a routine."""
     parts = name.split(".")
     for length in range(len(parts) - 1, 0, -1):
         try:
@@ -104,7 +104,7 @@ def _line_of(code: CodeType) -> int:
 
 @cache
 def _documents(file: Path) -> tuple[str, ...]:
-    """Return the documents of a file as texts that keep their line numbers; only few of them need to be parsed."""
+    """Yield the documents of a file as text, each at its lines in the file; only few of them need to be parsed."""
     return tuple(_divided(file.read_text(encoding="utf-8-sig", errors="replace")))
 
 
@@ -116,7 +116,7 @@ def _divided(text: str) -> Iterator[str]:
 
 @cache
 def _heads(document: str, file: str) -> tuple[_Head, ...]:
-    """Return the headers of a document's scenarios, without positions and choices, which take long to read."""
+    """The scenarios of a document without their positions and choices, which take long to read."""
     try:
         return tuple(_head(each) for each in documents(document, file))
     except ScenarioError:  # will be reported when the scenario is run

@@ -1,4 +1,4 @@
-"""Finds the clauses that scenarios and checks show: these fail if a routine that enforces the clause is disabled."""
+"""Finds the clauses that scenarios and checks show: they fail if a routine that enforces the clause is disabled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.scenarios.scenario import Scenario
 
 
 class ClauseCheck(Protocol):
-    """Something that fails if one of its clauses is not enforced."""
+    """Something that fails when one of its clauses is not enforced."""
 
     @property
     def edition(self) -> str: ...
@@ -33,13 +33,13 @@ class ClauseCheck(Protocol):
 
 
 class _Witness:
-    """A scenario or a check, with its clauses numbered as in its edition."""
+    """A scenario or a check, with its clauses by the numbers of its edition."""
 
     def __init__(self, edition: str, clauses: Sequence[str], fails: Callable[[], bool]) -> None:
         self.edition = edition
         self.clauses = clauses
         self.fails = fails
-        """Runs it now; True if it fails."""
+        """Returns True if it fails now."""
 
     @cached_property
     def holds(self) -> bool:
@@ -48,7 +48,7 @@ class _Witness:
 
 
 class Mutations(NamedTuple):
-    """How the routines of one game are disabled."""
+    """How the routines of one game are switched off."""
 
     rulebook: Rulebook
     neutral: Mapping[str, Neutral] = MappingProxyType({})
@@ -60,9 +60,9 @@ class Mutations(NamedTuple):
 def showing(
     mutations: Mutations, scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str
 ) -> ShownClauses:
-    """Disable each marked routine in turn and run the scenarios and checks of its clauses, numbered as in an edition.
+    """Disable every marked routine in turn and run the scenarios and checks of its clauses, by an edition's numbers.
 
-    A clause with the same meaning in the base edition may be shown by a scenario or a check of the base.
+    A clause that means the same in the base edition may be shown by a scenario or a check of the base.
     """
     rulebook = mutations.rulebook
     witnesses = [_Witness(s.edition, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
@@ -89,7 +89,7 @@ def showing(
 
 
 def _noticed(mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]) -> set[str]:
-    """Return the clauses with a scenario or a check that fails without the routine and succeeds with it."""
+    """The clauses about which a scenario or a check fails without the routine, and holds with it."""
     while True:
         failing = _failing(mutations, name, clauses, about)
         faulty = [(clause, witness) for clause, witness in failing.items() if not witness.holds]

@@ -1,4 +1,4 @@
-"""The documents of a file as plain data with the line of each field, and errors about them."""
+"""Documents of a file as plain data with the line of each field, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_MESSAGE, LONGEST_FIELD = 500, 120
 
 
 class ScenarioError(ValueError):
-    """A file that is not a valid scenario: file, line, field and what is wrong."""
+    """A file that is not a valid scenario: file, line, field and fault."""
 
     def __init__(self, file: str, line: int, field: str, message: str) -> None:
         message, field = quoted(message, LONGEST_MESSAGE), quoted(field, LONGEST_FIELD)
@@ -33,7 +33,7 @@ class ScenarioError(ValueError):
 
 
 class FieldError(ValueError):
-    """An error in one field of a document."""
+    """A fault in one field of a document."""
 
     def __init__(self, path: Path, message: str) -> None:
         super().__init__(message)
@@ -41,11 +41,11 @@ class FieldError(ValueError):
 
 
 class NotationError(ValueError):
-    """A text that is not a choice, or that names no card or several cards; the message is one line for people."""
+    """A text that is no choice, or that names no card or several cards; one line for people."""
 
 
 class AmbiguousName(NotationError):
-    """A name that fits cards in several places; the message lists them."""
+    """A name that fits cards in several places; it lists them."""
 
 
 class Document(NamedTuple):
@@ -58,7 +58,7 @@ class Document(NamedTuple):
     """Path of a field -> its line."""
 
     def error(self, path: Path, message: str) -> ScenarioError:
-        """Return an error at a field; parts of its path that are not in the file are skipped, except the last."""
+        """An error at a field; parts of its path that are not in the file, except the last, are skipped."""
         known: Path = ()
         for part in path:
             if (*known, part) in self.lines:
@@ -70,7 +70,7 @@ class Document(NamedTuple):
 
 
 def written(path: Path) -> str:
-    """Return a path in the form shown to people.
+    """A path in the form shown to people.
 
     >>> written(("position", "A", "hand", 0, "card"))
     'position.A.hand[1].card'
@@ -97,7 +97,7 @@ def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = Ma
 
 @cache
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    """Return the cached validator for a type; creating one takes longer than using it."""
+    """Return the cached checker for a type: making one takes longer than a check."""
     return TypeAdapter(kind)
 
 
@@ -137,7 +137,7 @@ def _message(error: Any, kind: Any, elsewhere: Mapping[str, str]) -> str:
 
 
 def file_text(path: FilePath, largest: int, what: str) -> str:
-    """Return the text of a file of up to `largest` bytes; `what` describes the expected file in a `ScenarioError`."""
+    """The text of a file of at most `largest` bytes; `what` it should be is said in the error, a `ScenarioError`."""
     try:
         return read_whole(path, largest).decode("utf-8-sig")
     except UnfitFile as error:
@@ -149,7 +149,7 @@ def file_text(path: FilePath, largest: int, what: str) -> str:
 
 
 def _model_at(kind: Any, path: Sequence[str | int]) -> Any:
-    """Return the model of the part of a value at a path; None if that part has none."""
+    """The model of a part of the checked value; None if it has none."""
     for part in path:
         if isinstance(part, str):
             fields = getattr(_model_in(kind), "model_fields", {})
@@ -160,5 +160,5 @@ def _model_at(kind: Any, path: Sequence[str | int]) -> Any:
 
 
 def _model_in(kind: Any) -> Any:
-    """Return the model that a type is, or that it allows besides None."""
+    """The model that a type is, or that a value may be besides None."""
     return next((each for each in (kind, *get_args(kind)) if hasattr(each, "model_fields")), None)

@@ -10,20 +10,20 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from gundam_desktop.quoting import quoted
 
 LARGEST = 1000
-"""The greatest figure or count in a position."""
+"""The largest figure or count in a position."""
 LONGEST_TEXT = 2000
-"""The most characters of a text, such as a title or a sentence of a lesson."""
+"""Characters of a text, such as a title or a sentence of a lesson."""
 MOST_SHOWN = 80
 """The most characters of a value that a message repeats."""
 SEATS = ("A", "B")
 """The names of the players."""
 ANY = "any"
-"""Stands in place of a clause that is not named."""
+"""In place of a clause that is not named."""
 CLAUSE = re.compile(rf"^(?:(?:[A-Z]+-)?[0-9]+(?:-[0-9]+)*|{ANY})$")
 
 
 class TruthWord(str):
-    """A bare word that YAML reads as a truth value, kept as written: `yes`, `no`, `on`, `true`."""
+    """A bare word that YAML takes for a truth value, as it was written: `yes`, `no`, `on`, `true`."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class TruthWord(str):
 
 
 def text_of(value: Any) -> Any:
-    """Return a value as text; `ValueError` for a bare word that YAML reads as a truth value, or a text too long."""
+    """A value as a text; `ValueError` for a bare word that YAML takes for a truth value, and for a text without end."""
     if isinstance(value, TruthWord):
         raise ValueError(f'`{value}` without quotes is a truth value in YAML; write "{value}"')  # noqa: TRY004
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
@@ -47,7 +47,7 @@ def _flag(value: Any) -> Any:
 
 
 def shown(value: Any) -> str:
-    """Return an invalid value in the form for messages: cut if it is long, with control characters escaped."""
+    """A wrong value in the form shown in messages: cut if it is long, its control characters escaped."""
     if isinstance(value, list):
         text = f"[{', '.join(map(shown, value[:MOST_SHOWN]))}]"
     else:
@@ -69,7 +69,7 @@ class Model(BaseModel):
 
 
 def matching(pattern: re.Pattern[str], right: str) -> AfterValidator:
-    """Return a validator that a text matches a pattern; `right` describes valid texts in the message."""
+    """Checks that a text matches a pattern; `right` describes a valid one in the message."""
 
     def check(value: str) -> str:
         if not pattern.match(value):
@@ -80,7 +80,7 @@ def matching(pattern: re.Pattern[str], right: str) -> AfterValidator:
 
 
 def clauses_type(example: str) -> Any:
-    """Return the type of a field that names clauses: one, several, or `any`."""
+    """The type of a field that names clauses: one, several, or `any`."""
     clause = Annotated[Text, matching(CLAUSE, f"a clause like `{example}`, a list of them, or `{ANY}`")]
     return Annotated[tuple[clause, ...], BeforeValidator(_several)]
 

@@ -14,17 +14,17 @@ MOST_LISTED = 40
 
 
 class WrongChoice(Exception):
-    """A choice is not legal, or not refused, as the file says; the message is one line for people."""
+    """Why a choice is not as the file says; one line for people."""
 
 
 class Moment(NamedTuple):
-    """The game at this point, and what has happened since the start."""
+    """The game now, and what has happened since the start."""
 
     begun: BegunScenario
     events: Sequence[Event]
 
     def mismatch(self, fact: Fact) -> str:
-        """Return the actual value if a fact is not true; empty if it is.
+        """The actual value, if a fact does not hold; empty if it does.
 
         Raises `FieldError` for a name that could mean several cards.
         """
@@ -40,7 +40,7 @@ class Moment(NamedTuple):
         return ""
 
     def choice(self, written: WrittenChoice, player: int, text: str) -> Choice:
-        """Return the choice that a player has written; its names are looked up among the cards that the player sees."""
+        """The choice that a player writes; names are looked up among the cards that player sees."""
         try:
             return self.begun.choice(written, player)
         except NotationError as error:
@@ -67,7 +67,7 @@ class Moment(NamedTuple):
         return self.begun.format(Choice("choose", cards=(card,)), player).partition(" ")[2]
 
     def all_legal(self, choices: tuple[WrittenChoice, ...], path: Path) -> None:
-        """Check that each of the choices is legal now; raises `WrongChoice`."""
+        """Check that each of the choices is legal now."""
         for index, written in enumerate(choices):
             if refusals := self.refusals(written, (*path, index)):
                 text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
@@ -95,7 +95,7 @@ class Moment(NamedTuple):
 
 
 def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
-    """Return refusals as text for people: code, clause, figures."""
+    """Refusals for people: code, clause, figures."""
     parts = []
     for refusal in refusals:
         figures = "".join(f", {name} {value}" for name, value in refusal.figures)
@@ -104,7 +104,7 @@ def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
 
 
 def wrong_refusal(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
-    """Return why none of the refusals cites one of the clauses; empty if one does."""
+    """Why refusals are not for one of the clauses; empty if one is."""
     if ANY in clauses or any(c in clauses for refusal in refusals for c in (refusal.clause, *refusal.also)):
         return ""
     return f"must be refused for {' or '.join(clauses)}, but is refused for {refusals_text(refusals)}"

@@ -24,18 +24,18 @@ class TableScenario(NamedTuple):
 
 
 def titles(path: Path, form: ScenarioFormat) -> list[str]:
-    """Return the titles of the scenarios in a file. `ValueError` or `OSError` if it cannot be read."""
+    """The titles of the scenarios in a file. `ValueError` or `OSError` when it cannot be read."""
     return [scenario.title for scenario in read_file(path, form)]
 
 
 def load(path: Path, title: str, form: ScenarioFormat) -> TableScenario:
-    """Return a scenario from a file, the first one if none has the title. `ValueError` if it cannot be played."""
+    """A scenario of a file, the first one if none has the title. `ValueError` when it cannot be played."""
     scenarios = read_file(path, form)
     return for_table(next((each for each in scenarios if each.title == title), scenarios[0]))
 
 
 def for_table(scenario: Scenario) -> TableScenario:
-    """Convert a scenario for a table. `ScenarioError` or `PlayError` if it cannot be played."""
+    """A scenario for a table. `ScenarioError` or `PlayError` when it cannot be played."""
     game = scenario.format.begin(scenario).game
     return TableScenario(scenario.title, scenario.edition, game.dump(), tuple(_choices(scenario, game)))
 

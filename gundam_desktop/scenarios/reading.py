@@ -1,4 +1,4 @@
-"""Reading scenario files: every field is checked, every error names file, line and field."""
+"""Reading scenario files: every field checked, every error with file, line and field."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ LARGEST_FILE = 5_000_000
 _OF_A_TASK = ("turns", "worlds", "level", "themes", "traps")
 _OF_A_PUZZLE = ("before", "seat", "goal", *_OF_A_TASK)
 _OF_A_MOMENT = ("legal", "illegal", "cited")
-"""Subjects of `expect` that cannot be a goal."""
+"""Subjects of `expect` that a goal cannot have."""
 
 
 def read_file(path: FilePath, form: ScenarioFormat) -> list[Scenario]:
-    """Return the scenarios of a file. Raises `ScenarioError` if one of them is not valid."""
+    """The scenarios of a file. Raises `ScenarioError` when one of them is not valid."""
     return [_valid(read) for read in read_each(path, form)]
 
 
 def read_each(path: FilePath, form: ScenarioFormat) -> list[Scenario | ScenarioError]:
-    """Return the scenarios of a file, with an error in place of each invalid one."""
+    """Yield the scenarios of a file, with the error in place of each one that is not valid."""
     try:
         text = file_text(path, LARGEST_FILE, "a scenario file")
         return [_scenario(document, form) for document in documents(text, str(path))]
@@ -40,12 +40,12 @@ def read_each(path: FilePath, form: ScenarioFormat) -> list[Scenario | ScenarioE
 
 
 def read_text(text: str, file: str, form: ScenarioFormat) -> list[Scenario]:
-    """Return the scenarios of a text; `file` names it in errors."""
+    """The scenarios of a text; `file` names it in errors."""
     return [scenario_of(document, form) for document in documents(text, file)]
 
 
 def scenario_of(document: Document, form: ScenarioFormat) -> Scenario:
-    """Return the scenario of a document. Raises `ScenarioError` if it is not valid."""
+    """The scenario of a document. Raises `ScenarioError` when it is not valid."""
     return _valid(_scenario(document, form))
 
 
@@ -89,7 +89,7 @@ def _read(document: Document, form: ScenarioFormat) -> Scenario:
 
 
 def choice_at(value: Any, path: Path, form: ScenarioFormat) -> WrittenChoice:
-    """Return the choice written in a field. Raises `FieldError`."""
+    """The choice written at a field. Raises `FieldError`."""
     text: str = checked(Text, value, path)
     try:
         return form.choice(text)
@@ -98,13 +98,13 @@ def choice_at(value: Any, path: Path, form: ScenarioFormat) -> WrittenChoice:
 
 
 def facts_at(value: Any, path: Path, form: ScenarioFormat) -> tuple[Fact, ...]:
-    """Return the facts written in a field, which maps subjects to values. Raises `FieldError`."""
+    """The facts written at a field, a mapping of subjects to values. Raises `FieldError`."""
     facts: dict[str, Any] = checked(dict[str, Any], value, path)
     return tuple(fact_at(subject, each, (*path, subject), form) for subject, each in facts.items())
 
 
 def fact_at(subject: str, value: Any, path: Path, form: ScenarioFormat) -> Fact:
-    """Return the fact about a subject that is written in a field. Raises `FieldError`."""
+    """The fact about a subject, written at a field. Raises `FieldError`."""
     if subject == "legal":
         texts = enumerate(checked(list[Any], value, path))
         return Fact(subject, tuple(choice_at(text, (*path, index), form) for index, text in texts), path)
@@ -162,7 +162,7 @@ def steps_at(steps: Sequence[dict[str, Any]], path: Path, form: ScenarioFormat) 
 
 
 def step_at(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
-    """Return one player's choice, such as `A: attack striker -> player`, from a field. Raises `FieldError`."""
+    """One choice of a player, like `A: attack striker -> player`, written at a field. Raises `FieldError`."""
     players = [seat for seat in SEATS if seat in data]
     if len(players) != 1:
         raise FieldError(path, "a step is the choice of one player, like `A: attack striker -> player`")
@@ -176,7 +176,7 @@ def step_at(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
 
 
 def _clauses(scenario: Scenario) -> None:
-    """Check that each named clause is in the rule book of the scenario's edition, or of the base edition."""
+    """Check that every named clause is in the rule book of the scenario's edition, or in that of the base."""
     rulebook = scenario.format.rulebook
     book = rulebook.book(scenario.edition)
     for path, clause in _cited(scenario):
@@ -185,7 +185,7 @@ def _clauses(scenario: Scenario) -> None:
 
 
 def _cited(scenario: Scenario) -> Iterator[tuple[Path, str]]:
-    """Yield the clauses that a scenario names with their fields, except `any` where that is allowed."""
+    """The clauses that a scenario names, except `any` where that is allowed."""
     for index, clause in enumerate(scenario.clauses):
         yield ("clauses", index), clause
     for step in scenario.play:

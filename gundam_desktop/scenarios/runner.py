@@ -1,4 +1,4 @@
-"""Running scenarios: set up the position, make the choices, then check the expectations."""
+"""Running scenarios: the position, the choices, then the expectations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASS = Choice("pass")
 
 
 class Run(NamedTuple):
-    """The result of a scenario; `why` is empty if it succeeds."""
+    """The result of a scenario: `why` is empty exactly when it holds."""
 
     scenario: Scenario
     why: str = ""
@@ -23,12 +23,12 @@ class Run(NamedTuple):
 
     @property
     def ok(self) -> bool:
-        """True if the scenario succeeds."""
+        """True if the scenario holds."""
         return not self.why
 
 
 class Made(NamedTuple):
-    """A choice that was made; `forced` if the runner passed for a player who could only pass."""
+    """A choice that was made; `forced` when the runner has passed for a player who could only pass."""
 
     player: int
     choice: Choice
@@ -36,7 +36,7 @@ class Made(NamedTuple):
 
 
 class PlayError(ValueError):
-    """A step of a scenario that cannot be carried out; the message is one line for people."""
+    """A step of a scenario that cannot be carried out; one line for people."""
 
     def __init__(self, scenario: Scenario, number: int, why: str) -> None:
         self.what = f"step {number}: {why}"
@@ -44,7 +44,7 @@ class PlayError(ValueError):
 
 
 def run(scenario: Scenario) -> Run:
-    """Run a scenario. Raises `ScenarioError` if its position is not valid or a name in `expect` is ambiguous."""
+    """Run a scenario. Raises `ScenarioError` when its position is not valid, or a name in `expect` means several."""
     runner = Runner(scenario)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -59,7 +59,7 @@ def run(scenario: Scenario) -> Run:
 
 
 def play(scenario: Scenario) -> Game:
-    """Return the game after a scenario's choices. Raises `PlayError` if a step fails."""
+    """The game after a scenario's play. Raises `PlayError` when a step fails."""
     return played(scenario).game
 
 
@@ -118,7 +118,7 @@ class Runner:
         self.made.append(Made(step.player, choice))
 
     def passes(self, before: Step | None) -> None:
-        """Pass for every player who can only pass, unless that player's next choice must be refused."""
+        """Pass for every player who can only pass, except for one whose next choice must be refused."""
         while (decision := self.game.decision).kind in self._passes_for:
             if before and before.refused and before.player == decision.player:
                 return
@@ -131,7 +131,7 @@ class Runner:
     # --- expectations
 
     def mismatches(self) -> list[str]:
-        """Return every expectation that is not met, with the actual value."""
+        """Every expectation that does not hold, with the actual value."""
         moment = self.moment
         wrong = [why for fact in self.scenario.expect if (why := moment.mismatch(fact))]
         try:

@@ -1,4 +1,4 @@
-"""A scenario as data, and what a game contributes to scenario files: positions, written choices and facts."""
+"""A scenario as data, and what a game adds to scenario files: positions, written choices and facts."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class WrittenChoice(Protocol):
 
 
 class Step(NamedTuple):
-    """One choice of a player, and the clauses of which one must refuse it; no clauses if it must be legal."""
+    """One choice of a player, and the clauses of which one must refuse it."""
 
     player: int
     choice: WrittenChoice
     refused: tuple[str, ...]
     path: Path
-    """The step's field in the file."""
+    """Its field in the file."""
 
 
 class Fact(NamedTuple):
@@ -53,18 +53,18 @@ class Fact(NamedTuple):
 WIN: Final = "win"
 SURVIVE: Final = "survive"
 GOALS: Final = (WIN, SURVIVE)
-"""The goals of puzzles that have a name of their own; other goals are facts."""
+"""The goals of puzzles that have a name; others are facts."""
 
 
 class Task(NamedTuple):
-    """What a puzzle demands of its player, and how hard it is."""
+    """What a puzzle asks of its player, and how hard it is."""
 
     goal: str
     """One of `GOALS`; empty if the goal is facts."""
     facts: tuple[Fact, ...]
-    """The facts to reach; empty for a goal with a name."""
+    """The facts to be reached; empty for a goal with a name."""
     turns: int
-    """How many turns after the present one there are to reach the goal: 0 or 1."""
+    """How many turns after this one there are to reach it: 0 or 1."""
     worlds: tuple[Any, ...]
     """The worlds that are possible for the player, in the game's format; empty if nothing is hidden from them."""
     level: int | None
@@ -72,7 +72,7 @@ class Task(NamedTuple):
     themes: tuple[str, ...]
     """Keys of the puzzle's themes."""
     traps: tuple[tuple[WrittenChoice, str], ...]
-    """First choices that look right but are wrong, with the keys of the texts that explain why."""
+    """First choices that look right and are wrong, with the keys of the texts that say why."""
 
 
 class Scenario(NamedTuple):
@@ -84,13 +84,13 @@ class Scenario(NamedTuple):
     clauses: tuple[str, ...]
     edition: str
     setting: Any
-    """The position and the scenario's own cards, in the game's format."""
+    """The position and the scenario's own cards, as read by the game's format."""
     play: tuple[Step, ...]
-    """The choices to make; in a puzzle, those that lead to it."""
+    """The choices made; in a puzzle those that lead to it."""
     expect: tuple[Fact, ...]
     best: tuple[WrittenChoice, ...]
     seat: int | None = None
-    """Seat of the player who solves the puzzle; None for the turn player."""
+    """The seat of the player whose puzzle it is; None for the turn player."""
     task: Task | None = None
     """None unless it is a puzzle with a goal."""
 
@@ -101,7 +101,7 @@ class Scenario(NamedTuple):
 
 
 class Fields(Model):
-    """The fields of a scenario in its file; the contents of some of them are checked later."""
+    """The fields of a scenario in its file; the contents of some are checked later."""
 
     title: Annotated[Text, Field(min_length=1)]
     clauses: Any = Field(default_factory=list)
@@ -128,7 +128,7 @@ class DeckMismatch(NamedTuple):
 
     subject: str
     clause: str = ""
-    """The clause that the deck breaks; empty if none."""
+    """The clause that is broken; empty if none is."""
 
 
 class BegunScenario(ABC):
@@ -136,7 +136,7 @@ class BegunScenario(ABC):
 
     game: Game
     events: list[Event]
-    """The events before the first decision."""
+    """The events up to the first decision."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -148,55 +148,55 @@ class BegunScenario(ABC):
 
     @abstractmethod
     def choice(self, written: WrittenChoice, player: int) -> Choice:
-        """Return the choice that a player has written, looked up among the cards they see. Raises `NotationError`."""
+        """The choice that a player writes, looked up among the cards they see. Raises `NotationError`."""
 
     @abstractmethod
     def format(self, choice: Choice, player: int) -> str:
-        """Return the written form of a choice, with the scenario's labels for cards."""
+        """The written form of a choice, with the scenario's names for cards."""
 
     @abstractmethod
     def mismatch(self, fact: Fact, events: Sequence[Event]) -> str:
-        """Return the actual value if a fact is not true after these events; empty if it is.
+        """The actual value, if a fact does not hold after these events; empty if it does.
 
         Raises `FieldError` for a name that could mean several cards.
         """
 
     @abstractmethod
     def at(self, game: Any) -> Self:
-        """Return the same names for another game, which was played on from this one or from a copy of it."""
+        """The same names for another game that was played on from this one or from a copy of it."""
 
     @abstractmethod
     def joined(self, other: BegunScenario) -> Self:
-        """Return this with the names of another one added, for games of either: of a scenario and of its worlds."""
+        """The same with the names of another one, for games of both: that of a scenario and that of its worlds."""
 
 
 class ScenarioFormat(ABC):
     """The scenario files of one game."""
 
     def __init__(self, rulebook: Rulebook, editions: Sequence[str], folder: str) -> None:
-        """`folder` holds the scenarios that show the game's clauses, relative to the program's data folder."""
+        """`folder` holds the scenarios that show its clauses: a path from the program's data folder."""
         self.rulebook, self.editions, self.folder = rulebook, tuple(editions), folder
 
     passes_for: frozenset[str] = frozenset()
-    """Kinds of decisions in which the runner passes for a player who can only pass."""
+    """Kinds of decisions in which a scenario passes for a player who can only pass."""
 
     # what a game provides
 
     @abstractmethod
     def setting(self, fields: Fields) -> Any:
-        """Return the fields `cards` and `position`, validated. Raises `FieldError`."""
+        """The fields `cards` and `position`, checked. Raises `FieldError`."""
 
     @abstractmethod
     def choice(self, text: str) -> WrittenChoice:
-        """Parse a choice in a file. Raises `NotationError`."""
+        """A choice from its text in a file. Raises `NotationError`."""
 
     @abstractmethod
     def fact(self, subject: str, value: Any, path: Path) -> Any:
-        """Return the validated expected value of a subject other than `legal` and `illegal`. Raises `FieldError`."""
+        """The expected value of a subject, checked; not for `legal` and `illegal`. Raises `FieldError`."""
 
     @abstractmethod
     def check_names(self, scenario: Scenario) -> None:
-        """Raise `FieldError` for a label that no card of the scenario has, and for an impossible world."""
+        """Raise `FieldError` for a label that no card of the scenario has, and for a world that cannot be."""
 
     @abstractmethod
     def world(self, value: Any, path: Path) -> Any:
@@ -208,7 +208,7 @@ class ScenarioFormat(ABC):
 
     @abstractmethod
     def begin(self, scenario: Scenario) -> BegunScenario:
-        """Return the game at the scenario's position. Raises `ScenarioError` if the position is not valid."""
+        """The game at the scenario's position. Raises `ScenarioError` when the position is not valid."""
 
     @abstractmethod
     def write(self, game: Any, title: str, viewer: int | None = None) -> str:
@@ -220,15 +220,15 @@ class ScenarioFormat(ABC):
     # for games whose players have decks of their own
 
     def deck_fact(self, subject: str, value: Any, path: Path) -> Any:  # noqa: ARG002 - for games with such decks
-        """Return the validated expected value of a subject about a deck. Raises `FieldError`."""
+        """The expected value of a subject of a deck, checked. Raises `FieldError`."""
         raise FieldError(path, "this game has no decks of the players' own")
 
     def find_deck(self, name: str, folder: FilePath) -> Any:
-        """Return a deck by its name or its file in a folder. The `ValueError` for a missing deck is one line."""
+        """A deck by its name, or its file in a folder. `ValueError` says in one line why there is none."""
         raise ValueError(f"{folder}: this game has no deck {name} of the players' own")
 
     def deck_mismatches(self, goal: tuple[Fact, ...], deck: Any) -> list[DeckMismatch]:
-        """Return the facts that a deck does not meet; never called for a game without players' own decks."""
+        """The facts that do not hold of a deck; a game without players' own decks is never asked."""
         raise NotImplementedError
 
     def exchanged(self, first: Any, second: Any) -> int:

@@ -1,4 +1,4 @@
-"""Reads YAML texts as documents: only plain data, within limits of size."""
+"""YAML texts read as documents: plain data alone, within bounds."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from gundam_desktop.scenarios.fields import Path, TruthWord, shown
 MOST_NODES = 100_000
 MOST_DEPTH = 50
 LARGEST_NUMBER = 2**64 - 1
-"""The largest absolute value of an integer, in any notation; Python refuses to convert much larger ones to text."""
+"""The bound of a whole number in any notation; Python refuses to write much larger ones as text."""
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 SHORT = 100_000
-"""A text of up to this many characters cannot have more than `MOST_NODES` nodes, and any parser reads it quickly."""
+"""Characters of a text that cannot have more than `MOST_NODES` nodes, and that any parser reads at once."""
 _BRACKETS = re.compile(r"[][{}]")
 _HALF_SURROGATE = re.compile("[\ud800-\udfff]")
 _INDENTS = re.compile(r"^[ ?:-]+", re.MULTILINE)
-"""The beginning of a line in nested blocks; each level of nesting takes at least one character."""
+"""What begins a line in nested blocks: each level takes one character at least."""
 _CONSTRUCTOR = yaml.constructor.SafeConstructor()
 
 
 def documents(text: str, file: str) -> list[Document]:
-    """Return every document of a file. Raises `ScenarioError` if it is not plain YAML data."""
+    """Every document of a file. Raises `ScenarioError` when it is not plain YAML data."""
     found = []
     try:
         for node in _nodes(text):
@@ -54,14 +54,14 @@ def documents(text: str, file: str) -> list[Document]:
 
 
 class _Unbounded(Exception):
-    """A text that is too large to parse, and why."""
+    """A text that is not parsed, and why."""
 
 
 def _nodes(text: str) -> Iterable[yaml.Node]:
-    """Return the documents as nodes, using the parser in C, which is ten times as fast.
+    """Return the documents as nodes, by the parser in C: it is ten times as fast.
 
-    A short text that it rejects is parsed again in Python, for better messages. A text that would take much time or
-    memory, or crash the parser in C by its depth, raises `_Unbounded` before any node is made.
+    A short text that it refuses goes to the parser in Python, whose messages are better. Raises `_Unbounded` before
+    anything is composed of a text that would take much time or memory, or crash the parser in C by its depth.
     """
     brackets = accumulate(1 if bracket in "[{" else -1 for bracket in _BRACKETS.findall(text))
     indented = max((len(indent) for indent in _INDENTS.findall(text)), default=0)
@@ -78,7 +78,7 @@ def _nodes(text: str) -> Iterable[yaml.Node]:
 
 
 class _Reader:
-    """Turns nodes into plain data and records their lines."""
+    """Turns nodes into plain data and notes their lines."""
 
     def __init__(self, file: str) -> None:
         self.file = file

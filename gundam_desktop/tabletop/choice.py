@@ -57,7 +57,7 @@ class Choice(Value):
         )
 
     def is_well_typed(self) -> bool:
-        """True if every field holds a value of its type. A choice made by another program may hold anything."""
+        """True if every field holds a value of its type: a choice made by another program may hold anything."""
         numbers = (self.card, self.target, self.number, self.paying)
         return (
             all(type(word) is str for word in (self.verb, self.word))

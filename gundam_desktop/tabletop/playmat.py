@@ -194,7 +194,7 @@ class Playmat(NamedTuple):
     steps: tuple[tuple[str, str], ...]
     boxes: tuple[Box, ...] = ()
     far: str = "turned"
-    """The far side is the near one, either `turned` by 180 degrees around the middle of `axis`, or `mirrored` in it."""
+    """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` in it."""
     axis: float = TABLE_HEIGHT / 2
     """Distance of the line between the two sides from the table's upper edge, in units."""
     effects: Mapping[str, Effect] = MappingProxyType({})
@@ -204,7 +204,7 @@ class Playmat(NamedTuple):
     dealt_from: str = ""
     """The zone from which a hand is dealt."""
     design: CardDesign = NO_DESIGN
-    """The design common to all cards: the kinds of their figures, and how marks and keywords are drawn."""
+    """The design common to all cards: the kinds of their figures, how marks and keywords are drawn."""
     manners: Mapping[str, Manner] = MappingProxyType({})
     """Kind of decision -> how the client asks for it; kinds that are not listed have the manner `ASKED`."""
     stops: tuple[Stop, ...] = ()
@@ -220,7 +220,7 @@ class Playmat(NamedTuple):
         return self.manners.get(kind, ASKED)
 
     def stop_at(self, at: str, *, own: bool) -> str:
-        """The key of the stop at a phase or a battle step; empty where a player can never pass."""
+        """The key of the stop at a phase or a battle's step; empty where a player can never pass."""
         return next((stop.key for stop in self.stops if (stop.at, stop.own) == (at, own)), "")
 
     @property

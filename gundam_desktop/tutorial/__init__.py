@@ -1,1 +1,1 @@
-"""Learning and proving: goals, the solver, puzzles and lessons of any game."""
+"""What is learnt and proved: goals, the solver, puzzles and lessons of any game."""

@@ -1,6 +1,6 @@
-"""The course of a game: its lessons in chapters, the recommended first path, and the player's own lessons.
+"""The course of a game: its lessons in chapters, the first path through them, and the player's own lessons.
 
-An invalid file does not hide the others: it is reported in `faults`, and the rest of the course is available.
+A broken file never hides the others: it is named among the faults, and the rest of the course is there.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ FOLDER: Final = "lessons"
 LARGEST_FILE: Final = 1_000_000
 COURSE: Final = "course"
 OWN_CHAPTER: Final = "own"
-"""The chapter with the player's own lessons; it exists only if there are any."""
+"""The chapter of the player's own lessons; it is there if they have any."""
 
 
 class ChapterFields(Model):
-    """A chapter in the course file."""
+    """A chapter in the file of the course."""
 
     id: Name
     lessons: tuple[Name, ...]
@@ -44,7 +44,7 @@ class CourseFields(Model):
 
 
 class Chapter(NamedTuple):
-    """A chapter: its key, under which the texts have its title, and its lessons in order."""
+    """A chapter: its key, for its title among the texts, and its lessons in order."""
 
     id: str
     lessons: tuple[str, ...]
@@ -60,7 +60,7 @@ class Course(NamedTuple):
     texts: Mapping[tuple[str, str], LessonTexts]
     """(lesson, `course` or `common`; language) -> texts."""
     faults: tuple[str, ...]
-    """What could not be read, one line each, with file and line."""
+    """What could not be read, one line each with file and line."""
 
     def sentence(self, lesson: str, key: str, language: str) -> str:
         """Return a sentence of a lesson, in English if the language lacks it; empty if there is none.
@@ -76,7 +76,7 @@ class Course(NamedTuple):
 
 
 def read_course(doors: Doors) -> Course:
-    """Return the course of a game with the player's own lessons; empty for a game without lessons."""
+    """The course of a game with the player's own lessons; empty for a game without lessons."""
     try:
         fields, shipped = _shipped(doors, game_resource(doors.key, FOLDER))
     except RuntimeError:  # the game ships no lessons
@@ -91,7 +91,7 @@ def read_course(doors: Doors) -> Course:
 
 @cache
 def _shipped(doors: Doors, folder: Path) -> tuple[CourseFields, _CourseReader]:
-    """Read the program's own lessons, which do not change while it runs."""
+    """Read the lessons of the program, which do not change while it runs."""
     reader = _CourseReader(doors)
     return reader.shipped(folder), reader
 
@@ -106,7 +106,7 @@ class _CourseReader:
         self.faults: list[str] = []
 
     def copy(self) -> _CourseReader:
-        """Return a reader that continues from what this one has read."""
+        """Return a reader that goes on from what this one has read."""
         copy = _CourseReader(self.doors)
         copy.lessons |= self.lessons
         copy.texts |= self.texts
@@ -135,7 +135,7 @@ class _CourseReader:
         return fields
 
     def own(self, folder: Path) -> tuple[str, ...]:
-        """Read the lessons in a folder; return their names."""
+        """Read the lessons in a folder; their names."""
         files = sorted(folder.glob("*.yaml")) if folder.is_dir() else []
         return tuple(name for file in files if (name := self._lesson(file)))
 
@@ -143,7 +143,7 @@ class _CourseReader:
         return tuple(name for name in names if name in self.lessons)
 
     def _lesson(self, path: Path) -> str:
-        """Read a lesson with its texts; return its name, empty if it is invalid."""
+        """Read a lesson with its texts; its name, empty if it is faulty."""
         try:
             lesson = read_lesson(path, self.doors)
         except ScenarioError as error:
@@ -160,7 +160,7 @@ class _CourseReader:
         return lesson.id
 
     def _texts(self, folder: Path, name: str) -> None:
-        """Read the texts with this name; one language is enough here, as `lesson check` demands them all."""
+        """Read the texts of a name; one language is enough, that is for `lesson check`."""
         for language, path in text_files(folder, name):
             if not path.exists() and language != LANGUAGES[0]:
                 continue

@@ -1,6 +1,6 @@
-"""What a learner meets for the first time in a freely played game: each thing is explained once.
+"""What a learner meets for the first time in a game that is played freely: each thing is to be named once.
 
-Things are the events that a lesson lists, and the keywords and marks on the cards that these events show.
+Things are the events that a lesson lists, and the keywords and marks on the cards that are shown by them.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from gundam_desktop.tabletop import Event, Library
 from gundam_desktop.tutorial.lesson import ExpectedEvent, FreePlay
 
 _ON_CARDS: Final = ("badge", "mark")
-"""The parts of a face that are explained: keywords and marks."""
+"""The parts of a face whose reminders are named: keywords and marks."""
 
 
 class Meeting(NamedTuple):
-    """Something that the learner meets for the first time."""
+    """Something that is met for the first time."""
 
     key: str
     """A key that identifies it, so that it is not explained again."""
     say: str = ""
-    """The key of its sentence within the step; empty for a word on a card."""
+    """The sentence within the step; empty for a word on a card."""
     number: str = ""
     """The number of the card with the word; empty for an event."""
     word: tuple[str, str] = ("", "")
@@ -31,10 +31,10 @@ class Meeting(NamedTuple):
 
 
 class FirstMeetings:
-    """Finds what is new to a learner, and hands it out in small portions."""
+    """Finds what is new to a learner, and hands it out little by little."""
 
     def __init__(self, library: Library, edition: str, known: Iterable[str] = ()) -> None:
-        """`known` has the keys of what was explained before."""
+        """`known` are the keys of what was named before."""
         self._library, self._edition = library, edition
         self._known = set(known)
         self._waiting: dict[str, Meeting] = {}
@@ -42,7 +42,7 @@ class FirstMeetings:
     def notice(
         self, free: FreePlay, step: str, events: Iterable[Event], fits: Callable[[Event, ExpectedEvent], bool]
     ) -> None:
-        """Collect what is new in events as the learner saw them. `step` names lesson and step, for the keys."""
+        """Note what is new in events, as the learner has seen them. `step` is the lesson and step, for the keys."""
         for event in events:
             for expected, say in free.met:
                 if fits(event, expected):

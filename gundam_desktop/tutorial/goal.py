@@ -1,4 +1,4 @@
-"""Goals: what a player must reach by which turn, and whether a game has reached it."""
+"""Goals: what a player is to reach by when, and whether a game has reached it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Bound: TypeAlias = Callable[[Game, int], bool] | None
 
 
 def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Sequence[Event] = ()) -> bool:
-    """True if every fact is true in a game that began as `begun`; `events` are those since then, for `cited`.
+    """True if every fact is so in a game that began as `begun`; `events` are those since then, for `cited`.
 
     Raises `FieldError` for a name that could mean several cards.
     """
@@ -24,16 +24,16 @@ def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Seque
 
 @dataclass(frozen=True)
 class Aim:
-    """What one player must reach, and by when."""
+    """What one player is to reach, and by when."""
 
     seat: int
     goal: str
-    """`WIN`, `SURVIVE`, or empty if the goal is facts."""
+    """`WIN`, `SURVIVE`, or empty for facts."""
     last_turn: int
-    """The number of the turn by whose end it must be reached."""
+    """The number of the turn at whose end it must be reached."""
     facts: tuple[Fact, ...] = ()
     begun: BegunScenario | None = None
-    """The names of the cards in the facts; None without facts."""
+    """Names for the cards of the facts; None without facts."""
     cannot_win: Bound = None
 
     def foresee(self, game: Game) -> bool | None:
@@ -45,10 +45,10 @@ class Aim:
         return True if game.turn == self.last_turn and self.cannot_win(game, 1 - self.seat) else None
 
     def judge(self, game: Game) -> bool | None:
-        """Return True if the goal is reached, False if it can no longer be reached, None while it is open.
+        """True if the goal is reached, False if it is out of reach, None while it is open.
 
-        Facts are judged at each main decision, where nothing is pending, and at the end of the game; a win at the end
-        of the game; survival when the last turn has ended.
+        Facts are judged at each main decision, where nothing is pending, and at the end of the game. To win is judged
+        at the end of the game, to survive when the last turn has ended.
         """
         over = game.decision.player < 0
         late = game.turn > self.last_turn
@@ -70,7 +70,7 @@ class Aim:
 
 
 def aim_of(scenario: Scenario, begun: BegunScenario, game: Game) -> Aim:
-    """Return the aim of a puzzle with a goal, for a game at the puzzle's decision."""
+    """The aim of a puzzle with a goal, for a game at the puzzle's decision."""
     assert scenario.task is not None
     view = game.view(0)
     seat = view.turn_player if scenario.seat is None else scenario.seat

@@ -1,4 +1,4 @@
-"""Hints for a step, in four levels: what to notice, what to highlight, the deciding clause, and the choice itself."""
+"""Hints to a step, in four levels: what to notice, what is lit, which clause decides, and the choice itself."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from gundam_desktop.tutorial.lesson import LessonStep
 from gundam_desktop.tutorial.lesson_table import LessonTable
 
 WHOLE: Final = 4
-"""The level of the hint that reveals the choice itself."""
+"""The level of the hint that gives the choice itself."""
 
 
 class Hint(NamedTuple):
-    """A hint; each level includes what the lower levels have."""
+    """A hint; each level has what the levels before it had."""
 
     level: int
     """From 1 to 4."""
     say: str
-    """The key of the first level's sentence, such as `first.hint1`."""
+    """The key of the sentence of the first level, `first.hint1`."""
     cards: tuple[int, ...] = ()
     """Ids of the cards to highlight, from level 2."""
     places: tuple[Place, ...] = ()
-    """The places to highlight, from level 2."""
+    """The places to be lit, from level 2."""
     clause: str = ""
-    """The deciding clause, by its number in the lesson's edition, from level 3."""
+    """The clause that decides, by its number in the lesson's edition, from level 3."""
     choice: Choice | None = None
-    """The legal choice to make now, at level 4. None for a question, or if the goal can no longer be reached."""
+    """The choice to be made now, at level 4; it is legal. None for a question, or if the goal is out of reach."""
     answer: str = ""
-    """The right answer to a question, at level 4."""
+    """The right answer of a question, at level 4."""
     deck: str = ""
-    """The name of a deck list that meets a deck task's goal, at level 4; it is beside the lesson."""
+    """The name of a list that has the goal of a deck task, at level 4; it is found beside the lesson."""
 
 
 def hint_of(step: LessonStep, table: LessonTable, level: int, at: int | None, right: tuple[str, ...]) -> Hint:
@@ -51,7 +51,7 @@ def hint_of(step: LessonStep, table: LessonTable, level: int, at: int | None, ri
 
 
 def next_choice(step: LessonStep, table: LessonTable, at: int | None) -> Choice | None:
-    """Return the next choice towards the goal: the stored one, else one that the solver finds, else None."""
+    """The choice that leads on to the goal: the stored one, else one that the solver finds; None if there is none."""
     for written in step.by[at:] if at is not None else ():
         choice = table.choice(written)
         if choice is not None and not table.game.explain(table.seat, choice):

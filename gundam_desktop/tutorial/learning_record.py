@@ -1,4 +1,4 @@
-"""Where a learner was last, and the puzzles they have solved; saved to a file of its own after every change."""
+"""Where a learner was last, and the puzzles they have solved: kept in a file of its own after every change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PuzzleRecord(BaseModel):
 
     solved: bool = False
     without_help: bool = False
-    """True if it was once solved without a hint and before seeing the solution."""
+    """True if it was solved once without a hint and without having seen the solution."""
 
 
 class _Kept(BaseModel):
@@ -37,7 +37,7 @@ class _Kept(BaseModel):
 
 
 class LearningRecord:
-    """What is saved about a learner besides the progress in steps, for one game."""
+    """What is kept of a learner besides the progress in steps, for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
@@ -54,7 +54,7 @@ class LearningRecord:
         return self._kept.lesson, self._kept.step
 
     def go_to(self, lesson: str, step: str) -> None:
-        """Record which step is open; both names are empty after a lesson was finished."""
+        """Note which step is open; both names are empty when a lesson was finished."""
         if (lesson, step) != self.at:
             self._kept = self._kept.model_copy(update={"lesson": lesson, "step": step})
             self._write()
@@ -64,7 +64,7 @@ class LearningRecord:
         return self._kept.puzzles.get(name, PuzzleRecord())
 
     def solved(self, name: str, *, without_help: bool) -> None:
-        """Record that a puzzle was solved."""
+        """Note that a puzzle was solved."""
         known = self.puzzle(name)
         new = PuzzleRecord(solved=True, without_help=known.without_help or without_help)
         if new != known:
@@ -86,11 +86,11 @@ class LearningRecord:
 
     @property
     def explained(self) -> tuple[str, ...]:
-        """Keys of the things that were explained when the learner met them for the first time."""
+        """The things that were named when the learner met them for the first time."""
         return tuple(self._kept.explained)
 
     def name(self, things: Iterable[str]) -> None:
-        """Record that these things were explained."""
+        """Note that these things were named."""
         new = [thing for thing in things if thing not in self._kept.explained]
         if new:
             self._kept = self._kept.model_copy(update={"explained": [*self._kept.explained, *new]})
@@ -98,7 +98,7 @@ class LearningRecord:
 
     @property
     def naming(self) -> bool:
-        """True if new things are to be explained in the guided game."""
+        """True if new things are to be named in the guided game."""
         return self._kept.naming
 
     @naming.setter

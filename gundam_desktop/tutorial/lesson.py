@@ -1,4 +1,4 @@
-"""A lesson as read from its file: steps with positions, goals and answers. Its sentences are in `lesson_texts`."""
+"""A lesson as it was read: steps with positions, goals and answers. It holds no sentences; `lesson_texts` has them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class ExpectedEvent(NamedTuple):
     amount: int | None = None
     word: str | None = None
     clause: str = ""
-    """The clause's number in the lesson's edition, as everywhere in a step."""
+    """By its number in the lesson's edition, as everywhere in a step."""
 
 
 class Try(NamedTuple):
-    """The reaction to a choice, a refused attempt, an answer or facts other than the goal."""
+    """What is said about a choice, a refused attempt, an answer or facts that are not the goal."""
 
     say: str
-    """The key of its sentence within the step."""
+    """The key of the sentence within the step."""
     choice: WrittenChoice | None = None
     answer: str = ""
     refused: WrittenChoice | None = None
@@ -36,11 +36,11 @@ class Try(NamedTuple):
     then: str = "back"
     """`back` returns to the position before the choice; `stay` continues."""
     go: str = ""
-    """The step to which it leads; empty for none."""
+    """The step that it leads to; empty for none."""
 
 
 class Way(NamedTuple):
-    """A step that follows if these facts are true."""
+    """A step that comes next if these facts hold."""
 
     go: str
     facts: tuple[Fact, ...] = ()
@@ -53,7 +53,7 @@ class Question(NamedTuple):
     point: str
     """`card` or `zone` if the learner must point at one; else empty."""
     right: tuple[str, ...]
-    """The right answers, each of which is accepted; `solver` if the solver finds the answer."""
+    """The right answers, any of them; `solver` if the solver finds it."""
     watch: tuple[Step, ...]
     """Choices that are played after the answer, for the learner to watch."""
     proof: tuple[Fact, ...]
@@ -71,25 +71,25 @@ class FreePlay(NamedTuple):
     words: tuple[str, ...]
     """Kinds of events whose cards have their words explained when they first appear."""
     won: str = "done"
-    """The key of the sentence shown when the learner has won the game."""
+    """The key of the sentence that is said when the learner has won the game."""
     beaten: str = "done"
-    """The key of the sentence shown when the opponent has won it."""
+    """The key of the sentence that is said when the opponent has won it."""
 
 
 class Beside(NamedTuple):
-    """The same choices under another edition, and the facts that are then true."""
+    """The same choices under another edition, and what holds there."""
 
     edition: str
     facts: tuple[Fact, ...]
 
 
 class DeckTask(NamedTuple):
-    """A deck that the learner repairs in the deck builder."""
+    """A deck that the learner mends in the deck builder."""
 
     start: str
-    """The name of a deck, or its file beside the lesson, to begin with."""
+    """The name of a deck, or its file beside the lesson."""
     right: str
-    """A deck list that meets the goal, for the last hint and for checks."""
+    """A list that has the goal, for the last hint and for checks."""
     changes: int
     """The most cards that may be exchanged."""
     goal: tuple[Fact, ...]
@@ -120,11 +120,11 @@ class LessonStep(NamedTuple):
     drawn: DrawnFields | None
     deck_task: DeckTask | None
     content: str
-    """A hash of the step's contents, which differs if somebody has changed the step."""
+    """A hash of its contents: changed, when somebody has changed the step."""
 
     @property
     def kind(self) -> str:
-        """What the learner must do: `goal`, `ask`, `free` or `deck task`; `ask` also for a question before a goal."""
+        """What the learner does: `goal`, `ask`, `free` or `deck task`; a question comes before a goal."""
         return "free" if self.free else "deck task" if self.deck_task else "ask" if self.ask else "goal"
 
 
@@ -134,10 +134,10 @@ class Lesson(NamedTuple):
     id: str
     document: Document
     clauses: tuple[str, ...]
-    """The clauses that it teaches, by their base edition numbers."""
+    """The clauses that it teaches, by their numbers in the base edition."""
     edition: str
     needs: tuple[str, ...]
-    """The lessons that should be done before; none is locked."""
+    """The lessons that should come before; none is locked."""
     minutes: float
     seat: int
     """Seat of the learner."""
@@ -147,7 +147,7 @@ class Lesson(NamedTuple):
     names: Mapping[str, str]
     """Label -> number of the card."""
     setting: Mapping[str, Any]
-    """The fields of its position as written, for randomly drawn positions."""
+    """The fields of its position as written, for drawn positions."""
 
     @property
     def file(self) -> str:

@@ -1,7 +1,7 @@
 """`lesson check`: plays a lesson by its right way, by its wrong tries, by every first choice and at random.
 
-It finds every step that cannot be reached or done, every right choice that is not accepted, and every wrong choice
-that gets no answer. Authors run it, and the tests run it on the course.
+It finds every step that cannot be reached or done, every right choice that is not accepted, and every wrong one that
+gets no answer. It is what an author runs, and the tests run it over the course.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class _Checker:
             yield f"`{text}` leads to the goal, but the last hint does not lead there"
 
     def _attempts(self, step: LessonStep) -> Iterator[str]:
-        """Yield attempts that the game refuses without a clause."""
+        """Every attempt that the game refuses has a clause."""
         table = self._asked(step)
         known = self.lesson.steps[0].scenario
         assert known is not None
@@ -236,7 +236,7 @@ class _Checker:
                 yield f"step {step.id}: after a random way there is no hint that leads on"
 
     def unmet(self) -> Iterator[str]:
-        """Yield the lesson's clauses that nothing in it cites, refuses by or shows."""
+        """Clauses of the lesson that nothing in it cites, refuses by or shows."""
         for clause in self.lesson.clauses:
             assert self.doors.rulebook is not None
             if self.doors.rulebook.number_in(self.lesson.edition, clause) not in self.cited:
@@ -248,14 +248,14 @@ class _Checker:
     # --- parts
 
     def _run(self, step: LessonStep, *, begin: bool = False) -> LessonRun:
-        """Return a run at a step; with `begin`, after the step's question."""
+        """A run at a step; with `begin` after its question."""
         run = LessonRun(self.lesson, self.doors, step.id)
         if begin and step.ask is not None:
             run.answer(run.right_answers()[0])
         return run
 
     def _asked(self, step: LessonStep) -> LessonTable:
-        """Return the table of a step after its question."""
+        """The table of a step after its question."""
         return self._run(step, begin=True).table
 
     def _whole_hint(self, run: LessonRun) -> Choice | None:
@@ -265,7 +265,7 @@ class _Checker:
         return hint.choice
 
     def _unanswered(self, answer: Answer, text: str) -> Iterator[str]:
-        """Yield a problem unless a wrong choice is answered: taken back, refused or commented on."""
+        """A wrong choice is answered: taken back, refused or commented."""
         if answer.kind in {"on", "done"}:
             yield f"`{text}` does not lead to the goal, and is not answered"
         yield from self._silent(answer, f"`{text}`")
@@ -287,7 +287,7 @@ class _Checker:
             yield f"{what}: there is no sentence {answer.say}"
 
     def _spoken_of(self, step: LessonStep) -> Iterator[str]:
-        """Yield the clauses in the sentences of a step, by their numbers in the lesson's edition."""
+        """The clauses that the sentences of a step name, by their numbers in the lesson's edition."""
         texts, book = self.course.texts.get((self.lesson.id, LANGUAGES[0])), self.doors.rulebook
         for key in texts or ():
             if texts is not None and book is not None and key.partition(".")[0] == step.id:
@@ -304,7 +304,7 @@ def _any_choice(run: LessonRun, chance: Random) -> Choice:
 
 
 def _carried_out(run: LessonRun, answer: Answer) -> Answer:
-    """Return the answer after the effect of the choice has been carried out, with any choices within it."""
+    """The answer once the effect of the choice has been carried out, whatever is chosen in it."""
     chance = Random("an effect")
     while answer.kind == "on" and run.table.is_resolving:
         answer = run.make(_any_choice(run, chance))

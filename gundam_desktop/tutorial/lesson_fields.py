@@ -18,7 +18,7 @@ Until: TypeAlias = Literal["decision", "battle end", "turn end", "next turn"]
 BATTLE_END: Final = "battle end"
 WHOLE_GAME: Final = "the game"
 BY_SOLVER: Final = "solver"
-"""Stands in place of the right answer: the solver finds whether the goal can be forced, `yes` or `no`."""
+"""In place of the right answer: the solver finds whether the goal can be forced, `yes` or `no`."""
 
 
 def _several(value: Any) -> Any:
@@ -26,7 +26,7 @@ def _several(value: Any) -> Any:
 
 
 def _unquoted(value: Any) -> Any:
-    """Accept the bare words `yes` and `no`, and numbers, as answers."""
+    """Answers may be the bare words `yes` and `no`, and numbers."""
     return [str(each) if isinstance(each, TruthWord | int | float) else each for each in _several(value)]
 
 
@@ -46,7 +46,7 @@ Choices: TypeAlias = tuple[Any, ...]
 
 
 class Show(Model):
-    """What a step highlights, and the deciding clause."""
+    """What a step lights, and the clause that decides it."""
 
     cards: tuple[Text, ...] = ()
     zones: tuple[Text, ...] = ()
@@ -66,7 +66,7 @@ class EventFields(Model):
 
 
 class TryFields(Model):
-    """The reaction to a choice, a refused attempt or facts other than the goal."""
+    """What is said about a choice, a refused attempt or facts that are not the goal."""
 
     choice: Text = ""
     refused: Text = ""
@@ -98,7 +98,7 @@ class MetFields(EventFields):
 
 
 class FreeFields(Model):
-    """Free play against a bot, for some turns or the whole game, and what is explained on the way."""
+    """Free play against a bot, for some turns or for the whole game, and what is named on the way."""
 
     bot: Text = "gentle"
     turns: Annotated[int, BeforeValidator(_turns)] = Field(default=2, alias="for")
@@ -109,14 +109,14 @@ class FreeFields(Model):
 
 
 class BesideFields(Model):
-    """The same choices under another edition of the rules, and the facts that are then true."""
+    """The same choices under another edition of the rules, and the facts that hold there."""
 
     edition: Text
     facts: Facts
 
 
 class DrawnField(Model):
-    """Random contents of a field of the position: some of these, or one of them if no number is given."""
+    """What chance puts into a field of the position: some of these, or one of them if no number is said."""
 
     from_: Annotated[tuple[Any, ...], Field(min_length=1, alias="from")]
     least: Whole | None = None
@@ -127,7 +127,7 @@ class DrawnFields(Model):
     """Fields of the position with random contents, by their paths, such as `A.battle`."""
 
     seeds: Annotated[tuple[Whole, ...], Field(min_length=1)]
-    """The seeds of the positions that `lesson check` plays; a learner gets these first."""
+    """The seeds of the positions that `lesson check` plays; a learner meets them first."""
     fields: Annotated[dict[str, DrawnField], Field(min_length=1)]
 
 

@@ -1,4 +1,4 @@
-"""Reading lesson files: every field is checked, every error names file, line, field and what would be right."""
+"""Reading lesson files: every field checked, every error with file, line, field and what would be right."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ YES_OR_NO = ("yes", "no")
 
 
 def read_lesson(path: FilePath, doors: Doors) -> Lesson:
-    """Return the lesson of a file. Raises `ScenarioError` if it is not valid."""
+    """The lesson of a file. Raises `ScenarioError` when it is not valid."""
     return read_lesson_text(file_text(path, LARGEST_FILE, "a lesson"), str(path), doors)
 
 
 def read_lesson_text(text: str, file: str, doors: Doors) -> Lesson:
-    """Return the lesson in a text; `file` names it in errors. Raises `ScenarioError` if it is not valid."""
+    """The lesson in a text; `file` names it in errors. Raises `ScenarioError` when it is not valid."""
     found = documents(text, file)
     if len(found) > 1:
         raise ScenarioError(file, found[1].line, "", "a file holds one lesson")
@@ -112,7 +112,7 @@ class _Reader:
             yield self._step(step, _Place(path, scenario), own, index)
 
     def _scenario(self, step: StepFields, path: Path, *, first: bool) -> Scenario | None:
-        """Return the position of a step: its own, or the lesson's for the first step and those with a `before`."""
+        """The position of a step: its own, or the lesson's for the first one and for one with its own `before`."""
         if step.position is None and not step.before and not first:
             return None
         before = ((*path, "before"), step.before) if step.before or not first else (("before",), self.fields.before)
@@ -285,7 +285,7 @@ class _Reader:
         return read
 
     def _named(self, choice: WrittenChoice, place: _Place) -> None:
-        """Check that the position contains the cards that a choice names."""
+        """Check that the position has the cards that a choice names."""
         try:
             self.form.check_names(place.scenario._replace(play=(), best=(choice,)))
         except FieldError as error:
@@ -319,7 +319,7 @@ def within(document: Document, path: Path) -> Document:
 
 
 def _labels(data: Any, path: Path, known: dict[str, str]) -> dict[str, str]:
-    """Return the labels that a file gives to cards; a label means one card throughout a lesson, as texts use it."""
+    """The labels that a file gives cards; one label is one card throughout a lesson, since its texts name it."""
     if isinstance(data, dict):
         label, number = data.get("as"), data.get("card")
         if isinstance(label, str) and isinstance(number, str) and known.setdefault(label, number) != number:

@@ -1,6 +1,6 @@
 """A lesson in progress, without a window: the game, the step, and the answer to everything the learner does.
 
-The interface for a page:
+The surface for a page:
 
 - `LessonRun(lesson, doors)` begins the first step; `step`, `kind`, `game`, `seat` and `table` say what is to be shown,
   and `table.played[:table.prelude]` what happened before the learner's first decision.
@@ -33,24 +33,24 @@ from gundam_desktop.tutorial.lesson_start import LessonStart
 from gundam_desktop.tutorial.lesson_table import LessonTable, Played, Verdict
 
 OVER = "over"
-"""The kind of a lesson that has ended."""
+"""The kind of a lesson that is over."""
 WRONG = frozenset({"wrong", "out of reach", "refused"})
 """The kinds of answers to something wrong."""
 
 
 class Answer(NamedTuple):
-    """The lesson's answer to something that the learner did."""
+    """What the lesson says to something that the learner did."""
 
     kind: str
     """`on` (nothing is decided yet), `done`, `refused` (by the game, or a wrong answer), `wrong` (it was taken back),
-    `stay` (there is a comment, and play continues) or `out of reach` (the goal was lost with it; it was taken back)."""
+    `stay` (something is said, and play goes on) or `out of reach` (the goal was lost with it; it was taken back)."""
     say: str = ""
-    """The key of its sentence within the step, such as `first.passed`; empty for none."""
+    """The key of the sentence within the step, such as `first.passed`; empty for none."""
     clause: str = ""
-    """The deciding clause, by its number in the lesson's edition; empty for none."""
+    """The clause that decides it, by its number in the lesson's edition; empty for none."""
     refusals: tuple[Refusal, ...] = ()
     played: tuple[Played, ...] = ()
-    """What was played: the learner's choice with everything that followed."""
+    """What was played: the learner's choice with all that came of it."""
     shown: Game | None = None
     """The game to which the choice led, if it was taken back; else None."""
     next: str = ""
@@ -62,12 +62,12 @@ class StepCount(NamedTuple):
 
     wrong: int
     hints: int
-    """The highest level of hint that was used, 0 to 4."""
+    """The level of the furthest hint, 0 to 4."""
     skipped: bool = False
 
 
 class FreeGame(NamedTuple):
-    """A game for playing on freely."""
+    """A game to be played on freely."""
 
     game: Game
     seat: int
@@ -75,12 +75,12 @@ class FreeGame(NamedTuple):
 
 
 class LessonRun:
-    """One learner's progress through a lesson."""
+    """One learner's way through a lesson."""
 
     def __init__(
         self, lesson: Lesson, doors: Doors, step: str = "", seed: int = 0, *, known: Iterable[str] = ()
     ) -> None:
-        """Begin at the first step or at the named one. `known` has the keys of what free play need not explain.
+        """Begin at the first step or at the named one. `known` is what free play need not name any more.
 
         Raises `LessonError` or `ScenarioError` if the lesson is faulty.
         """
@@ -95,11 +95,11 @@ class LessonRun:
         self.table: LessonTable
         """The table of the present step; at the end of the lesson, of the last one."""
         self.answered = False
-        """True once the question of the step has been answered correctly."""
+        """True once the question of the step has been answered well."""
         self._start = LessonStart(lesson, doors, seed)
         self._drawn: dict[str, int] = {}
         self.meetings = FirstMeetings(doors.library, lesson.edition, known)
-        """What the learner has met for the first time in free play and has not been told about yet."""
+        """What the learner has met for the first time in free play, and is not told yet."""
         self._wrong = self._hints = 0
         self.go(step or lesson.steps[0].id)
 
@@ -112,7 +112,7 @@ class LessonRun:
 
     @property
     def kind(self) -> str:
-        """What the learner must do: `goal`, `ask`, `free`, `deck task`; `over` at the end of the lesson."""
+        """What the learner is to do: `goal`, `ask`, `free`, `deck task`; `over` when the lesson is over."""
         if self.step is None:
             return OVER
         proving = self.answered and bool(self.step.goal) and not self._done
@@ -124,7 +124,7 @@ class LessonRun:
         return self._done
 
     def choices(self) -> list[Choice]:
-        """Return the learner's legal choices now, except selections of several cards."""
+        """The learner's legal choices now; a selection of several cards is not listed."""
         return self.table.choices(self.seat) if self.table.decision.player == self.seat else []
 
     # --- what the learner does
@@ -156,7 +156,7 @@ class LessonRun:
         return self.answer(self.name_of(card, place))
 
     def mend(self, deck: Any) -> Answer:
-        """Hand in the deck for a deck task."""
+        """Hand in the deck of a deck task."""
         assert self.step is not None
         mismatches = self._start.deck_mismatches(self.step, deck)
         if not mismatches:
@@ -167,7 +167,7 @@ class LessonRun:
         return self._said(Answer("wrong", self._key(first.subject), clause))
 
     def deck(self, name: str) -> Any:
-        """Return a deck that a deck task names: the one to begin with, or the right one from a hint."""
+        """A list that a deck task names: the one it begins with, or the right one of a hint."""
         assert self.step is not None
         return self._start.deck(self.step, name)
 
@@ -178,13 +178,13 @@ class LessonRun:
         return self.deck(self.step.deck_task.start)
 
     def exchanged(self, deck: Any) -> tuple[int, int]:
-        """Return how many cards of a deck task's list have been exchanged in a deck, and how many may be."""
+        """How many cards of a deck task's list are exchanged in a deck, and how many may be."""
         assert self.step is not None
         assert self.step.deck_task is not None
         return self._start.exchanged(self.step, deck), self.step.deck_task.changes
 
     def take_back(self) -> bool:
-        """Take the last choice back; False if this step has none. It counts as a new try."""
+        """Take the last choice back; False if there is none in this step. It counts as a new try."""
         if not self._before:
             return False
         self._set_back(self._before.pop())
@@ -211,7 +211,7 @@ class LessonRun:
     # --- continuing
 
     def on(self) -> None:
-        """Go to the next step if this one is done."""
+        """Go to the next step, when this one is done."""
         if self._done:
             self._enter(self._next, self.table.begun)
 
@@ -231,13 +231,13 @@ class LessonRun:
         self._enter(name, None)
 
     def again(self) -> None:
-        """Begin a step with a randomly drawn position again, with another position."""
+        """A step with a drawn position: another position."""
         assert self.step is not None
         self._drawn[self.step.id] = self._drawn.get(self.step.id, 0) + 1
         self.go(self.step.id)
 
     def play_freely(self) -> FreeGame:
-        """Return a copy of the game for playing on against a bot; the lesson is not changed."""
+        """A copy of the game, to be played on against a bot; the lesson stays as it is."""
         bot = self.step.free.bot if self.step is not None and self.step.free else "gentle"
         return FreeGame(self.game.copy(), self.seat, bot)
 
@@ -248,7 +248,7 @@ class LessonRun:
         return self._start.under(self.step, self.step.beside.edition, self.made())
 
     def made(self) -> list[str]:
-        """Return the learner's choices in this step as written, without automatic passes."""
+        """The learner's choices in this step as written, without passes made by themselves."""
         tables = [*self._before, self.table]
         mine = [each for each in self.table.played if each.seat == self.seat and not each.forced]
         return [table.text(each.choice) for table, each in zip(tables, mine[-len(self._before) :], strict=False)]
@@ -281,7 +281,7 @@ class LessonRun:
             self._notice([*before, *self.table.events])
 
     def _said(self, answer: Answer) -> Answer:
-        """Pass the answer to the listener; a wrong one without a clause gets the step's deciding clause."""
+        """Pass the answer to the listener; a wrong one without a clause gets the clause that decides the step."""
         if answer.kind in WRONG and not answer.clause and self.step is not None:
             answer = answer._replace(clause=self.step.show.clause)
         self.listener(answer)
@@ -291,7 +291,7 @@ class LessonRun:
         return f"{self.step.id}.{name}" if self.step is not None else ""
 
     def _follow_path(self, before: LessonTable, choice: Choice) -> None:
-        """Update whether the learner still follows the way that the step has stored."""
+        """Note whether the learner is still on the way that the step has stored."""
         assert self.step is not None
         by, at = self.step.by, self._at
         while at is not None and at < len(by) and by[at].verb == "pass" and choice.verb != "pass":
@@ -308,7 +308,7 @@ class LessonRun:
         return Answer("refused", "", refusals[0].clause, refusals)
 
     def _judged(self, played: tuple[Played, ...]) -> Answer:
-        """Return the answer to a choice that was made; it is `on` while the choice's effect is being carried out."""
+        """What is said to a choice that was made; nothing while its effect is being carried out."""
         assert self.step is not None
         step, verdict = self.step, self.table.verdict
         if step.free is not None:
@@ -342,7 +342,7 @@ class LessonRun:
         return Answer("on", played=played)
 
     def _notice(self, events: Iterable[Event]) -> None:
-        """Collect what is new in events of free play."""
+        """Note what is new in events of free play."""
         if self.step is not None and self.step.free is not None:
             seen = [event.as_seen_by(self.seat) for event in events]
             self.meetings.notice(self.step.free, f"{self.lesson.id}.{self.step.id}", seen, self.table.fits)
@@ -365,9 +365,9 @@ class LessonRun:
         return None, 1
 
     def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...], count: int = 1) -> Answer:
-        """Return to the position before the choice, or before an effect or the step if the goal was lost earlier.
+        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier.
 
-        What is shown continues to the end of the battle, so that the learner sees the consequences of the choice.
+        What is shown goes on to the end of the battle, so that the learner sees what comes of the choice.
         """
         self._wrong += 1
         played += tuple(self.table.pass_on())
@@ -380,7 +380,7 @@ class LessonRun:
         return Answer(kind, self._key(said.say), said.clause, played=played, shown=shown)
 
     def _before_effect(self, table: LessonTable) -> LessonTable:
-        """Return the table before an effect if the goal cannot be reached from `table` on; else `table` itself."""
+        """The position before an effect in which the goal cannot be reached from `table` on; else `table` itself."""
         while self._before and table.is_resolving and reach.reachable(table) is not True:
             table = self._before.pop()
         return table
@@ -402,7 +402,7 @@ class LessonRun:
         return Answer("done", self._key(self._ended()), self.step.show.clause, played=played, next=self._next)
 
     def _ended(self) -> str:
-        """Return the key of the sentence at the end of the step; in free play it may depend on who has won."""
+        """The name of the sentence at the end of the step; in free play it may depend on who has won."""
         free = self.step.free if self.step is not None else None
         if free is None:
             return "done"
@@ -410,7 +410,7 @@ class LessonRun:
         return sentences.get(self.game.view(self.seat).result, "done")
 
     def right_answers(self) -> tuple[str, ...]:
-        """Return the right answers to the step's question; the solver finds one that is not written."""
+        """The right answers of the step's question; the solver finds one that is not written."""
         if self.step is None or self.step.ask is None:
             return ()
         if self.step.ask.right != (BY_SOLVER,):

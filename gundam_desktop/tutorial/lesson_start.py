@@ -1,4 +1,4 @@
-"""Where each step of a lesson begins: at its own position, or where the previous steps lead by their right ways."""
+"""Where each step of a lesson begins: its own position, or what the steps before it lead to by their right ways."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gundam_desktop.tutorial.lesson_table import LessonTable
 
 
 class LessonError(ValueError):
-    """A step cannot be reached or played as its lesson says; the message is one line with file, step and reason."""
+    """A step cannot be reached or played as its lesson says; one line with file, step and reason."""
 
     def __init__(self, lesson: Lesson, step: str, why: str) -> None:
         super().__init__(f"{lesson.file}: step {step}: {why}")
@@ -44,7 +44,7 @@ class LessonStart:
         return LessonTable(begun, step, self.lesson.seat, lambda: levels.create(self._doors.key, bot, self._seed))
 
     def begun(self, step: LessonStep, drawn: int = 0) -> BegunScenario:
-        """Return the game at the position where a step begins. Raises `LessonError`."""
+        """The game at the position that a step begins with. Raises `LessonError`."""
         if step.drawn is not None:
             return played(self.drawn(step, step.drawn, drawn), self.lesson)
         if step.scenario is not None:
@@ -52,7 +52,7 @@ class LessonStart:
         return self._before(step).copy()
 
     def under(self, step: LessonStep, edition: str, made: Sequence[str]) -> LessonTable:
-        """Return the table of a step under another edition, after the learner's written choices, while they are legal.
+        """The table of a step under another edition, after choices of the learner as written, as far as they are legal.
 
         Raises `LessonError` for a step without a position of its own.
         """
@@ -76,12 +76,12 @@ class LessonStart:
         return wrong
 
     def exchanged(self, step: LessonStep, deck: Any) -> int:
-        """Return how many cards of a deck task's list have been exchanged in a deck. Raises `LessonError`."""
+        """How many cards of the list of a deck task are exchanged in a deck. Raises `LessonError`."""
         assert step.deck_task is not None
         return self._form.exchanged(self.deck(step, step.deck_task.start), deck)
 
     def deck(self, step: LessonStep, name: str) -> Any:
-        """Return a deck that a deck task names. Raises `LessonError`."""
+        """A deck that a deck task names. Raises `LessonError`."""
         try:
             return self._form.find_deck(name, Path(self.lesson.file).parent)
         except ValueError as error:
@@ -94,7 +94,7 @@ class LessonStart:
         return scenario.format
 
     def ways_on(self, step: LessonStep, table: LessonTable) -> str:
-        """Return the id of the step after this one; empty at the end of the lesson."""
+        """The name of the step after this one; empty at the end of the lesson."""
         return next((way.go for way in step.ways if table.holds(way.facts)), "")
 
     def follow(self, step: LessonStep, table: LessonTable) -> None:
@@ -141,7 +141,7 @@ class LessonStart:
 
 
 def played(scenario: Scenario, lesson: Lesson) -> BegunScenario:
-    """Return the game at a scenario's position, after the choices that lead to it. Raises `LessonError`."""
+    """The game at a scenario's position, after the choices that lead to it. Raises `LessonError`."""
     runner = Runner(scenario)
     for step in scenario.play:
         try:
@@ -153,7 +153,7 @@ def played(scenario: Scenario, lesson: Lesson) -> BegunScenario:
 
 
 def draw(position: Mapping[str, Any], fields: DrawnFields, chance: Random) -> dict[str, Any]:
-    """Return a position with its drawn fields filled at random."""
+    """A position with its drawn fields filled by chance."""
     drawn = copy.deepcopy(dict(position))
     for place, field in fields.fields.items():
         *above, last = place.split(".")

@@ -1,7 +1,7 @@
 """The table of a lesson's step: a game in which only the learner decides.
 
-The other player follows the step's script, then a bot; passes that are the only choice are made automatically. So one
-choice of the learner leads to their next decision, and the step is judged on the way, whenever nothing is pending.
+The other player follows the step's script and then a bot; passes that are the only choice are made by themselves. So
+one choice of the learner leads to their next decision, and the step is judged on the way, whenever nothing is pending.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gundam_desktop.tutorial import lesson_fields
 from gundam_desktop.tutorial.lesson import ExpectedEvent, LessonStep
 
 PENDING: Final = frozenset({"choose", "confirm", "order"})
-"""Kinds of decisions within an effect, at which nothing is judged."""
+"""Kinds of decisions in the middle of an effect, where nothing is judged."""
 MOST_CHOICES: Final = 400
 """After this many choices by bots a step ends."""
 
@@ -41,11 +41,11 @@ class Verdict(Enum):
     FAILED = "failed"
     """Facts have become true that make it unreachable."""
     MISSED = "missed"
-    """It was not reached within the time that the step allows."""
+    """It was not reached by the time that the step allows."""
 
 
 class Played(NamedTuple):
-    """A choice that was made, and its events."""
+    """A choice that was made, and what happened."""
 
     seat: int
     choice: Choice
@@ -55,7 +55,7 @@ class Played(NamedTuple):
 
 
 class LessonTable:
-    """A game at a step, with the methods of `Game` that the solver needs."""
+    """A game at a step; `Game` as the solver needs it."""
 
     def __init__(self, begun: BegunScenario, step: LessonStep, seat: int, bot: Callable[[], Bot]) -> None:
         """Take over a begun game, and play until the learner at `seat` decides. `bot` creates the other player's bot.
@@ -130,20 +130,20 @@ class LessonTable:
     # --- choices as written
 
     def choice(self, written: WrittenChoice) -> Choice | None:
-        """Return the learner's choice from its written form; None if it names a card that is not there."""
+        """The learner's choice that is written; None if it names a card that is not there."""
         try:
             return self.begun.choice(written, self.seat)
         except NotationError:
             return None
 
     def text(self, choice: Choice) -> str:
-        """Return the written form of a choice of the learner; equal choices have equal forms."""
+        """The written form of a choice of the learner, the same for equal choices."""
         return self.begun.format(choice, self.seat)
 
     def follow(self, by: tuple[WrittenChoice, ...]) -> None:
-        """Make the learner's written choices. Raises `IllegalChoice` or `NotationError`.
+        """Make the written choices of the learner. Raises `IllegalChoice` or `NotationError`.
 
-        A pass that was already made automatically, as the only choice, is skipped.
+        A pass that has been made already, as the only choice, is left out.
         """
         for written in by:
             if written.verb == PASS.verb and PASS not in self.choices(self.seat):
@@ -151,7 +151,7 @@ class LessonTable:
             self.apply(self.seat, self.begun.choice(written, self.seat))
 
     def watch(self, steps: tuple[Step, ...]) -> list[Played]:
-        """Make the written choices of both players one by one, and return what was played."""
+        """Make the written choices of both players, one by one, and return what happened."""
         before = len(self.played)
         for step in steps:
             self._apply(step.player, self.begun.choice(step.choice, step.player))
@@ -171,7 +171,7 @@ class LessonTable:
     # --- judging
 
     def holds(self, facts: tuple[Fact, ...]) -> bool:
-        """True if all of the facts are true now."""
+        """True if all of the facts are so now."""
         return not any(map(self._mismatch, facts))
 
     def mismatches(self, facts: tuple[Fact, ...]) -> list[str]:
@@ -184,15 +184,15 @@ class LessonTable:
         return events[self._matched] if self._matched < len(events) else None
 
     def lit_cards(self) -> list[int]:
-        """Return the ids of the cards that the step highlights."""
+        """The ids of the cards that the step shows."""
         return [card for name in self.step.show.cards if (card := self.card(name))]
 
     def lit_places(self) -> list[Place]:
-        """Return the places that the step highlights."""
+        """The places that the step shows."""
         return [place_named(zone) for zone in self.step.show.zones]
 
     def card(self, name: str) -> int:
-        """Return the id of a card by its name; 0 if it is not there."""
+        """The id of a card by its name; 0 if it is not there."""
         try:
             return self.begun.card(name)
         except NotationError:
@@ -205,7 +205,7 @@ class LessonTable:
             return str(error)
 
     def _judge(self) -> None:
-        """Judge the step, unless an effect is being carried out or the step has been judged already."""
+        """Judge the step, unless an effect is being carried out or it has been judged."""
         step = self.step
         if self.verdict or not self._made or not step.goal or self.decision.kind in PENDING:
             return
@@ -232,7 +232,7 @@ class LessonTable:
     # --- play
 
     def _settle(self) -> None:
-        """Play for the other player, and make forced passes, until the learner decides or the step is judged."""
+        """Play for the other player, and passes that are the only choice, until the learner decides or it is judged."""
         for _ in range(MOST_CHOICES):
             player = self.decision.player
             if player < 0 or self.verdict or (player == self.seat and self.choices(player) != [PASS]):
@@ -244,7 +244,7 @@ class LessonTable:
             self._judge()
 
     def _scripted(self) -> bool:
-        """True if the script continues with a pass of the other player."""
+        """True if the script goes on with a pass of the other player."""
         foe = self.step.foe
         return self._foe < len(foe) and foe[self._foe].choice.verb == PASS.verb and self.decision.player != self.seat
 
@@ -276,7 +276,7 @@ class LessonTable:
                 self._matched += 1
 
     def fits(self, event: Event, expected: ExpectedEvent) -> bool:
-        """True if an event matches the expected one."""
+        """True if an event is the expected one."""
         return (
             event.kind == expected.kind
             and (not expected.card or event.card == self.card(expected.card))

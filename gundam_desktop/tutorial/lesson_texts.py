@@ -1,7 +1,7 @@
-"""The sentences of lessons: a file for each language, apart from the lessons, with placeholders for names and links.
+"""The sentences of lessons: one file a language, read apart from the lessons, with placeholders for names and links.
 
-A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence, `{demi}` or
-`{ST01-005}` is the name of a card, `{7-4-1}` a clause, `{kw:Breach 5}` a keyword, `{key:end}` the key of an action.
+A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence `{demi}` or `{ST01-005}`
+is the name of a card, `{7-4-1}` a clause, `{kw:Breach 5}` a keyword with its tooltip, `{key:end}` the key of an action.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MARKED = re.compile(r"^(kw|key):(.+)$")
 
 
 class Part(NamedTuple):
-    """A part of a sentence: text or a placeholder."""
+    """A part of a sentence."""
 
     kind: str
     """`text`, `card`, `clause`, `keyword` or `key`."""
@@ -43,20 +43,20 @@ class LessonTexts:
         return key in self._sentences
 
     def __iter__(self) -> Iterator[str]:
-        """Yield all keys, in the order of the file."""
+        """All keys, in the order of the file."""
         return iter(self._sentences)
 
     def sentence(self, key: str) -> str:
-        """Return the sentence of a key with its placeholders; empty if there is none."""
+        """The sentence of a key with its placeholders; empty if there is none."""
         return self._sentences.get(key, "")
 
     def parts(self, key: str) -> list[Part]:
-        """Return the sentence of a key in parts, for a page that draws names and links."""
+        """The sentence of a key in parts, for a page that draws names and links."""
         return list(parts_of(self.sentence(key)))
 
 
 def read_texts(path: Path) -> LessonTexts:
-    """Return the sentences of a file. Raises `ScenarioError` if it is not valid."""
+    """The sentences of a file. Raises `ScenarioError` when it is not valid."""
     text = file_text(path, LARGEST_FILE, "the texts of a lesson")
     document = documents(text, str(path))[0]
     try:
@@ -66,7 +66,7 @@ def read_texts(path: Path) -> LessonTexts:
 
 
 def parts_of(sentence: str) -> Iterator[Part]:
-    """Yield a sentence in parts.
+    """A sentence in parts.
 
     >>> [part.value for part in parts_of("Rest {demi} ({7-4-1}).")]
     ['Rest ', 'demi', ' (', '7-4-1', ').']

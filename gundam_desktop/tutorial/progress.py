@@ -22,7 +22,7 @@ from gundam_desktop.writing import write_fault
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 INTERVALS: Final = (4 * HOUR, DAY, 3 * DAY, 7 * DAY, 30 * DAY)
-"""Seconds until a step is repeated, indexed by how often it was right since it was last wrong."""
+"""Seconds until a step comes back, by how often it was right since it was wrong."""
 BACK: Final = 2
 """How many intervals a wrong answer goes back."""
 MOST_DUE: Final = 5
@@ -36,21 +36,21 @@ class StepProgress(BaseModel):
     model_config = ConfigDict(frozen=True, defer_build=True)
 
     content: str = ""
-    """The hash of the step's contents when it was last seen."""
+    """The hash of its contents when it was last seen."""
     seen: bool = False
     done: bool = False
     tries: int = 0
     """The number of wrong tries when it was last done."""
     hints: int = 0
-    """The highest level of hint used when it was last done."""
+    """The level of the furthest hint, when it was last done."""
     right: int = 0
-    """How often in a row it was right since it was last wrong."""
+    """How often it was right in a row since it was wrong."""
     due: float | None = None
     """When it is repeated, in seconds since 1970; None if it is not."""
 
 
 class Marks(NamedTuple):
-    """The three marks that a lesson can earn."""
+    """The three marks of a lesson."""
 
     done: bool
     without_whole_hint: bool
@@ -70,7 +70,7 @@ _KEPT: Final = TypeAdapter(_Kept)
 
 
 class Progress:
-    """A learner's progress in the lessons of one game. Every change is saved at once."""
+    """A learner's progress in the lessons of one game. Every change is written at once."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
@@ -92,7 +92,7 @@ class Progress:
         return known is not None and known.content != step.content
 
     def saw(self, lesson: str, step: LessonStep) -> None:
-        """Record that a step was opened."""
+        """Note that a step was opened."""
         known = self.step(lesson, step)
         if not known.seen:
             self._keep(lesson, step, known.model_copy(update={"seen": True}))
@@ -112,7 +112,7 @@ class Progress:
         self._keep(lesson, step, known.model_copy(update=update))
 
     def marks(self, lesson: Lesson) -> Marks:
-        """Return the marks of a lesson."""
+        """The marks of a lesson."""
         known = [self.step(lesson.id, step) for step in lesson.steps if step.kind != "free"]
         done = all(each.done for each in known)
         return Marks(

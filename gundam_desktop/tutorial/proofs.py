@@ -1,7 +1,7 @@
 """Proofs for a coach: what follows from a player's view and from worlds that agree with it, and from nothing else.
 
-The worlds are sampled from the view (`Doors.sample_world`), so that no answer depends on hidden cards. An answer holds
-for these worlds; their number is part of it.
+The worlds are sampled from the view (`Doors.sample_world`), so no answer depends on hidden cards. An answer holds for
+these worlds; their number is part of it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST_POSITIONS: Final = 600
 """The default limit of positions, after which a question is left open: about a second for each world."""
 _MOST_STEPS: Final = 50
 _ENDS: Final = (Choice("end"), Choice("pass"), Choice("no"))
-"""The choices by which a player does nothing more; the first legal one is used."""
+"""The choices of a player who does nothing more, where one of them is legal."""
 
 
 class Proof(NamedTuple):
@@ -42,9 +42,9 @@ def can_win_now(
     interrupted: Callable[[], bool] = lambda: False,
     cannot_win: Bound = None,
 ) -> Proof:
-    """Return whether the player of a view wins this turn in all worlds by the same choices.
+    """Whether the player of a view wins this turn in all worlds by the same choices.
 
-    `ValueError` if the player does not decide, or a world does not look like the view.
+    `ValueError` if they do not decide, and for a world that does not look like the view.
     """
     aim = Aim(view.player, WIN, view.turn, cannot_win=cannot_win)
     solution = Solver(aim, most_positions, interrupted).solve(tuple(_checked(view, worlds)))
@@ -58,10 +58,10 @@ def can_lose_next_turn(
     interrupted: Callable[[], bool] = lambda: False,
     cannot_win: Bound = None,
 ) -> Proof:
-    """Return whether the opponent wins in their next turn, if the player does nothing more in this one.
+    """Whether the opponent wins in their next turn with what the player sees, if the player does nothing more now.
 
-    The opponent uses no cards that the player does not see. `ValueError` if the player does not decide, or the world
-    does not look like the view.
+    The opponent makes no use of cards that the player does not see. `ValueError` if the player does not decide, and
+    for a world that does not look like the view.
     """
     _checked(view, (world,))
     idle = _idle(world, view.player)
@@ -79,10 +79,10 @@ def choices_that_survive(
     *,
     as_seen: bool = False,
 ) -> Solution:
-    """Return, for every choice of a view's player, whether it can survive the opponent's next turn.
+    """For every choice of the player of a view: whether they can live through the opponent's next turn.
 
-    With `as_seen`, the opponent uses no cards that the player does not see. `ValueError` if the player does not decide,
-    or a world does not look like the view.
+    With `as_seen`, the opponent makes no use of cards that the player does not see.
+    `ValueError` if they do not decide, and for a world that does not look like the view.
     """
     unused = _unseen(view) if as_seen else ()
     return Solver(_to_survive(view, cannot_win), most_positions, interrupted, unused).solve(
@@ -100,7 +100,7 @@ def _unseen(view: View) -> frozenset[int]:
 
 
 def _checked(view: View, worlds: Sequence[Game]) -> Sequence[Game]:
-    """Return the worlds; `ValueError` for a question that cannot be asked."""
+    """The worlds; `ValueError` for a question that cannot be asked."""
     if view.decision.player != view.player:
         raise ValueError("the player of the view has nothing to decide")
     if not worlds:
@@ -112,7 +112,7 @@ def _checked(view: View, worlds: Sequence[Game]) -> Sequence[Game]:
 
 
 def _idle(world: Game, player: int) -> Game | None:
-    """Return a world after the player has done nothing more in this turn; None if the player must do something."""
+    """A world after the player has done nothing more in this turn; None where they must do something."""
     game, turn = world.copy(), world.turn
     for _ in range(_MOST_STEPS):
         if game.decision.player != player or game.turn != turn:

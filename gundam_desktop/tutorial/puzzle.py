@@ -1,4 +1,4 @@
-"""Puzzles: scenarios with a goal that can be forced, at a decision of the player who solves them."""
+"""Puzzles: scenarios with a goal that can be forced, at the decision of the player whose puzzle it is."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from gundam_desktop.tutorial.solver_moves import seen
 
 
 class Puzzle(NamedTuple):
-    """A puzzle, at its decision."""
+    """A puzzle at its decision."""
 
     scenario: Scenario
     begun: BegunScenario
     """The game at its position, with names for its cards."""
     seat: int
-    """Seat of the player who solves it."""
+    """The seat of the player whose puzzle it is."""
     aim: Aim | None
-    """The goal; None for a puzzle that only lists its best choices."""
+    """None for a puzzle that has only best choices."""
     belief: Belief
-    """Its worlds, beginning with that of its position; only the position if there are no others."""
+    """Its worlds, that of its position first; the position alone if it has none."""
 
     @property
     def game(self) -> Game:
@@ -32,7 +32,7 @@ class Puzzle(NamedTuple):
         return self.belief[0]
 
     def choice(self, written: WrittenChoice) -> Choice:
-        """Return a written choice of its player. Raises `NotationError`."""
+        """A choice of its player. Raises `NotationError`."""
         return self.begun.at(self.game).choice(written, self.seat)
 
     def text(self, choice: Choice) -> str:
@@ -40,7 +40,7 @@ class Puzzle(NamedTuple):
         return self.begun.at(self.game).format(choice, self.seat)
 
     def best(self) -> tuple[Choice, ...]:
-        """Return the best first choices according to the file. Raises `ScenarioError` if one names no card."""
+        """The best first choices as the file says. Raises `ScenarioError` for one that names no card."""
         found = []
         for index, written in enumerate(self.scenario.best):
             try:
@@ -51,7 +51,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle_of(scenario: Scenario) -> Puzzle:
-    """Return the puzzle of a scenario with `best`. Raises `ScenarioError` if it cannot be played."""
+    """The puzzle of a scenario with `best`. Raises `ScenarioError` if it cannot be played."""
     try:
         return _puzzle(scenario)
     except FieldError as error:

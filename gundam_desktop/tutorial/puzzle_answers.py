@@ -20,7 +20,7 @@ class Asked(Enum):
     TRY = "try"
     """Whether a choice keeps the goal in reach, and what follows it."""
     BEST = "best"
-    """Which choices keep the goal in reach."""
+    """Which choices keep the goal within reach."""
     WHY = "why"
     """What refutes a choice."""
     SOLUTION = "solution"
@@ -41,14 +41,14 @@ class Answer(NamedTuple):
     """An answer; fields that were not asked for are empty."""
 
     keeps: bool | None = None
-    """Whether the choice keeps the goal in reach; None if that was not decided."""
+    """Whether the choice keeps the goal within reach; None if that was not decided."""
     lines: tuple[Line, ...] = ()
-    """A choice that keeps the goal in reach, with what follows it; or the refutation; or the whole solution."""
+    """A choice that does not lose the goal, with what follows it; the refutation; the whole solution."""
     best: tuple[Choice, ...] = ()
 
 
 class PuzzleAnswers:
-    """Answers questions about one puzzle. It can be sent to another process, where the puzzle is then solved."""
+    """Answers questions about one puzzle. It is sent to a process as it is written, and solved there."""
 
     def __init__(self, game: str, document: Document) -> None:
         """`document` must be a valid puzzle of the game."""

@@ -1,4 +1,4 @@
-"""The puzzles of a game: those that the program ships, their texts, and the puzzle of the day."""
+"""The puzzles of a game: those that the program ships, their texts, and the one of a day."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from gundam_desktop.spelling import did_you_mean
 
 FOLDER: Final = "puzzles"
 _STEP: Final = 31
-"""The distance in the book between the puzzles of two successive days, so that they differ in kind."""
+"""How far apart in the book the puzzles of two days are, so that they differ in kind."""
 
 
 class Texts(NamedTuple):
-    """The texts about puzzles in one language."""
+    """What is said about puzzles in one language."""
 
     goals: Mapping[str, str]
     """Key by `goal_key` -> the goal of a puzzle in a sentence."""
@@ -67,11 +67,11 @@ def goal_key(scenario: Scenario) -> str:
 
 
 def of_the_day(found: Sequence[Scenario], day: datetime.date) -> Scenario:
-    """Return the puzzle of a day: the same everywhere, and every puzzle comes once before any is repeated."""
+    """The puzzle of a day: the same everywhere, and each one once before any comes again."""
     step = next(step for step in range(_STEP, _STEP + len(found) + 1) if _takes_all(step, len(found)))
     return found[day.toordinal() * step % len(found)]
 
 
 def _takes_all(step: int, count: int) -> bool:
-    """True if going around a circle of `count` places by this step reaches every place."""
+    """True if going round `count` places by this step reaches each of them."""
     return len({index * step % count for index in range(count)}) == count

@@ -11,7 +11,7 @@ from gundam_desktop.tutorial.solver_lines import refutation
 
 
 def check_puzzle(scenario: Scenario) -> CheckResult:
-    """Solve a puzzle with a goal and compare its best choices. Raises `ScenarioError` if it cannot be played."""
+    """Solve a puzzle with a goal and compare. Raises `ScenarioError` if it cannot be played."""
     puzzle = puzzle_of(scenario)
     if puzzle.aim is None:
         return CheckResult(scenario.title, 1, 0, ("it has no goal, so nothing can be proved",))

@@ -21,9 +21,9 @@ class Grade(NamedTuple):
     """How hard a puzzle is."""
 
     rate: float
-    """How often random choices reach the goal against the best defence (0 to 1), in the hardest of its worlds."""
+    """How often random choices reach the goal against the best defence, from 0 to 1, in the hardest of its worlds."""
     decisions: int
-    """How many times its player must choose among several choices on the way to the goal."""
+    """How often its player chooses among several on the way to the goal."""
 
     @property
     def level(self) -> int:
@@ -35,16 +35,16 @@ class Grade(NamedTuple):
 
 
 def grade(puzzle: Puzzle, solver: Solver, most_positions: int = MOST_POSITIONS) -> Grade:
-    """Return the grade of a puzzle whose goal can be forced. Raises `NotDecided` if that takes too many positions."""
+    """The grade of a puzzle whose goal can be forced. Raises `NotDecided` where that takes more positions."""
     chance = _Chance(solver.aim, most_positions)
     rate = min(chance.rate(game) for game in puzzle.belief)
     return Grade(rate, _decisions(puzzle, main_line(puzzle, solver)))
 
 
 def main_line(puzzle: Puzzle, solver: Solver) -> tuple[Made, ...]:
-    """Return a shortest way to the goal in the puzzle's position, against the longest defence.
+    """A shortest way to the goal in the puzzle's position, against the longest defence.
 
-    Raises `NotDecided` if the goal cannot be forced, or that was not decided.
+    Raises `NotDecided` if the goal cannot be forced or that was not decided.
     """
     game, belief = puzzle.game, puzzle.belief
     line: list[Made] = []
@@ -72,7 +72,7 @@ def _decisions(puzzle: Puzzle, line: tuple[Made, ...]) -> int:
 
 
 class _Chance:
-    """Computes how often random choices reach the goal; each position is counted once."""
+    """How often random choices reach the goal, each position counted once."""
 
     def __init__(self, aim: Aim, most_positions: int) -> None:
         self._aim = aim

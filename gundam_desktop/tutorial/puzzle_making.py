@@ -1,4 +1,4 @@
-"""Makes a puzzle from a position, using only what the player who solves it may know."""
+"""Makes a puzzle from a position, as the player whose puzzle it is may know it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gundam_desktop.tutorial.puzzle import Puzzle, puzzle_of
 from gundam_desktop.tutorial.solver import Solution, Solver
 
 MOST_POSITIONS = 20_000
-"""With more positions than this, a puzzle counts as too large to solve."""
+"""The positions after which a puzzle counts as too large to be solved."""
 _WIDTH = 120
 _UNSOLVED = "end"
 """Stands in `best` until the puzzle is solved."""
 
 
 class NoPuzzle(ValueError):
-    """The position makes no puzzle; the message is one line for people."""
+    """The position makes no puzzle; one line for people."""
 
     def __init__(self, why: str, reached: bool | None = None) -> None:
         super().__init__(why)
@@ -43,16 +43,16 @@ class MadeText(NamedTuple):
     """The result of making a puzzle."""
 
     text: str
-    """The text of the puzzle's file; empty if there is no puzzle."""
+    """The text of the puzzle's file; empty if there is none."""
     reached: bool | None
     """Whether the goal can be forced; None if that was not decided."""
 
 
 class PuzzleWork:
-    """The work of making a puzzle; a call carries it out, also in another process."""
+    """The work of making a puzzle, for another process: a call carries it out."""
 
     def __init__(self, game: str, state: Mapping[str, Any], player: int, title: str, goal: str, turns: int) -> None:
-        """`state` is the dump of a game in which `player` must decide."""
+        """`state` is the dump of a game in which `player` decides."""
         self._game, self._state, self._player = game, state, player
         self._title, self._goal, self._turns = title, goal, turns
 
@@ -83,10 +83,10 @@ def puzzle_from(
     turns: int = 0,
     most_positions: int = MOST_POSITIONS,
 ) -> MadePuzzle:
-    """Return a puzzle for `player` from a game in which they decide; what they may not know is left out.
+    """A puzzle for `player` from a game in which they decide; what they may not know is left out of it.
 
-    Raises `NoPuzzle` if the game is at a point that a file cannot describe, or if the goal cannot be forced, is kept by
-    every choice, or takes more positions to decide.
+    Raises `NoPuzzle` for a moment that a file cannot hold, and for a goal that cannot be forced, that every choice
+    keeps, or that takes more positions to decide.
     """
     try:
         written = form.write(game, title, player)
@@ -101,7 +101,7 @@ def puzzle_from(
 def solved(
     form: ScenarioFormat, fields: dict[str, Any], comments: str = "", most_positions: int = MOST_POSITIONS
 ) -> MadePuzzle:
-    """Return a puzzle from its fields and the best choices that the solver finds; `NoPuzzle` as in `puzzle_from`."""
+    """The fields of a puzzle with the best choices that the solver finds. Raises `NoPuzzle` as `puzzle_from` does."""
     puzzle = puzzle_of(_read(form, fields | {"best": [_UNSOLVED]}, ""))
     assert puzzle.aim is not None
     solution = Solver(puzzle.aim, most_positions).solve(puzzle.belief)

@@ -14,7 +14,7 @@ from gundam_desktop.tutorial.solver_lines import Refutation, defence, follow, re
 from gundam_desktop.tutorial.solver_moves import Made
 
 Line: TypeAlias = tuple[Made, ...]
-"""A choice of the player, and what followed it until the player decided again."""
+"""A choice of the player, and what followed it until they decided again."""
 
 
 class PuzzleTry:
@@ -26,7 +26,7 @@ class PuzzleTry:
         self.puzzle, self.aim = puzzle, puzzle.aim
         self.made: list[Made] = []
         self._games = [puzzle.belief[world]]
-        """The game before each choice in `made`, and after the last one."""
+        """The game before each of `made`, and after the last one."""
         self._begins: list[int] = []
         """The indexes in `made` of the player's choices that were not forced."""
 
@@ -37,7 +37,7 @@ class PuzzleTry:
 
     @property
     def solved(self) -> bool | None:
-        """True if the goal is reached, False if it can no longer be reached, None while it is open."""
+        """True if the goal is reached, False if it is out of reach by now, None while it is open."""
         return self.aim.judge(self.game)
 
     @property
@@ -47,14 +47,14 @@ class PuzzleTry:
         return tuple(tuple(self.made[begin:end]) for begin, end in bounds)
 
     def follow(self, line: Sequence[Made]) -> None:
-        """Make a choice of the player and everything that follows it, as computed elsewhere."""
+        """Make a choice of the player with all that follows it, as it was worked out elsewhere."""
         begin = len(self.made)
         for _, choice in line:
             self._make(choice)
         self._begins.append(begin)
 
     def take_back(self) -> bool:
-        """Take back the player's last choice and everything after it; False if there is none."""
+        """Take the player's last choice back with all that followed; False if there is none."""
         if not self._begins:
             return False
         begin = self._begins.pop()
@@ -63,7 +63,7 @@ class PuzzleTry:
         return True
 
     def _make(self, choice: Choice) -> list[Event]:
-        """Make a choice of the deciding player. Raises `IllegalChoice` and changes nothing if it is not legal."""
+        """Make a choice of the player who decides. Raises `IllegalChoice` and changes nothing."""
         game = self.game.copy()
         player = game.decision.player
         events = game.apply(player, choice)
@@ -73,7 +73,7 @@ class PuzzleTry:
 
 
 class PuzzleRun(PuzzleTry):
-    """A try in which a search judges every choice and answers for the other player."""
+    """A try in which every choice is judged by search, and the other player answers by it."""
 
     def __init__(
         self,
@@ -86,33 +86,33 @@ class PuzzleRun(PuzzleTry):
         super().__init__(puzzle, world)
         self.solver = Solver(self.aim, most_positions, interrupted)
         self._beliefs: list[Belief] = [puzzle.belief]
-        """The games that the player considers possible, for each of the games so far."""
+        """What the player holds for possible, for each of the games."""
 
     @property
     def belief(self) -> Belief:
-        """The games that the player considers possible now."""
+        """The games that the player holds for possible."""
         return self._beliefs[-1]
 
     def go_to(self, lines: Sequence[Line]) -> None:
-        """Go to where these lines lead from the beginning of the puzzle."""
+        """Be where these lines lead to from the beginning of the puzzle."""
         while self.lines != tuple(lines[: len(self._begins)]):
             self.take_back()
         for line in lines[len(self._begins) :]:
             self.follow(line)
 
     def keeps(self, choice: Choice) -> bool | None:
-        """Return whether a choice of the player keeps the goal in reach; None if that was not decided."""
+        """Whether a choice of the player keeps the goal within reach; None if that was not decided."""
         return self.solver.outcome_of(self.belief, choice).reached
 
     def refutation(self, choice: Choice) -> Refutation | None:
-        """Return why a choice of the player is wrong; None if it is not wrong, or that was not decided."""
+        """Why a choice of the player is wrong; None if it is not, or if that was not decided."""
         return refutation(self.solver, self.belief, choice)
 
     def choose(self, choice: Choice) -> list[Event]:
-        """Make a choice of the player, then those of the other player until the player decides again or all is settled.
+        """Make a choice of the player, then those of the other one until the player decides again or all is settled.
 
-        If a pass is the player's only choice, it is made, too. Returns the events, as the player is shown them. Raises
-        `IllegalChoice` and changes nothing if the choice is not legal.
+        A pass of the player that is the only choice is made, too. Returns what happened, as the player is shown it.
+        Raises `IllegalChoice` and changes nothing.
         """
         begin = len(self.made)
         events = self._make(choice)
@@ -122,19 +122,19 @@ class PuzzleRun(PuzzleTry):
         return events
 
     def _following(self) -> Choice | None:
-        """Return the other player's choice, or the player's pass if it is the only choice; else None."""
+        """The choice of the other player, or the player's pass if it is the only one; None when the player decides."""
         if self.game.decision.player != self.puzzle.seat:
             return defence(self.solver, self.belief, self.game)
         return PASS if self.game.choices(self.puzzle.seat) == [PASS] else None
 
     def take_back(self) -> bool:
-        """Take back the player's last choice and everything after it; False if there is none."""
+        """Take the player's last choice back with all that followed; False if there is none."""
         taken = super().take_back()
         del self._beliefs[len(self.made) + 1 :]
         return taken
 
     def best(self) -> tuple[Choice, ...]:
-        """Return the deciding player's choices that keep the goal in reach; empty if that was not decided."""
+        """The choices of the player, who decides, that keep the goal within reach; empty if that was not decided."""
         return self.solver.solve(self.belief).best
 
     def _make(self, choice: Choice) -> list[Event]:

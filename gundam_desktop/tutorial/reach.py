@@ -1,4 +1,4 @@
-"""Whether a step's goal can still be reached, and how: asks the solver about a lesson's table."""
+"""Whether a step's goal can still be reached, and how: the solver, asked about a lesson's table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_FOR_PROOF: Final = 50_000
 
 @dataclass(frozen=True)
 class StepAim(Aim):
-    """The goal of a step, judged by its table."""
+    """The goal of a step, as its table judges it."""
 
     def judge(self, game: Game) -> bool | None:
         """Return True when the goal is reached, False when it can no longer be reached, None while play continues."""
@@ -29,17 +29,17 @@ class StepAim(Aim):
 
 
 def reachable(table: LessonTable, most: int = MOST_POSITIONS) -> bool | None:
-    """Return whether the learner can still reach the goal against this step's other player; None if not decided."""
+    """Whether the learner can still reach the goal against the other player of this step; None if not decided."""
     return _solver(table, most).forced((cast(Game, table),))
 
 
 def good_choices(table: LessonTable, most: int = MOST_POSITIONS) -> tuple[Choice, ...]:
-    """Return the learner's choices after which the goal can be reached."""
+    """The learner's choices after which the goal can be reached."""
     return _solver(table, most).solve((cast(Game, table),)).best
 
 
 def good_choice(table: LessonTable, preferred: Sequence[Choice], most: int = MOST_POSITIONS) -> Choice | None:
-    """Return a learner's choice that leads to the goal, if possible one of `preferred`; None if none is found.
+    """One of the learner's choices that lead to the goal, a preferred one if there is one; None if none is found.
 
     At most `most` positions are searched for each choice.
     """
@@ -57,9 +57,9 @@ def _solver(table: LessonTable, most: int) -> Solver:
 
 
 def forced(table: LessonTable, most: int = MOST_FOR_PROOF) -> bool:
-    """Return whether the goal of a step can be forced in this turn, whatever the other player does.
+    """Whether the goal of a step can be forced in this turn, whatever the other player does.
 
-    Raises `NotDecided` if that takes too long; no lesson has such positions.
+    Raises `NotDecided` when that takes too long; lessons have no such positions.
     """
     aim = Aim(table.seat, "", table.turn, table.step.goal, table.begun)
     answer = Solver(aim, most).forced((table.game,))

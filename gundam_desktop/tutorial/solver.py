@@ -1,7 +1,7 @@
-"""The solver: proves by exhaustive search whether a player reaches a goal, whatever the other player does.
+"""The solver: proves by exhaustive search whether a player reaches a goal whatever the other one does.
 
-It searches all choices of both players. If the player cannot know which of several games is the true one, the same
-choice is made in all games that look the same to them, by what they see and by the events they were shown.
+All choices of both players are searched. Where the player cannot know which of several games is the true one, one
+choice is made in all that look the same to them: by what they see, and by the events that they were shown.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from gundam_desktop.tutorial.solver_moves import TooManySelections, Trace, after
 MOST_POSITIONS: Final = 200_000
 """The default limit of positions, after which a search gives up: about two minutes."""
 _LONGEST: Final = 500
-"""After this many forced choices in a row a line counts as endless."""
+"""The forced choices in a row after which a line counts as endless."""
 _FIRST_TRIAL: Final = 64
-"""The positions spent on each first choice before the others get their turn; doubled in each round."""
+"""The positions spent on each first choice before the others get their turn; doubled each round."""
 
 Belief: TypeAlias = tuple[Game, ...]
 """Games that all look the same to the player, who does not know which one is true. Never empty."""
 
 
 class Outcome(NamedTuple):
-    """The outcome of a position when both players do their best."""
+    """What comes of a position when both players do their best."""
 
     reached: bool | None
     """Whether the goal is reached; None if that was not decided."""
@@ -39,7 +39,7 @@ class Solution(NamedTuple):
     """The answer to a puzzle."""
 
     choices: tuple[tuple[Choice, bool | None], ...]
-    """Every first choice, and whether it keeps the goal in reach; None if that was not decided.
+    """Every first choice, and whether it keeps the goal within reach; None if that was not decided.
 
     Empty for a decision with more selections than can be searched.
     """
@@ -54,7 +54,7 @@ class Solution(NamedTuple):
 
     @property
     def best(self) -> tuple[Choice, ...]:
-        """The first choices that keep the goal in reach."""
+        """The first choices that keep the goal within reach."""
         return tuple(choice for choice, answer in self.choices if answer)
 
     @property
@@ -64,16 +64,16 @@ class Solution(NamedTuple):
 
 
 class Replies(NamedTuple):
-    """What can have happened after a choice when the player decides again."""
+    """What can have come of a choice when the player decides again."""
 
     groups: list[list[Trace]]
-    """The games in which the goal is still open, grouped by what the player can distinguish."""
+    """The games in which the goal is open, grouped by what the player can tell apart."""
     lost: Trace | None = None
     """A game in which the goal can no longer be reached, else None; if there is one, other games are not listed."""
 
 
 class NotDecided(Exception):
-    """The search was interrupted, or its limit was reached."""
+    """The search was interrupted, or its bound was reached."""
 
 
 _UNDECIDED: Final = Outcome(None)
@@ -103,14 +103,14 @@ class Solver:
         self._interrupted = interrupted
         self._found: dict[Hashable, Outcome] = {}
         self._settled_by: tuple[Counter[Choice], Counter[Choice]] = Counter(), Counter()
-        """How many positions each choice has settled: for the other player, and for the player with the aim."""
+        """How many positions each choice has settled: of the other player, and of the player of the aim."""
         self._open: set[Hashable] = set()
-        """The positions on the way to the present one; a line that returns to one of them makes no progress."""
+        """The positions on the way to the present one: a line that comes back to one of them makes no progress."""
 
     # --- questions
 
     def solve(self, belief: Belief) -> Solution:
-        """Judge every choice of the player with the aim, who must decide."""
+        """Judge every choice of the player of the aim, who must decide."""
         start, trial, last = self.positions, _FIRST_TRIAL, self.positions + self._most
         try:
             answers: dict[Choice, bool | None] = dict.fromkeys(all_choices(belief[0]))
@@ -130,19 +130,19 @@ class Solver:
         return Solution(tuple(answers.items()), self.positions - start)
 
     def forced(self, belief: Belief) -> bool | None:
-        """Return whether the goal is reached from any position, whatever the other player does; None if not decided."""
+        """Whether the goal is reached from any moment, whatever the other player does; None if not decided."""
         return self.outcome(belief).reached
 
     def outcome(self, belief: Belief) -> Outcome:
-        """Return the outcome of games that look the same to the player, at any point."""
+        """What comes of games that look the same to the player, at any moment."""
         return self._tried(partial(self._outcome, belief), self._most)
 
     def outcome_of(self, belief: Belief, choice: Choice) -> Outcome:
-        """Return the outcome of a choice of the player in games that look the same."""
+        """What comes of a choice of the player in games that look the same."""
         return self._tried(partial(self._chosen, belief, choice), self._most)
 
     def replies(self, belief: Sequence[Trace], choice: Choice | None = None) -> Replies:
-        """Return what can happen in games until the player decides again; with `choice`, they make that first.
+        """What can come of games until the player decides again; with `choice`, they make it first.
 
         Raises `NotDecided` and `TooManySelections`.
         """
@@ -169,7 +169,7 @@ class Solver:
         return Replies([list(group.values()) for group in groups.values()])
 
     def _tried(self, question: Callable[[], Outcome], trial: int) -> Outcome:
-        """Return the answer to a question that may search `trial` further positions."""
+        """The answer to a question that may search `trial` further positions."""
         self._pause = self.positions + trial
         self._open.clear()
         try:
@@ -198,7 +198,7 @@ class Solver:
         return self._once(key, True, partial(self._chosen, belief), all_choices(belief[0]))
 
     def _judged(self, game: Game) -> bool | None:
-        """Return whether the goal is reached or lost, also by what the game foresees; None while it is open."""
+        """Whether the goal is reached or out of reach, also by what the game foresees; None while it is open."""
         reached = self.aim.judge(game)
         return self.aim.foresee(game) if reached is None else reached
 
@@ -230,13 +230,13 @@ class Solver:
         return self._known(after(game, choice))
 
     def _chosen(self, belief: Belief, choice: Choice) -> Outcome:
-        """Return the outcome of a choice of the player."""
+        """The outcome of a choice of the player."""
         if len(belief) == 1:
             return self._made(belief[0], choice)
         return self._all(self._replies([Trace(game) for game in belief], choice))
 
     def _all(self, replies: Replies) -> Outcome:
-        """Return the outcome if the goal must be reached in every possible group of games."""
+        """The outcome if the goal must be reached in every group of games that can come."""
         if replies.lost:
             return Outcome(False)
         beliefs = (tuple(trace.game for trace in group) for group in replies.groups)
@@ -263,7 +263,7 @@ class Solver:
     def _in_order(
         self, choices: Sequence[Choice], mine: bool, made: Callable[[Choice], Outcome]
     ) -> Iterator[Callable[[], Outcome]]:
-        """Yield a question for the outcome of each choice; choices that have settled the most positions come first."""
+        """A question for the outcome of each choice; those that have settled the most positions so far come first."""
         settled = self._settled_by[mine]
 
         def outcome(choice: Choice) -> Outcome:
@@ -274,7 +274,7 @@ class Solver:
         return (partial(outcome, choice) for choice in sorted(choices, key=lambda choice: -settled[choice]))
 
     def _ends(self, trace: Trace) -> Iterator[Trace]:
-        """Yield what can happen in a game until the player decides or the goal is settled."""
+        """What can come of a game until the player decides, or the goal is settled."""
         if self.aim.judge(trace.game) is not None or trace.game.decision.player == self.aim.seat:
             yield trace
             return

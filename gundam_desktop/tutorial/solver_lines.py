@@ -14,15 +14,15 @@ class Refutation(NamedTuple):
     """Why a first choice is wrong."""
 
     line: tuple[Made, ...]
-    """What follows it until the goal is lost: the other player's answers, and the player's longest resistance."""
+    """What follows it until the goal is out of reach: the other player's answers; the player holds out long."""
     answered: bool
-    """True if the other player had a choice on the way; False if the goal is lost whatever they do."""
+    """True if the other player had a choice on the way; False if the goal is never reached."""
     game: Game
     """The game at the end of the line."""
 
 
 def refutation(solver: Solver, belief: Belief, wrong: Choice) -> Refutation | None:
-    """Return why a choice of the player loses; None if it does not, or that was not decided."""
+    """Why a choice of the player loses; None if it does not, or if that was not decided."""
     if solver.outcome_of(belief, wrong).reached is not False:
         return None
     try:
@@ -33,7 +33,7 @@ def refutation(solver: Solver, belief: Belief, wrong: Choice) -> Refutation | No
 
 
 def _lost_line(solver: Solver, traces: Sequence[Trace], choice: Choice) -> tuple[Trace, bool]:
-    """Return a line after a choice in games that look the same, up to where the goal is lost in one of them."""
+    """A line after a choice in games that look the same, to where the goal is lost in one of them."""
     if len(traces) == 1:
         return _line_of_one(solver, step(traces[0], choice, solver.aim.seat))
     replies = solver.replies(traces, choice)
@@ -50,13 +50,13 @@ def _lost_line(solver: Solver, traces: Sequence[Trace], choice: Choice) -> tuple
 
 
 def _holding_out(solver: Solver, belief: Belief) -> Choice:
-    """Return the player's choice that loses last."""
+    """The player's choice that loses last."""
     choices = all_choices(belief[0])
     return max(choices, key=lambda choice: solver.outcome_of(belief, choice).length)
 
 
 def _line_of_one(solver: Solver, trace: Trace) -> tuple[Trace, bool]:
-    """Return a line of one lost game up to where the goal is lost, and whether the other player had a choice on it."""
+    """A line of one lost game to where the goal is lost, and whether the other player had to choose on the way."""
     answered = False
     while solver.aim.judge(trace.game) is None:
         game = trace.game
@@ -71,7 +71,7 @@ def _line_of_one(solver: Solver, trace: Trace) -> tuple[Trace, bool]:
 
 
 def _refuting(solver: Solver, game: Game, choices: Sequence[Choice]) -> Choice:
-    """Return a choice of the other player after which the goal is lost."""
+    """A choice of the other player after which the goal is out of reach."""
     for choice in choices:
         if solver.forced((after(game, choice),)) is False:
             return choice
@@ -79,9 +79,9 @@ def _refuting(solver: Solver, game: Game, choices: Sequence[Choice]) -> Choice:
 
 
 def defence(solver: Solver, belief: Belief, game: Game) -> Choice:
-    """Return the best choice of the other player, who decides in the true game: a refutation, else the longest line.
+    """The best choice of the other player, who decides in the true game: one that refutes, else the longest way.
 
-    `belief` has the games that the player with the aim considers possible.
+    `belief` are the games that the player of the aim holds for possible.
     """
     choices = all_choices(game)
     if len(choices) == 1:
@@ -95,7 +95,7 @@ def defence(solver: Solver, belief: Belief, game: Game) -> Choice:
 
 
 def _outcome_for_other(solver: Solver, belief: Belief, game: Game) -> Outcome:
-    """Return the outcome of the true game, in which the other player knows everything."""
+    """The outcome of the true game, in which the other player knows all."""
     if len(belief) == 1:
         return solver.outcome(belief)
     if (judged := solver.aim.judge(game)) is not None:
@@ -109,9 +109,9 @@ def _outcome_for_other(solver: Solver, belief: Belief, game: Game) -> Outcome:
 
 
 def follow(seat: int, belief: Belief, game: Game, choice: Choice) -> tuple[Belief, Game]:
-    """Return the games that the player at `seat` considers possible after a choice in the true game, and the true game.
+    """What the player at `seat` holds for possible after a choice in the true game, and that game.
 
-    Another game remains possible if the choice, or another choice of the other player, looks the same there.
+    Another game stays possible if the choice made there, or any other choice of the other player, looks the same.
     """
     own = game.decision.player == seat
     true = step(Trace(game), choice, seat)

@@ -1,4 +1,4 @@
-"""Choices as the solver makes them: every selection is listed, with what a player is shown."""
+"""Choices as the solver makes them: every selection listed, and what a player is shown of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Trace(NamedTuple):
 
 
 def all_choices(game: Game) -> list[Choice]:
-    """Return every legal choice of the deciding player, also selections of several cards, or `TooManySelections`."""
+    """Every legal choice of the player who decides, selections of several cards too. Raises `TooManySelections`."""
     decision = game.decision
     choices = game.choices(decision.player)
     if choices or not decision.groups:
@@ -41,14 +41,14 @@ def all_choices(game: Game) -> list[Choice]:
 
 
 def after(game: Game, choice: Choice) -> Game:
-    """Return the game after a choice of the deciding player; the game itself is not changed."""
+    """The game after a choice of the player who decides; the game itself is not changed."""
     game = game.copy()
     game.apply(game.decision.player, choice)
     return game
 
 
 def step(trace: Trace, choice: Choice, seat: int) -> Trace:
-    """Return a copy of the trace after a choice of the deciding player, with what the player at `seat` was shown.
+    """A game after a choice of the player who decides, with what the player at `seat` was shown. It is a copy.
 
     Raises `IllegalChoice`.
     """
@@ -60,7 +60,7 @@ def step(trace: Trace, choice: Choice, seat: int) -> Trace:
 
 
 def seen(view: View) -> Hashable:
-    """Return what a view's player sees, as a value that is equal for two games exactly if they look the same."""
+    """What the player of a view sees, as a value: equal for two games exactly if they look the same."""
     parts = view._asdict()
     parts["zones"] = tuple(sorted(view.zones.items()))
     parts["cards"] = tuple(sorted(view.cards.items()))

@@ -1,4 +1,4 @@
-"""Checks of a lesson's sentences: complete, alike in all languages, short, with valid placeholders."""
+"""Checks of a lesson's sentences: whole, alike in all languages, short, with placeholders that mean something."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.tutorial.lesson_texts import COMMON, LessonTexts, Part, plac
 LONGEST: Final[Mapping[str, int]] = {"en": 35, "ja": 90, "zh": 60}
 """The greatest length of a sentence: words in English, characters in the other languages."""
 READ: Final[Mapping[str, int]] = {"en": 180, "ja": 500, "zh": 300}
-"""How many words or characters (as in `LONGEST`) are read in a minute."""
+"""How many of these are read in a minute."""
 SECONDS_A_CHOICE: Final = 6
 _FIGURE = re.compile(r"\d+")
 _TOGETHER = ("say", "task")
@@ -60,7 +60,7 @@ class _TextChecker:
         self.languages = [each for each in LANGUAGES if (lesson.id, each) in course.texts]
 
     def keys(self) -> Iterator[str]:
-        """Yield keys that are missing in a language, and keys that are not used."""
+        """Keys that are missing in a language, and keys that nothing uses."""
         needed = {"title", *(key for step in self.lesson.steps for key in needed_keys(step, self.lesson))}
         allowed = needed | {f"{step.id}.{key}" for step in self.lesson.steps for key in ("say", *ALWAYS)}
         for texts in self._texts():
@@ -84,7 +84,7 @@ class _TextChecker:
                         yield f"{texts.file}: {key}: its {what} are not those of {first.file}"
 
     def sentences(self) -> Iterator[str]:
-        """Yield sentences that are too long, and invalid placeholders."""
+        """Sentences that are too long, and placeholders that mean nothing."""
         for language in self.languages:
             texts = self.course.texts[self.lesson.id, language]
             for key in texts:
@@ -96,7 +96,7 @@ class _TextChecker:
                     yield f"{texts.file}: {key}: {long} are too long; at most {LONGEST[language]}"
 
     def length(self, sentence: str, language: str) -> int:
-        """Return the length of a sentence: words in English, else characters, without links to clauses."""
+        """The length of a sentence: words in English, else characters; links to clauses are not read."""
         read = re.sub(r" ?[(（]\{[0-9-]+\}[)）]", "", sentence)
         shown = plain(read, lambda name: self._name(name, language), lambda keyword: self._term(keyword, language))
         return len(shown.split()) if language == "en" else len(shown)
@@ -148,7 +148,7 @@ _MEANING: Final[Mapping[str, Callable[[_TextChecker, Part], str]]] = {
 
 
 def needed_keys(step: LessonStep, lesson: Lesson) -> Iterator[str]:
-    """Yield the keys of the sentences that a step needs."""
+    """The keys of the sentences that a step needs."""
     names = ["task", "done", *(each.say for each in step.tries)]
     if step.kind != "free":
         names.append("hint1")

@@ -1,4 +1,4 @@
-"""The protocol by which programs in any language can play: lines of JSON over standard input and output.
+"""The protocol in which programs of any language play: lines of JSON over standard input and output.
 
-`docs/engine-protocol.md` describes it for authors of such programs.
+`docs/engine-protocol.md` describes it for people who write such a program.
 """

@@ -1,4 +1,4 @@
-"""The engine: plays games with a program that communicates by lines (`docs/engine-protocol.md`)."""
+"""The engine: plays games with a program that reads and writes lines (`docs/engine-protocol.md`)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 
 PROGRAM = "program"
-"""The value of a seat in which the program that sends the messages decides."""
+"""The seat of the program that sends the messages."""
 
 
 class Output(Protocol):
-    """Where lines are written; every line is flushed."""
+    """Where lines are written; each is flushed."""
 
     def write(self, text: str, /) -> object: ...
 
@@ -71,7 +71,7 @@ class Engine:
             self._go_on(answered)
 
     def _chosen(self, table: _Table, answer: Answer) -> list[Event] | None:
-        """Return the events of the program's choice; None if it was refused and the program was told why."""
+        """The events of the program's choice; None if it was refused, and the program was told why."""
         game, player = table.game, table.game.decision.player
         choice = chosen(answer, game.choices(player), game, player)
         try:
@@ -81,7 +81,7 @@ class Engine:
             return None
 
     def _go_on(self, events: list[Event]) -> None:
-        """Let bots decide until the program must decide or the game is over."""
+        """Let bots decide until the program must, or the game is over."""
         table = self._table
         assert table is not None
         game = table.game
@@ -125,7 +125,7 @@ class _Table:
         self.asking = (ChooseMessages(self.doors), ChooseMessages(self.doors))
 
     def prelude(self) -> list[Event]:
-        """Play the choices that came with the game and return their events. `MessageError` if one is refused."""
+        """Play the choices that came with the game; returns their events. `MessageError` for one that is refused."""
         events: list[Event] = []
         for number, text in enumerate(self._wanted.choices, 1):
             player = self.game.decision.player
@@ -139,7 +139,7 @@ class _Table:
         return events
 
     def bot_choice(self, player: int) -> Choice:
-        """Return the choice of the bot in a seat."""
+        """The choice of the bot in a seat."""
         bot = self.bots[player]
         assert bot is not None
         return bot.choose(self.game.view(player), self.game.choices(player), self.decks)

@@ -16,11 +16,11 @@ from gundam_desktop.tabletop import Choice, Game, Refusal, View
 from gundam_desktop.tabletop.game import Library
 
 PROTOCOL = 1
-"""The version of the protocol; it changes when programs written for the previous one would not understand it."""
+"""The version of the protocol; it changes when a program written for the former one would not understand it."""
 LONGEST_LINE = 1_000_000
-"""The most characters of a line that is read; a longer one is an error."""
+"""The most characters of a line that is read."""
 LONGEST_ERROR = 500
-"""The most characters of an error message, which may quote the line."""
+"""The most characters of an error, which may quote the line."""
 LANGUAGE = "en"
 """The language of faces and refusals."""
 
@@ -60,13 +60,13 @@ class NewGame(_Message):
     game: str | None = None
     """Key of the game; None for the default game."""
     decks: list[str] = Field(min_length=2, max_length=2)
-    """Two names of decks, or paths of files with lists."""
+    """Names of decks, or files with lists."""
     seats: list[str] = Field(default_factory=lambda: ["program", "program"], min_length=2, max_length=2)
-    """For each seat: `program` (the program that sends this decides) or the level of a bot."""
+    """For each seat `program` (the program that sends this decides) or the level of a bot."""
     seed: int | None = None
     edition: str | None = None
     choices: list[str] = Field(default_factory=list)
-    """Written choices, in order, that lead to the position from which the game is played."""
+    """Written choices that lead to the position from which the game is played, in order."""
 
 
 class Quit(_Message):
@@ -85,13 +85,13 @@ _FROM_PROGRAM: TypeAdapter[Ready | Answer] = TypeAdapter(
 
 
 def to_engine(line: str) -> NewGame | Answer | Quit:
-    """Read a line that a program sends to the engine. `MessageError` if it is not a message."""
+    """Read a line that a program sends to the engine. Raises `MessageError`."""
     message: NewGame | Answer | Quit = _read(_TO_ENGINE, line, "new, choice, quit")
     return message
 
 
 def from_program(line: str) -> Ready | Answer:
-    """Read a line from a program that the client has started. `MessageError` if it is not a message."""
+    """Read a line that a program sends when the client has started it. Raises `MessageError`."""
     message: Ready | Answer = _read(_FROM_PROGRAM, line, "ready, choice")
     return message
 
@@ -102,19 +102,19 @@ def line_of(message: Mapping[str, Any]) -> str:
 
 
 def hello(game: str) -> dict[str, Any]:
-    """Return the first message to a program."""
+    """The first message to a program."""
     return {"type": "hello", "protocol": PROTOCOL, "game": game}
 
 
 class ChooseMessages:
-    """Makes the messages that ask one program for choices; each card's face is sent only once."""
+    """Makes the messages that ask one program for choices; the face of a card is sent once."""
 
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
         self._sent: set[str] = set()
 
     def message(self, view: View, choices: Sequence[Choice], game: Game, decks: Any) -> dict[str, Any]:
-        """Return the message for one decision; `game` agrees with the view, `decks` are those the program may know."""
+        """The message for one decision; `game` agrees with the view, `decks` are those that the program may know."""
         return {
             "type": "choose",
             **written_view(view),
@@ -142,14 +142,14 @@ class ChooseMessages:
 
 
 def refused(refusals: Sequence[Refusal], view: View, library: Library) -> dict[str, Any]:
-    """Return the message that a choice is not legal, with every reason and its clause; the decision stays open."""
+    """The message that a choice is not legal, with every reason and its clause; the decision stays open."""
     names = {card: _name(library, seen.number) for card, seen in view.cards.items() if seen.number}
     why = [{"clause": one.clause, "text": library.sentence(one, names, LANGUAGE)} for one in refusals]
     return {"type": "refused", "why": why}
 
 
 def chosen(answer: Ready | Answer, choices: Sequence[Choice], game: Game, player: int) -> Choice:
-    """Return the choice that an answer means, legal or not. `MessageError` if it means none."""
+    """The choice that an answer means. Raises `MessageError` if it means none; whether it is legal is not judged."""
     if isinstance(answer, Ready):
         raise MessageError("right is a choice; `ready` is the answer to `hello` alone")
     given = [part for part in (answer.text, answer.index, answer.cards) if part is not None]

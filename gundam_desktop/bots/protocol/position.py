@@ -1,4 +1,4 @@
-"""What one player sees, the decision and its choices, as JSON data (`docs/engine-protocol.md`)."""
+"""What one player sees, its decision and its choices, as JSON data (`docs/engine-protocol.md`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def seat_name(seat: int) -> str | None:
 
 
 def written_view(view: View) -> dict[str, Any]:
-    """Return a view as JSON data. Cards are named by their ids, zones as in scenario files: `A.battle`."""
+    """A view as JSON data. Cards are named by their ids, zones as in scenario files: `A.battle`."""
     return {
         "seat": seat_name(view.player),
         "edition": view.edition,
@@ -38,20 +38,20 @@ def written_view(view: View) -> dict[str, Any]:
 
 
 def written_choices(choices: Sequence[Choice], game: Game, player: int) -> list[dict[str, Any]]:
-    """Return choices as JSON data, each with its written form as `text`; parts that a choice lacks are left out.
+    """Choices as JSON data, each with its written form as `text`; parts that a choice does not have are left out.
 
-    `game` may be any game that agrees with the player's view: the written form depends on nothing else.
+    `game` is any game that agrees with the player's view: a written form depends on nothing else.
     """
     return [{"text": game.format(choice, player), **_parts(choice)} for choice in choices]
 
 
 def written_events(events: Sequence[Event], player: int) -> list[dict[str, Any]]:
-    """Return events as JSON data, as a player may see them, without changes of single cards, which views have."""
+    """Events as JSON data, as a player may see them; changes of single cards are left out, since views have them."""
     return [_event(event.as_seen_by(player)) for event in events]
 
 
 def written_face(face: Face) -> dict[str, Any]:
-    """Return the printed face of a card as JSON data, with figures by key."""
+    """The printed face of a card as JSON data; figures by their keys."""
     figures = {kind.key: value for kind, value in zip(face.design.figures, face.figures, strict=False)}
     return {
         "name": face.name,

@@ -1,4 +1,4 @@
-"""A bot that is a separate program, in any language: started once, then asked for one choice after the other."""
+"""A bot that is a program of its own, in any language: started once, then asked for one choice after the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gundam_desktop.quoting import quoted
 from gundam_desktop.tabletop import Choice, View
 
 MOST_TRIES = 3
-"""How many answers to one decision are accepted before the program counts as faulty."""
+"""How many answers to one decision are read before the program counts as faulty."""
 PATIENCE = 600.0
 """How many seconds a program has for one decision and for its first line; the client may set a shorter limit."""
 _GRACE = 1.0
@@ -40,7 +40,7 @@ class ProgramError(Exception):
 
 
 class ProgramBot:
-    """Asks a program for choices. It gets the view, the choices and the decks that a bot gets, and nothing else."""
+    """Asks a program. It gets the view, the choices and the decks that a bot gets, and nothing else."""
 
     def __init__(self, doors: Doors, command: Sequence[str]) -> None:
         """Start the program. Raises `ProgramError`."""
@@ -140,7 +140,7 @@ class ProgramBot:
 
 
 def _end_with_this_process(bot: ProgramBot) -> None:
-    """End the program when this process is told to end (as a bot's process is), even if the program hangs."""
+    """End the program when this process is told to end, as a bot's process is; a program that hangs would stay."""
     if threading.current_thread() is not threading.main_thread():
         return
     before = signal.getsignal(signal.SIGTERM)

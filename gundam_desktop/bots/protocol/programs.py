@@ -1,7 +1,7 @@
-"""The programs that a player has added as opponents: for each a name and the command that starts it.
+"""The programs that a player has added as opponents: a name and the command that starts each.
 
-They are kept in the player's own folder, and the level `program:NAME` refers to one. Games in progress and saved games
-contain only the name, so that no file from a stranger can start a program.
+They are kept in the player's own folder, and the level `program:NAME` names one. Games in progress and saved games hold
+the name alone, so that no file of a stranger can start a program.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def programs() -> dict[str, list[str]]:
 
 
 def program_levels() -> tuple[str, ...]:
-    """Return the levels of the added programs, each `program:NAME`; empty if their file cannot be read."""
+    """The levels of the added programs, each `program:NAME`; none if their file cannot be read."""
     try:
         return tuple(f"{PREFIX}{name}" for name in programs())
     except ValueError:
@@ -45,7 +45,7 @@ def program_levels() -> tuple[str, ...]:
 
 
 def add_program(name: str, command: list[str]) -> None:
-    """Add a program, or replace the one with that name. Raises `ValueError` for an invalid name, and `OSError`."""
+    """Add a program, or replace the one of that name. Raises `ValueError` for a faulty name, `OSError`."""
     if not _is_name(name):
         raise ValueError(f"{name!r} is no name; right are 1 to {LONGEST_NAME} printable characters without `:` and `,`")
     if not command:
@@ -54,13 +54,13 @@ def add_program(name: str, command: list[str]) -> None:
 
 
 def remove_program(name: str) -> None:
-    """Remove a program. Raises `ValueError` if none has that name, and `OSError`."""
+    """Remove a program. Raises `ValueError` if there is none of that name, `OSError`."""
     known = _known(name)
     _write({other: command for other, command in programs().items() if other != known})
 
 
 def command_of(level: str) -> list[str]:
-    """Return the command for a level that begins with `PREFIX`. `ValueError` for a program that was not added."""
+    """The command of a level that begins with `PREFIX`. Raises `ValueError` for a program that was not added."""
     return programs()[_known(level.removeprefix(PREFIX))]
 
 

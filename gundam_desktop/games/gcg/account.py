@@ -19,7 +19,7 @@ _UNITS: Final = {"unit", "unit token"}
 
 
 def account(events: Sequence[Event], language: str = "en") -> Account:
-    """Return the totals of a game's events, with labels in a language.
+    """Return what the events of a game add up to.
 
     Cards drawn before the first turn do not count. A card is played when it is deployed, paired or activated from
     the hand.

@@ -1,7 +1,7 @@
-"""A bound for the rest of a turn: the most attacks that a player can make, and so whether they can win at all.
+"""A bound for the rest of a turn: how many attacks a player can make at most, and so whether they can win at all.
 
-It is derived from the cards on the table and from the steps of card effects. Where an effect within reach could do
-more than plain attacks, there is no bound, so a possible win is never ruled out.
+It is read from what is on the table and from what the effects of cards say, step by step. Where an effect within reach
+could do more than plain attacks do, there is no bound; so a win is never ruled out wrongly.
 """
 
 from __future__ import annotations
@@ -51,27 +51,27 @@ class _Reach(NamedTuple):
     """The most that a card's effects can do for its player beyond plain attacks."""
 
     no_bound: bool = False
-    """They can damage the other shield area, allow unlimited further attacks, or empty a deck."""
+    """They can hurt the other shield area, have Units attack further without end, or empty a deck."""
     further_cards: bool = False
-    """They can bring cards from deck or trash to the hand."""
+    """They can bring cards of deck or trash into the hand."""
     unpaid: bool = False
-    """They can bring cards into play, or carry out their effects, without paying the cost."""
+    """They can bring cards into play, or carry out their effects, without their cost."""
     cheaper: bool = False
-    """They can change which Resources there are to pay with, or what cards cost."""
+    """They can change what there is to pay with, or what cards cost."""
     two_at_once: bool = False
-    """They can make one attack remove two Shields."""
+    """They can have one attack remove two Shields."""
     sets_active: bool = False
-    """They can set a Unit active once per turn, so that it can attack again."""
+    """Once in a turn they can set a Unit active, so that it can attack again."""
     takes_back: bool = False
-    """They can return their own player's cards, which can then be used again."""
+    """They can return cards of their own player, which can then be used once more."""
     for_both: bool = False
-    """They can remove Shields of their own player, or do something for both players, after coming into play."""
+    """They can take Shields of their own player away, or do something for both players, after they came into play."""
 
 
 def cannot_win(game: Game, player: int) -> bool:
-    """True only if a player certainly cannot win in the rest of their turn, whatever both do; False says nothing.
+    """True only if a player surely does not win in the rest of their turn, whatever both do; False if not known.
 
-    Only main decisions are judged. An attack removes one card of the shield area, or two with Suppression, and the
+    It is known at main decisions alone. An attack removes one card of the shield area, with Suppression two, and the
     one after the last wins (7-6-2).
     """
     state = game.state
@@ -104,7 +104,7 @@ def _most_attacks(state: State, player: int) -> int | None:
 def _set_active_again(
     state: State, player: int, reach: _Reach, usable: set[Definition], in_play: Sequence[Definition]
 ) -> int | None:
-    """Return how many Units can be set active at most, once for each card that can do so; None: no bound."""
+    """How many Units can be set active at most, once by each card that does it; None: no bound."""
     if not reach.sets_active:
         return 0
     hand = [card for card in _definitions(state, state.zone(player, HAND)) if card in usable]
@@ -118,7 +118,7 @@ def _set_active_again(
 
 
 def _usable(state: State, player: int) -> set[Definition]:
-    """Return the cards in hand, deck and trash that a player might use this turn, and those with lasting effects."""
+    """The cards of hand, deck and trash that a player might use in this turn, and those whose effects last."""
     money, level = _money(state, player), len(state.zone(player, RESOURCES))
     in_play, usable = set(_in_play(state, player)), set(_lasting(state))
     while True:
@@ -133,7 +133,7 @@ def _usable(state: State, player: int) -> set[Definition]:
 
 
 def _payable(definition: Definition, level: int, money: int) -> bool:
-    """True if a card can be paid for, or can be played in another way."""
+    """True if a card can be paid for, or has another way to be played."""
     other_way = definition.play_as is not None or bool(definition.played_for)
     return other_way or (definition.level <= level and definition.cost <= money)
 
@@ -143,7 +143,7 @@ def _money(state: State, player: int) -> int:
 
 
 def _most_linked(state: State, player: int, reach: _Reach, usable: set[Definition], waiting: int) -> int | None:
-    """Return how many Units of this turn can become Link Units at most, each with a Pilot (2-11-4); None: no bound.
+    """How many Units of this turn can become Link Units at most: each needs a Pilot (2-11-4); None: no bound.
 
     `waiting` of them are in play without a Pilot.
     """
@@ -164,7 +164,7 @@ def _most_linked(state: State, player: int, reach: _Reach, usable: set[Definitio
 
 
 def _in_play(state: State, player: int) -> Iterator[Definition]:
-    """Yield the cards of a player on the field, and those that work in other zones."""
+    """The cards of a player on the field, and those that work elsewhere."""
     for zone in (BATTLE, BASE):
         cards = state.zone(player, zone)
         yield from _definitions(state, cards)
@@ -177,7 +177,7 @@ def _definitions(state: State, cards: Iterable[int]) -> Iterator[Definition]:
 
 
 def _lasting(state: State) -> Iterator[Definition]:
-    """Yield the cards whose effects last or wait for a time."""
+    """The cards whose effects hold or wait for a time."""
     yield from (state.pool[change.number] for change in state.lasting)
     yield from (state.pool[awaited.context.number] for awaited in state.awaited)
 
@@ -199,7 +199,7 @@ def _joined(reaches: Iterable[_Reach]) -> _Reach:
 
 
 def _reach_of(ability: Model, pool: Pool) -> _Reach:
-    """Return what one ability can do, judged by its steps, references, selectors and changes."""
+    """What one ability can do, read from its steps, references, selectors and changes."""
     if _is_burst(ability):
         return _Reach()  # a Burst needs a destroyed Shield, and the attacker loses none
     parts = list(models_in(ability))
@@ -232,7 +232,7 @@ def _reach_of(ability: Model, pool: Pool) -> _Reach:
 
 
 def _is_once(ability: Model) -> bool:
-    """True if the ability works at most once per turn, on one card at a time."""
+    """True if the ability works once in a turn, on one card at a time."""
     groups = [group for part in models_in(ability) if isinstance(part, Choose) for group in part.groups]
     return (isinstance(ability, Command) or getattr(ability, "once", False)) and all(
         group.most == 1 for group in groups

@@ -20,7 +20,7 @@ EMBLEMS = {
     "resource": "crystal",
     "ex resource": "gold crystal",
 }
-"""Card type -> its emblem."""
+"""Type of a card -> its emblem."""
 _SEEDS = {"unit": "suit", "unit token": "suit", "base token": "base", "ex base": "base"}
 _CORNERS = {"level": "upper right", "cost": "upper left", "ap": "lower left", "hp": "lower right"}
 _COLORS = {"ap": "red", "hp": "blue"}
@@ -38,7 +38,7 @@ _MARKS = {
 
 
 class Stats(NamedTuple):
-    """The figures of a card, in the order of faces and views; None for a figure that the card does not have."""
+    """The figures of a card in the order used by faces and views; None for a figure that the card does not have."""
 
     level: int | None
     cost: int | None
@@ -52,7 +52,7 @@ def stats(card: Face | CardView) -> Stats:
 
 
 def emblem_seed(number: str, kind: str) -> str:
-    """Return the seed for drawing the details of a card's emblem."""
+    """Return the seed from which the details of a card's emblem are drawn."""
     return f"{_SEEDS.get(kind, kind)}|{number}"
 
 

@@ -1,7 +1,7 @@
 """The names of cards and traits in a language, and which of them are not official.
 
-A name without an official source in the language is formed like those of other cards if its parts are known
-(`names_formed` of a card, the file `formed`); otherwise it is shown in English. Both kinds are marked on the card.
+A name without a source in the language is formed like those of other cards where its parts are known
+(`names_formed` of a card, the file `formed`), and is otherwise shown in English. Both kinds are marked on the card.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class CardNames(NamedTuple):
 
 @cache
 def card_names(language: str, sets: CardSets) -> CardNames:
-    """Return the names in a language: of the cards of these sets, of Pilots mentioned in texts, and of traits.
+    """Return the names in a language: of the cards of these sets, of Pilots that texts speak of, and of traits.
 
-    For English the result is empty, because nothing needs a translation.
+    In English nothing needs a translation: the result is empty.
     """
     if language == "en":
         return CardNames()
@@ -46,14 +46,14 @@ class UnofficialNames(NamedTuple):
     own: Mapping[str, bool] = {}
     traits: Mapping[str, bool] = {}
     link: Mapping[str, bool] = {}
-    """The names and traits in its link condition."""
+    """Names and traits of the link condition."""
 
     def shown(self, condition: str) -> frozenset[str]:
         """Return the texts to mark on the card; an unofficial name in the link condition marks the whole condition."""
         return frozenset((*self.own, *self.traits, *([condition] if self.link else ())))
 
     def note(self, language: str) -> str:
-        """Return what the marks on this card mean; empty if nothing is marked."""
+        """Return what the mark means on this card; empty if nothing is marked."""
         words = game_words(language)["unofficial names"]
         names = {**self.own, **self.traits, **self.link}
         kinds = {kind: [name for name in names if names[name] is (kind == "formed")] for kind in ("formed", "english")}
@@ -61,9 +61,9 @@ class UnofficialNames(NamedTuple):
 
 
 def unofficial_names(card: Card, language: str, sets: CardSets, name_known: bool = False) -> UnofficialNames:
-    """Return the unofficial names on a card in a language; `name_known` means that the card's own name is official.
+    """Return the names on a card that are not official in a language; `name_known` if the card's own name is anyway.
 
-    A player's own cards have none, because their names are the player's.
+    A player's own cards have none: their names are the player's.
     """
     if language == "en" or card.number not in shipped_sets():
         return UnofficialNames()

@@ -1,4 +1,4 @@
-"""The effects of cards in words, using the names of all known cards."""
+"""The effects of cards in words, with the names of all cards there are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gundam_desktop.tabletop import Ability
 
 
 def worded(ability: AnyAbility, language: str) -> Ability:
-    """Return an ability in words: in English if the language has none, or else a note that there is an effect."""
+    """Return an ability in words: in English if the language has none, and else a note that there is an effect."""
     for spoken in dict.fromkeys((language, "en")):
         try:
             return wording(spoken).word(ability)
@@ -25,7 +25,7 @@ def worded(ability: AnyAbility, language: str) -> Ability:
 
 
 def wording(language: str = "en") -> Language:
-    """Return the language in which texts of cards are written: its words, and its names of cards and traits."""
+    """Return a language for the texts of cards: its words, and its names of cards and traits."""
     return _wording(language, card_sets())
 
 

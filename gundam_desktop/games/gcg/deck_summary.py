@@ -1,4 +1,4 @@
-"""Decks as shown in lists: title, key card, colours, and how they play."""
+"""Decks as lists show them: title, key card, colours, and how they play."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gundam_desktop.games.gcg.decks.violations import color_names
 from gundam_desktop.tabletop.deck_summary import DeckGroup, DeckSummary
 
 MANY = 3
-"""This many copies or more make a card one that the deck is built around."""
+"""Copies of a card that a deck is built around."""
 
 
 def deck_summary(name: str, language: str = "en") -> DeckSummary:
-    """Return what a list shows of a deck, given its name or the path of its file. `BadInput` if it cannot be read."""
+    """Return what a list shows of a deck, by its name or the path of its file. `BadInput` if it cannot be read."""
     sets = card_sets()
     deck = deck_lookup.listed(name, sets)
     group: DeckGroup = "team" if deck.for_team_battles else "shipped" if shipped_decks.key_card_of(name) else "own"
@@ -35,9 +35,9 @@ def deck_summary(name: str, language: str = "en") -> DeckSummary:
 
 @lru_cache(1000)
 def key_card(deck: Deck, sets: CardSets) -> str:
-    """Return the number of the card that represents a deck: its highest Unit with at least three copies.
+    """Return the number of the card that stands for a deck: its highest Unit with at least three copies.
 
-    Without such a Unit, the highest of the cards with the most copies; empty for an empty deck.
+    Without such a Unit, the highest card of most copies; empty for an empty deck.
     """
 
     def weight(entry: tuple[str, int]) -> tuple[bool, bool, int, int, int]:

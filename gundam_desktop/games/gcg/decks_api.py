@@ -235,22 +235,22 @@ WINDOW_PATIENCE = 0.3
 
 
 def all_cards() -> dict[str, Card]:
-    """Return every known card by number, without cards that belong to a position alone."""
+    """Return every known card by number, without the own cards of positions."""
     return dict(card_sets().by_number)
 
 
 def gauntlet_folder() -> Path:
-    """Return the player's folder for games that bots played in gauntlets."""
+    """Return the player's folder of the games that bots have played in gauntlets."""
     return locate.player_folder("gauntlets")
 
 
 def player_repository() -> DeckRepository:
-    """Return the repository of the player's decks for use in a window, which waits only briefly for other programs."""
+    """Return the repository of the player's decks, for a window, which waits for no other program for long."""
     return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_PATIENCE)
 
 
 def player_collection() -> Collection:
-    """Return the player's collection and wish list for use in a window, which waits only briefly for other programs."""
+    """Return the player's collection and wish list, for a window, which waits for no other program for long."""
     return Collection(locate.player_folder("collection", "gcg.json"), WINDOW_PATIENCE)
 
 
@@ -264,7 +264,7 @@ def _count(counts: Counts, number: str) -> int:
 
 
 def lookup_name(entry: DeckEntry) -> str:
-    """Return the name by which `find` finds a saved deck."""
+    """Return the name by which `find` finds a stored deck."""
     return deck_lookup.name_of(entry.path)
 
 
@@ -280,9 +280,9 @@ def suggestions_for(deck: Deck, day: date) -> list[Suggestion]:
 
 
 def card_index(tokens: bool = False) -> CardIndex:
-    """Return an index of the cards that a deck or resource deck can contain; with `tokens`, also of tokens.
+    """Return an index of the cards that can be in a deck or resource deck; with `tokens` also of tokens.
 
-    Legality and restrictions are as of today.
+    Legality and restrictions are those of today.
     """
     return _index(card_sets(), tokens, date.today())
 
@@ -314,7 +314,7 @@ def keyword_name(keyword: str, language: str = "en") -> str:
 
 
 def links_query(number: str, language: str = "en") -> str:
-    """Return a query for the cards that link with a Unit or a Pilot; empty for a card that cannot link.
+    """Return a query for the cards that link with a Unit or a Pilot; empty for a card that links with none.
 
     >>> links_query("ST01-010"), links_query("ST01-005")
     ('links:ST01-010', '')

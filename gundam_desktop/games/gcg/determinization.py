@@ -1,4 +1,4 @@
-"""Makes full states that agree with everything a player knows, from that player's view alone (determinization)."""
+"""Makes full states that agree with all that a player knows, from the player's view alone (determinization)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 
 DeckList = tuple[Sequence[str], Sequence[str]]
-"""The numbers of a deck's cards, and the numbers of its Resources."""
+"""Numbers of a deck's cards, numbers of its Resources."""
 
 BLANK: Final = "FILLER"
-"""The card number of an unknown card before it is dealt an identity."""
+"""The card number of an unknown card until it is given an identity."""
 _RESOURCE: Final = "R-001"
 
 
 class Worlds:
     """What a player knows of a game, and the worlds that agree with it.
 
-    The cards left in the deck lists are counted once, and the record of each unknown card is made once per identity, so
-    that making a further world takes a sixth of the time of the first.
+    What is left of the deck lists is counted once, and a record is made once for each unknown card and each identity
+    that it gets: a further world takes a sixth of the time of the first one.
     """
 
     def __init__(self, known: State, unknown: Sequence[int], decks: tuple[DeckList | None, DeckList | None]) -> None:
@@ -34,7 +34,7 @@ class Worlds:
         self.known = known
         self._unknown = tuple(unknown)
         self._base = known.copy()
-        """The part that all worlds share; cards that can be only one card, such as Resources, have their identity."""
+        """What is the same in all worlds: cards that can only be one, such as Resources, have their identity."""
         self._base.touch()
         piles = self._left_over(decks)
         for pile in piles:
@@ -43,9 +43,9 @@ class Worlds:
         self._piles = [pile for pile in piles if not pile.is_alike]
 
     def world(self, seed: int) -> State:
-        """Return a state in which every unknown card has an identity from what is left of its owner's deck list.
+        """Return a state in which every unknown card has an identity from the rest of its owner's deck list.
 
-        The cards left are sorted before they are dealt, so that the result cannot depend on their true order.
+        The rest is sorted before it is dealt, so that the result cannot depend on the true order.
         """
         chance = random.Random(seed)
         state = self._base.copy()
@@ -55,7 +55,7 @@ class Worlds:
         return state
 
     def _left_over(self, decks: tuple[DeckList | None, DeckList | None]) -> list[_Pile]:
-        """Return the piles to deal: for each player the unknown cards and the unknown Resources."""
+        """Return the piles to deal: for each player the unknown cards, and the unknown Resources."""
         cards, pool = self.known.cards, self.known.pool
         places: tuple[tuple[list[int], list[int]], ...] = (([], []), ([], []))
         for card in self._unknown:

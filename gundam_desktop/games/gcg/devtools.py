@@ -49,14 +49,14 @@ enforced, shown_by, showing = EVIDENCE.enforced, EVIDENCE.shown_by, EVIDENCE.sho
 
 
 def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:
-    """Check a deck by chapter 5, its sideboard by the sideboard rules and, given a day, both by its restrictions."""
+    """Check a deck by chapter 5, its sideboard by the rules for sideboards, and on a day by the restrictions then."""
     cards = _cards()
     found = construction.violations(deck, cards) + construction.sideboard_violations(deck, cards)
     return found + (restrictions.violations(deck, cards, day) if day is not None else [])
 
 
 def statistics(deck: Deck) -> dict[str, Any]:
-    """Return a deck's card names, counts, link pairs and chances (`Distribution`, `Chances`) as plain data."""
+    """Return a deck with the names of its cards, its counts, link pairs and chances (`Distribution`, `Chances`)."""
     cards = _cards()
     found, odds = link_pairs_of(deck, cards), chances(deck, cards)
     return {
@@ -106,7 +106,7 @@ def read(number: str, text: str) -> dict[str, Any]:
 def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
     """Return the number of valid cards in card set files and lists with wording, and every fault, one line each.
 
-    Raises `UnreadableSet` for a file that is not text.
+    Raises `UnreadableSet` for a file that is no text.
     """
     count = 0
     faults: list[str] = []
@@ -132,10 +132,10 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
 
 def coverage() -> dict[str, dict[str, Any]]:
-    """Return for each set its number of cards, how many run and are worded completely, how many partly, and which.
+    """Return for each set its number of cards, how many run and are worded completely, how many in part, and which.
 
-    The partial ones include cards of the player's own lists that were not understood. By language, `english_names`
-    counts the cards without a name in it, which are shown in English, and `formed_names` those with a formed name.
+    The partial ones include cards of the player's own lists that were not understood. `english_names` counts by
+    language the cards without a name in it, which are shown in English, `formed_names` those whose name was formed.
     """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}
@@ -185,5 +185,5 @@ def _cards() -> Mapping[str, Card]:
 
 
 def _by_text(data: dict[str, Any]) -> dict[str, Any]:
-    """Return data with all keys converted to strings, as in JSON."""
+    """Return data with all keys as texts, as in JSON."""
     return {str(key): _by_text(value) if isinstance(value, dict) else value for key, value in data.items()}

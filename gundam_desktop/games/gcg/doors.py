@@ -25,7 +25,7 @@ def _load(data: Mapping[str, Any]) -> Game:
 
 
 def _cannot_win(playing: Game, player: int) -> bool:
-    """Return whether a player certainly cannot win in the rest of their turn; `playing` must be a game of this kind."""
+    """Whether a player surely does not win in the rest of their turn, in a game of this kind."""
     assert isinstance(playing, game.Game)
     return cannot_win(playing, player)
 
@@ -37,7 +37,7 @@ def _judge(playing: Game, player: int) -> float:
 
 
 def _try_out(playing: Game, player: int, choice: Choice) -> None:
-    """Make a legal choice in a game that is only searched; `playing` must be a game of this kind."""
+    """Make a legal choice in a game of this kind that is only searched."""
     assert isinstance(playing, game.Game)
     game.try_out(playing, player, choice)
 

@@ -1,4 +1,4 @@
-"""The errata of a card in words: the day from which it is corrected, and the correction."""
+"""The errata of a card in words: from which day on it is corrected, and how."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class WordedErratum(NamedTuple):
 
 
 def worded_errata(card: Card, language: str) -> list[WordedErratum]:
-    """Return the errata of a card in words, sorted by day."""
+    """Return the errata of a card in words, in the order of their days."""
     return [
         WordedErratum(erratum.since, worded(erratum.before, language).line, worded(erratum.after, language).line)
         for erratum in card.errata
@@ -29,9 +29,9 @@ def worded_errata(card: Card, language: str) -> list[WordedErratum]:
 
 
 def errata_notes(card: Card, language: str, *, printed: bool) -> Iterator[str]:
-    """Yield for each erratum its day and the text that is not on the card.
+    """Yield for each erratum its day and the text that the card does not show.
 
-    That is the former text; before that day, and on a card that shows its `printed` wording, it is the new one.
+    That is the former text; until the day, and on a card that shows its `printed` wording, the new one.
     """
     words, today = game_words(language)["erratum"], card_sets().day.isoformat()
     for erratum in worded_errata(card, language):

@@ -1,4 +1,4 @@
-"""The value of a view for its player: the evaluation that simple bots use, which see only the view.
+"""The value of a view for its player: the evaluation of the simple bots, which see only the view.
 
 Positive is better for the viewer; a won game is `WIN`, a lost one `-WIN`. One point of AP on the field counts about 1.
 Every figure counts for both sides alike, so a position that is the same from both seats is worth 0.
@@ -21,12 +21,12 @@ _BASE: Final = 1.5
 _BASE_HP: Final = 1.0
 _CARD_IN_HAND: Final = 1.8
 _USEFUL_HAND: Final = 8
-"""Cards in hand beyond this number are worth nothing: the hand limit will take them."""
+"""Cards in hand beyond this number count nothing: the hand limit will take them."""
 _RESOURCE: Final = 1.0
 _EX_RESOURCE: Final = 1.3
 _LAST_CARDS: Final = 3
 _EMPTY_DECK: Final = 8.0
-"""The penalty for each card by which the deck is below `_LAST_CARDS`: a player who cannot draw loses."""
+"""Penalty for each card that the deck lacks to `_LAST_CARDS`: a player who cannot draw loses."""
 
 # Weights of a Unit.
 _UNIT: Final = 1.5
@@ -38,13 +38,13 @@ _READY: Final = 0.5
 
 # Weights of threats.
 _PRESSURE: Final = 5.0
-"""The value of having enough attacks to remove all of the player's defences: Shields, Base and Blockers."""
+"""For enough attacks to remove all defences of the player: Shields, Base and Blockers."""
 _BREAKTHROUGH: Final = 40.0
-"""The value of one more attack than that, if the attacker is to move."""
+"""For one attack more than that, if the attacker is to move."""
 _LATER: Final = 0.25
-"""The share of these values that counts while the opponent moves first and can prevent the attacks."""
+"""The share of it that counts while the opponent moves first and can prevent it."""
 _EARLY: Final = 3
-"""A Unit up to this Lv. makes an opening hand worth keeping."""
+"""The Lv. up to which a Unit makes an opening hand worth keeping."""
 _EXPOSED: Final = 0.35
 """The share of a rested Unit's value that counts as lost if an enemy Unit can attack and destroy it."""
 
@@ -58,7 +58,7 @@ def evaluate(view: View) -> float:
 
 
 def opening(view: View) -> Choice | None:
-    """Return the answer to a decision before the first turn that a rule makes better; None for other decisions.
+    """Return the answer to a decision before the first turn that is better made by a rule; None for other decisions.
 
     An opening hand is kept if it has a Unit that can be deployed in one of the first turns.
     """
@@ -104,7 +104,7 @@ def _unit(unit: CardView) -> float:
 
 
 def _threat(view: View, attacker: int) -> float:
-    """Return the value of the attacks that a player's Units can make in the rest of this turn or in their next one."""
+    """Return the value of the attacks that a player's Units can make in their next turn, or in the rest of this one."""
     defender = 1 - attacker
     now = view.turn_player == attacker
     attackers = [unit for unit in _units(view, attacker) if _ap_hp(unit)[0] and (not now or _can_attack(unit))]

@@ -37,7 +37,7 @@ __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with",
 
 # Not validated: building the validator of all effects would take a tenth of the client's start time.
 FILLER: Final = CardData.model_construct(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
-"""A Unit without colour and text that fills decks and Shields in positions."""
+"""A Unit without colour and text, which fills decks and Shields of a position."""
 
 _REGISTERED: Final = (interpreter,)
 """Modules that are imported for the frames they register."""
@@ -51,7 +51,7 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The decision that the game waits for, with the player who must make it."""
+        """The decision that the game waits for, and whose it is."""
         return decision_of(self.state)
 
     @property
@@ -60,7 +60,7 @@ class Game:
         return self.state.turn
 
     def choices(self, player: int) -> list[Choice]:
-        """The legal choices of `player` now, except selections of several cards."""
+        """The legal choices of `player` now; a selection of several cards is not listed."""
         return choices(self.state, player)
 
     def attempts(self, player: int, card: int = 0) -> list[Choice]:
@@ -68,7 +68,7 @@ class Game:
         return attempts(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
-        """Every reason why the choice is not legal; empty if it is legal."""
+        """Every reason why the choice is not legal; empty exactly when it is."""
         if not choice.is_well_typed():
             return [_renumbered(self.state.edition, Refusal("no such choice", "6-5-1"))]
         return [_renumbered(self.state.edition, refusal) for refusal in explain(self.state, player, choice)]
@@ -95,13 +95,13 @@ class Game:
         return _events(state.edition, events)
 
     def view(self, player: int) -> View:
-        """All that `player` may know now. `ValueError` for an invalid seat."""
+        """All that `player` may know now. ValueError for an invalid seat."""
         require_seat(player)
         return view_of(self.state, player)
 
     @property
     def own_cards(self) -> tuple[CardData, ...]:
-        """The cards of no set that belong to the position from which the game began."""
+        """The cards of no set that came with the position from which the game began."""
         pool = self.state.pool
         return tuple(pool.own.values()) if isinstance(pool, Pool) else ()
 
@@ -114,15 +114,15 @@ class Game:
         return dump(self.state)
 
     def digest(self) -> str:
-        """A short text that is equal for equal states and differs for different ones."""
+        """A short text that is equal exactly for equal states."""
         return digest(self.state)
 
     def parse(self, text: str, player: int) -> Choice:
-        """The choice that `player` writes as `text`. `ValueError` with the reason if the text means none."""
+        """The choice that `player` writes as `text`. Raises `ValueError` with the reason if it is none."""
         return parse_choice(text, board_of(self.view(player)))
 
     def format(self, choice: Choice, player: int) -> str:
-        """The written form of a choice: the shortest one that is unambiguous for `player`."""
+        """The written form of a choice, the shortest that is clear to `player`."""
         return format_choice(choice, board_of(self.view(player)))
 
 
@@ -146,14 +146,14 @@ def start(
 
 
 def at(state: State) -> tuple[Game, list[Event]]:
-    """Return a game that continues from a state up to its first decision, and the events until then."""
+    """Return the game at a state, run to its first decision, and the events until then."""
     run(state)
     events, state.events = state.events, []
     return Game(state), _events(state.edition, events)
 
 
 def _events(edition: str, events: list[Event]) -> list[Event]:
-    """Convert the events' clause numbers to the game's edition."""
+    """Give the events the clause numbers of the game's edition."""
     for event in events:  # nobody else has them yet
         event.clause = RULEBOOK.number_in(edition, event.clause)
     return events
@@ -165,7 +165,7 @@ def _renumbered(edition: str, refusal: Refusal) -> Refusal:
 
 
 def load(data: Mapping[str, Any]) -> Game:
-    """Return the game that `dump` wrote. `ValueError` for other data."""
+    """Return the game that `dump` wrote. ValueError for other data."""
     if data.get("edition") not in EDITIONS:
         raise ValueError(f"a game of edition {data.get('edition')!r:.20}; right is one of {', '.join(EDITIONS)}")
     try:
@@ -179,9 +179,9 @@ def load(data: Mapping[str, Any]) -> Game:
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck | None, Deck | None] | None = None) -> Game:
-    """Return a full game that agrees with the view; unknown cards are dealt from what is left of the deck lists.
+    """Return a full game that agrees with the view; unknown cards are dealt from the rest of the deck lists.
 
-    Unknown cards of a player whose list is None become fillers.
+    Cards of a player whose list is None become fillers.
     """
     known: Known = view.known
     return Game(known.worlds(pool_with, decks).world(seed))
@@ -202,7 +202,7 @@ def pool_with(own: Iterable[CardData]) -> Pool:
 
 
 def forget_definitions() -> None:
-    """Discard all definitions; they are made anew, for when a routine that makes them is switched off or on."""
+    """Discard all definitions, so that they are made again after a routine that makes them was switched off or on."""
     _POOLS.clear()
 
 
@@ -212,25 +212,25 @@ def _new_pool(own: Sequence[CardData]) -> Pool:
 
 
 def carry_out(state: State, player: int, choice: Choice) -> None:
-    """Make a legal choice and continue to the next decision. Legality is not checked; the caller must ensure it."""
+    """Make a legal choice and carry on to the next decision. It is not judged, so the caller answers for it."""
     state.listed = ()
     _answer(state, player, choice)
     run(state)
 
 
 def try_out(game: Game, player: int, choice: Choice) -> None:
-    """Make a legal choice in a game that is only searched: legality is not checked, and no events are recorded."""
+    """Make a legal choice in a game that is only searched: it is not judged, and no events are told."""
     game.state.quiet = True
     carry_out(game.state, player, choice)
 
 
 def judge(game: Game, player: int) -> float:
-    """Return what `evaluate` returns for a player's view, building only the part of the view that it needs."""
+    """Return what `evaluate` returns for the view of a player; only the part of the view that it needs is made."""
     return evaluate(brief_view_of(game.state, player))
 
 
 def _answer(state: State, player: int, choice: Choice) -> None:
-    """Carry out the answer to the top decision, through the frame beneath it or as an action."""
+    """Carry out the answer to the decision on top: by the frame beneath it, or as an action."""
     decision = state.frames.pop()
     if isinstance(decision, MainDecision):
         _main(state, player, choice)
@@ -249,7 +249,7 @@ def _answer(state: State, player: int, choice: Choice) -> None:
 
 @enforces("6-1-3", "6-5-1")
 def _main(state: State, player: int, choice: Choice) -> None:
-    """Take an action of the main phase (6-5-1); effects that it triggers are resolved before the next action."""
+    """Take an action of the main phase (6-5-1); effects that it triggers are resolved before the next one."""
     if choice.verb == "end":
         turn.end_main_phase(state)
         return

@@ -1,4 +1,4 @@
-"""The drop targets of choices: the cards and zones to which a card can be dragged."""
+"""The drop targets of choices: the cards and zones to which a card is dragged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door to the cards: their faces, decks, and all texts on the screen, in one language at a time."""
+"""The door to the cards: their faces, decks, and all words on the screen, in one language at a time."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ _MINOR = {
     for edition in EDITIONS
 }
 _BEGINNINGS = {"activated", "activated burst", "attacked", "phase", "played", "step", "turn begins"}
-"""Events that begin something new, up to which `worth_telling` looks ahead."""
+"""Events that begin something new."""
 _DONE_TO_CHOSEN = {
     "damaged",
     "deployed",
@@ -131,7 +131,7 @@ _DONE_TO_CHOSEN = {
 
 
 def card(number: str) -> Card:
-    """Return the card with a number, including cards of a position. The `KeyError` suggests similar numbers."""
+    """Return the card of a number, also of a position's own. The KeyError suggests similar numbers."""
     return _OWN.get(number) or card_sets().card(number)
 
 
@@ -147,7 +147,7 @@ def own_faults() -> list[str]:
 
 
 def face(number: str, language: str = "en") -> Face:
-    """Return the face of a card in a language. `KeyError` for an unknown number."""
+    """Return the face of a card in a language. KeyError for an unknown number."""
     return _face(number, language, card_sets(), shown_wording(language), _OWN.get(number))
 
 
@@ -192,7 +192,7 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
 
 
 def errata(number: str, language: str = "en") -> list[WordedErratum]:
-    """Return the errata of a card in words, sorted by day."""
+    """Return the errata of a card in words, in the order of their days."""
     return worded_errata(card(number), language)
 
 
@@ -245,7 +245,7 @@ def write_deck(deck: Deck) -> dict[str, Any]:
 
 
 def read_deck(data: Any) -> Deck:
-    """Return the deck that `write_deck` wrote. `DeckError` for other data and unknown cards."""
+    """Return the deck that `write_deck` wrote. `DeckError` for other data and for unknown cards."""
     try:
         deck = Deck.model_validate(data)
     except ValidationError as error:
@@ -263,7 +263,7 @@ def deck_names() -> list[str]:
 
 
 def deck_title(name: str, language: str = "en") -> str:
-    """Return the title of a deck, or its name if it has none; the title of a recipe for team battles says so."""
+    """Return the title of a deck, or its name if it has none; a recipe for team battles says so."""
     return deck_lookup.title(name, language)
 
 
@@ -305,7 +305,7 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Drop events that the following ones imply: a card that is chosen and then rested is only reported as rested."""
+    """Drop events that the following ones imply: a card that is chosen and then rested is only shown as rested."""
     return [event for at, event in enumerate(events) if not _said_again(event, events[at + 1 :])]
 
 
@@ -370,7 +370,7 @@ def _minor(event: Event) -> bool:
 
 
 def question(decision: Decision, number: str, language: str = "en") -> str:
-    """Return the question of a decision. `number` is the number of the card that asks it; empty if no card does."""
+    """Return the question of a decision. `number` is the number of the card that asks; empty if none does."""
     words = game_words(language)
     key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
     text: str = words["questions"].get(key) or words["questions"]["choose"]
@@ -390,7 +390,7 @@ def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
 
 
 def label(choice: Choice, view: View, language: str = "en", *, named: bool = False) -> str:
-    """Return the label of a choice's button; with `named` it includes the name of the acting card."""
+    """Return the label of a choice's button; `named` includes the name of the card that acts."""
     words = game_words(language)["choices"]
     if choice.verb == "choose" and choice.word:
         text = str(words.get(choice.word, choice.word))

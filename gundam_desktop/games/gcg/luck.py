@@ -1,6 +1,6 @@
-"""The luck of a game of the GUNDAM CARD GAME: draws and Bursts compared with what the decks let expect.
+"""The luck of a game of the GUNDAM CARD GAME: draws and Bursts beside what the decks let expect.
 
-Among cards taken from a deck at random, the expected share of a kind of card is its share of the whole deck.
+Of some cards that chance has taken from a deck, as many are expected to be of a kind as its share of the whole deck.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ Is = Callable[[Card], bool]
 
 
 def luck(events: Sequence[Event], decks: tuple[Any, Any], language: str = "en") -> tuple[Luck, ...]:
-    """Return the luck in a game: early Units in opening hands, Units drawn in turns, Bursts of destroyed Shields.
+    """What chance gave in a game: early Units in the opening hands, Units drawn in turns, Bursts of destroyed Shields.
 
-    `events` are all events from the beginning, including hidden cards. The opening hand is the one that was kept.
+    `events` are all events from the beginning on, hidden cards included. An opening hand is the one that was kept.
     """
     turns = next((at for at, event in enumerate(events) if event.kind == "turn begins"), len(events))
     hands = [_numbers(events[:turns], "drew", seat)[-STARTING_HAND:] for seat in (0, 1)]
@@ -39,7 +39,7 @@ def luck(events: Sequence[Event], decks: tuple[Any, Any], language: str = "en") 
 
 
 def _numbers(events: Sequence[Event], kind: str, seat: int) -> list[str]:
-    """Return the numbers of a player's cards in the events of a kind."""
+    """The numbers of a player's cards in the events of a kind."""
     return [event.number for event in events if event.kind == kind and event.player == seat]
 
 

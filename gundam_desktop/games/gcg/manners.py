@@ -1,4 +1,4 @@
-"""How the screen asks for this game's decisions, where a player can pass, and what ends automatic passing."""
+"""How the screen asks this game's decisions, where a player can pass, and what ends automatic passing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def interrupts(language: str = "en") -> tuple[Interrupt, ...]:
 
 
 def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
-    """Return the keys of the interrupts that an event triggers for a player who passes automatically."""
+    """Return the keys of the interrupts that an event is for a player who passes automatically."""
     key = _interrupt_of(event, mine=event.player == seat)
     return (key,) if key else ()
 

@@ -1,4 +1,4 @@
-"""The outlook of attacks, blocks and payments, found by carrying them out in a world that knows only the view."""
+"""The outlook of attacks, blocks and payments: the rules carry them out in a world that knows no more than the view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PAID_FOR = {"deploy", "pair", "play", "activate"}
 
 
 def outlook(view: View, choice: Choice, language: str = "en") -> Outlook:
-    """Return what an attack, a block or no block would do if nobody acted afterwards, or what a choice is paid with."""
+    """What an attack, a block or none would do if nobody acted after it, or what a card or an effect is paid with."""
     if view.decision.player != view.player:
         return NOTHING
     try:
@@ -40,14 +40,14 @@ def outlook(view: View, choice: Choice, language: str = "en") -> Outlook:
 
 
 def _unblocked(found: Outlook, language: str) -> Outlook:
-    """Return the outlook of an attack, worded for the case that nobody blocks it."""
+    """The outlook of an attack that nobody blocks, worded as such."""
     words = game_words(language)["outlook"]["unblocked"]
     first = tuple(filled(words, line=line) for line in found.lines[:1])
     return found._replace(lines=(*first, *found.lines[1:]), spoken=filled(words, line=found.spoken))
 
 
 def _payment(view: View, events: Sequence[Event], language: str) -> Outlook:
-    """Return the Resources that pay for a choice: payment is its first event, or the second after an activation."""
+    """The Resources that pay for a choice: this is the first that happens, or the second after an activation."""
     paid = next((event for event in events[:2] if event.kind == "paid" and event.player == view.player), None)
     if paid is None:
         return NOTHING
@@ -68,7 +68,7 @@ def _payment(view: View, events: Sequence[Event], language: str) -> Outlook:
 
 
 class _Battle:
-    """The results of an attack, read from the events of its rehearsal."""
+    """What an attack has done, read from the events of its rehearsal."""
 
     def __init__(self, view: View, rehearsal: Rehearsal, language: str) -> None:
         self._view, self._rehearsal, self._language = view, rehearsal, language
@@ -84,12 +84,12 @@ class _Battle:
         self._breach = any(event.kind == "activated" and event.word == "breach" for event in events)
 
     def outlook(self) -> Outlook:
-        """Return the marks on cards and places, and the outcome in words."""
+        """The marks at cards and places, and the outcome in words."""
         lines = tuple(self._lines())
         return Outlook(tuple(self._foreseen()), lines, " ".join((*self._figures(), *lines)))
 
     def _concerned(self) -> list[int]:
-        """Return the cards in play that battle each other, receive damage or are destroyed, each once."""
+        """The cards in play that battle each other, receive damage or are destroyed, each once."""
         fighters = self._rehearsal.fighters if self._rehearsal.fighters[1] else ()
         cards = (*fighters, *self._damage, *self._destroyed)
         return [card for card in dict.fromkeys(cards) if card and self._is_in_play(card)]
@@ -109,7 +109,7 @@ class _Battle:
             yield Foreseen(Goal(card), Fate.MAY_ACT)
 
     def _figures(self) -> Iterator[str]:
-        """Yield the damage of each Unit as sentences."""
+        """The damage of each Unit, in sentences."""
         for card in self._concerned():
             if self._view.cards[card].zone == "battle":
                 key = "hit and destroyed" if card in self._destroyed else "hit"
@@ -132,7 +132,7 @@ class _Battle:
             yield self._said("left out", cards=self._names(left_out))
 
     def _units(self) -> Iterator[str]:
-        """Yield which Units are destroyed; for a battle of Units also that none is."""
+        """Which Units are destroyed; for a battle of Units also that none is."""
         units = [card for card in self._destroyed if self._is_in_play(card) and self._view.cards[card].zone == "battle"]
         fighters = self._rehearsal.fighters
         if fighters[1] and set(units) == set(fighters):
@@ -143,7 +143,7 @@ class _Battle:
             yield self._words["none destroyed"]
 
     def _shield_areas(self) -> Iterator[str]:
-        """Yield what Bases and Shields receive."""
+        """What Bases and Shields receive."""
         for card, amount in self._damage.items():
             seen = self._view.cards.get(card)
             if seen is None or seen.zone != "base":

@@ -1,4 +1,4 @@
-"""The play sheet of this game as data: its zones, their boxes, and the counters beside them."""
+"""The play sheet of this game as data: its zones, their boxes, and the numbers beside them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _BOXES: Final = (
     Box(Side.SHARED, PHASES, (0, 130), (0, 327), (1, -130), (0, 367)),
     Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),  # beside the hand, below the trash
 )
-"""The zones of the official play sheet, then the other places on the table."""
+"""The zones of the official play sheet, then the other zones on the table."""
 _AXIS: Final = 347.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS),
@@ -103,7 +103,7 @@ _ALL_SHIELDS: Final = 6
 
 @cache
 def playmat(language: str = "en") -> Playmat:
-    """Return the play sheet: a player's zones, the phases and the steps, with their names in a language."""
+    """Return the play sheet: the zones of a player, the phases and the steps, with their names."""
     words = game_words(language)
     return Playmat(
         zones=named_zones(
@@ -123,7 +123,7 @@ def playmat(language: str = "en") -> Playmat:
 
 
 def caption(place: Place, view: View, language: str = "en") -> Counter | None:
-    """Return the counter of active Resources for their zone; None for other zones."""
+    """Return the number of active Resources; None for other zones."""
     if place[1] != "resources":
         return None
     cards = [view.cards[card] for card in view.zones[place]]
@@ -133,7 +133,7 @@ def caption(place: Place, view: View, language: str = "en") -> Counter | None:
 
 
 def plate(view: View, seat: int, language: str = "en") -> list[Counter]:
-    """Return the counters of a player's Shields and cards in hand."""
+    """Return the numbers of a player's Shields and cards in hand."""
     counted = ("shields", _ALL_SHIELDS), ("hand", 0)
     return [_counter(len(view.zones[seat, zone]), zone, pips, language) for zone, pips in counted]
 

@@ -1,4 +1,4 @@
-"""Plays an attack to its end in a world that agrees with a player's view."""
+"""Plays an attack on in a world that agrees with a player's view, to its end."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Rehearsal:
     """What an attack would do if nobody acted."""
 
     blocker: int
-    """The Unit that blocks; 0 for none."""
+    """The Unit that is to block; 0 for none."""
     world: Game
     events: list[Event]
     fighters: tuple[int, int] = (0, 0)
-    """The attacking Unit, and the Unit that it last attacked; 0 for the player."""
+    """The attacking Unit, and the one attacked as the attack was last; 0 for the player."""
     blockers: tuple[int, ...] = ()
     """Ids of the Units that could block (7-4-1)."""
     left_out: list[int] = field(default_factory=list)
@@ -60,7 +60,7 @@ def _note_fighters(rehearsal: Rehearsal) -> None:
 
 
 def _answered(rehearsal: Rehearsal, decision: DecisionFrame) -> list[Event]:
-    """Answer a decision of the attack without acting; return the events until the next decision."""
+    """Answer a decision of the attack without acting; the events until the next one."""
     world = rehearsal.world
     if isinstance(decision, QuestionFrame):
         rehearsal.left_out.append(decision.card)

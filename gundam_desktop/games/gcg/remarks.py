@@ -1,7 +1,7 @@
-"""Remarks on a decision of the GUNDAM CARD GAME: what its player could overlook, judged by their view alone.
+"""Remarks on a decision of the GUNDAM CARD GAME: what its player could overlook, from their view alone.
 
-Battles are rehearsed by the rules in a world that knows no more than the view; chances are computed from the cards of
-a deck that the player has not seen.
+Battles are rehearsed by the rules in a world that knows no more than the view; chances are counted from the cards of a
+deck that the player has not seen.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ _CLAUSES: Final = {
     "left over": "2-9-1",
     "burst": "7-6-2-4-1",
 }
-"""Kind of remark -> the clause behind it, by its number in 1.0."""
+"""Kind of a remark -> the clause behind it, by its number in 1.0."""
 _PAID_FOR: Final = ("deploy", "pair", "play")
 _ASKED_ONCE: Final = ("may", "burst")
-"""Purposes of questions about effects that happen now or never."""
+"""Purposes of questions about an effect that happens now or never."""
 Decks = tuple[Any, Any] | None
 """Both decks, each None if the player does not know it; None if they know neither."""
 
@@ -47,7 +47,7 @@ def _words(language: str) -> dict[str, Any]:
 
 
 def remarks(view: View, decks: Decks, language: str = "en") -> tuple[Remark, ...]:
-    """Return what the deciding player of a view could overlook: the most important kinds first, up to three of each."""
+    """What the player of a view who decides could overlook, the most important kinds first; at most three of each."""
     if view.decision.player != view.player:
         return ()
     decided = _Decided(view, decks, language)
@@ -66,7 +66,7 @@ class _Decided:
         self._choices = sample_world(view, 0).choices(view.player)
 
     def kinds(self) -> tuple[Callable[[], Iterator[Remark]], ...]:
-        """The generators of remarks for this decision, the most important first."""
+        """The kinds of remarks on this decision, the most important first."""
         match self._view.decision.kind:
             case "main":
                 return self.links, self.blocked, self.battles, self.resources, self.bursts
@@ -78,7 +78,7 @@ class _Decided:
                 return ()
 
     def links(self) -> Iterator[Remark]:
-        """Yield a Pilot or Command in hand that would make a Unit a Link Unit (2-11-3)."""
+        """A Pilot or Command in hand that would make a Unit a Link Unit (2-11-3)."""
         for choice in self._choices:
             unit = self._view.cards.get(choice.target)
             if choice.verb != "pair" or unit is None or unit.condition_met:
@@ -91,7 +91,7 @@ class _Decided:
                 yield self._remark("link", (choice.card, unit.id), key, pilot=choice.card, unit=unit.id)
 
     def blocked(self) -> Iterator[Remark]:
-        """Yield a Unit that an active <Blocker> would destroy if the Unit attacked the player (7-4-1)."""
+        """A Unit that an active <Blocker> would destroy if it attacked the player (7-4-1)."""
         for attack in self._attacks(at_player=True):
             for blocker in rehearse(self._view, attack).blockers:
                 lost = _destroyed(rehearse(self._view, attack, blocker))
@@ -102,7 +102,7 @@ class _Decided:
                     )
 
     def battles(self) -> Iterator[Remark]:
-        """Yield attacks on a rested Unit with their result: it is destroyed (7-3-1), or only the attacker (7-6-3-2)."""
+        """What an attack on a rested Unit would do: it is destroyed (7-3-1), or the attacker alone (7-6-3-2)."""
         for attack in self._attacks(at_player=False):
             lost = _destroyed(rehearse(self._view, attack))
             names = {"unit": attack.card, "target": attack.target}
@@ -127,18 +127,18 @@ class _Decided:
             yield self._remark("left over", tuple(costs), "fact", active=str(active))
 
     def bursts(self) -> Iterator[Remark]:
-        """Yield the chance that the opponent's next Shield has a Burst, if it can be attacked."""
+        """The chance of a Burst behind the opponent's next Shield, if it can be attacked."""
         attacks = list(self._attacks(at_player=True))
         if attacks:
             yield from self._burst_chance(1 - self._view.player, "fact")
 
     def own_bursts(self) -> Iterator[Remark]:
-        """Yield the chance that the player's own next Shield has a Burst, when they are attacked."""
+        """The chance of a Burst behind the player's own next Shield, when they are attacked."""
         if any(not arrow.goal.card for arrow in self._view.arrows):
             yield from self._burst_chance(self._view.player, "own")
 
     def declined(self) -> Iterator[Remark]:
-        """Yield an effect that happens now or not at all."""
+        """An effect that happens now or not at all."""
         decision = self._view.decision
         cards = (decision.card,) if decision.card else ()
         yield self._made("declined", cards, "fact", decision.clause)
@@ -155,7 +155,7 @@ class _Decided:
             yield self._remark("burst", (), key, unseen=str(count), bursts=str(bursts), chance=chance)
 
     def _attacks(self, *, at_player: bool) -> Iterator[Choice]:
-        """Yield the attacks on the player, or those on Units."""
+        """The attacks on the player, or on Units."""
         for choice in self._choices:
             if choice.verb == "attack" and (not choice.target) is at_player:
                 yield choice

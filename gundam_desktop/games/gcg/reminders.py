@@ -1,7 +1,7 @@
 """Reminders of the rules: a sentence for each keyword effect, mark, icon and word on a card, with its clause.
 
-The sentences are data (`resources/games/gcg/words/reminders*.json`): the clauses, as the code cites them, in one
-file, the terms and sentences in one file per language. Words in a card's text are found by patterns of the language.
+The sentences are data (`resources/games/gcg/words/reminders*.json`): the clauses, as code cites them, in one file, the
+terms and sentences in one file a language. Words are found in the text of a card by the patterns of the language.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def reminders_of(
 
 
 def keyword_reminder(written: str, edition: str, language: str) -> Reminder | None:
-    """Return what a keyword effect means, given its English name with or without its amount (`Breach 5`).
+    """Return what a keyword effect means, by its English name, with or without its amount (`Breach 5`).
 
     None if there is no such keyword effect.
     """
@@ -60,7 +60,7 @@ def keyword_reminder(written: str, edition: str, language: str) -> Reminder | No
 
 
 _Said = Callable[[str, str, str], Reminder]
-"""Makes a reminder from a section of the files, a key in it, and the term as printed."""
+"""Makes a reminder from a section of the files, a key in it, and the amount to show."""
 
 
 def _said(edition: str, language: str, section: str, key: str, amount: str = "") -> Reminder:

@@ -1,4 +1,4 @@
-"""Converts a state to plain JSON data and back; the restored state is equal and continues in exactly the same way."""
+"""Converts a state to plain JSON data and back; the result is equal and continues exactly the same."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ _PLAIN = (
     "turn_player",
     "watchers",
 )
-"""Parts of a state that are written as they are; in other parts named tuples become lists."""
+"""Parts of a state that are written unchanged; named tuples in other parts become lists."""
 _CONTEXT = Context._fields.index("origin") + 1
 _PAST = PastEvent._fields.index("paired") + 1
 _LAST_STATE = LastState._fields.index("keywords") + 1
-"""How many fields the first version of the program wrote; newer fields are left out if they have their defaults."""
+"""The numbers of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
 _TRAITS = LastState._fields.index("traits")
 _FELL = Context._fields.index("fell")
 _UNUSED = ((), ())
-"""The values of two former fields of a context, which came before `fell`."""
+"""The values of two former fields of a context, which stood before `fell`."""
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
 """Index of `declared_was` among the values of an `Attack`."""
 _FIELD_TYPES = (int, int, bool, int, int, int, int, int, int)
-"""The types of a card's fields, in the order of `CardRecord.fields`."""
+"""The types of a card's fields, as `CardRecord.fields` returns them."""
 _WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 _NO_CARDS = '"cards":[]'
 """The first occurrence of this text is the state's own key: no key sorted before it contains one of this name."""
@@ -84,7 +84,7 @@ def _data(state: State, cards: list[Any]) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool]) -> State:
-    """Return the dumped state. `pool_with(own)` must return the pool with own cards. `ValueError` for other data."""
+    """Return the dumped state. `pool_with(own)` returns the pool with own cards. ValueError for other data."""
     if data.get("schema") != SCHEMA:
         raise ValueError(f"a game of schema {data.get('schema')!r}; this program reads {SCHEMA}")
     pool = pool_with([CardData.model_validate(card) for card in data["own"]])
@@ -117,7 +117,7 @@ def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
 
 
 def digest(state: State) -> str:
-    """Return a short text that is equal exactly for equal states, ignoring the length of a short chain of effects."""
+    """Return a short text that is equal exactly for equal states, apart from the length of a short chain of effects."""
     cards = ",".join([_card_text(card.definition.number, card.fields()) for card in state.cards])
     data = _data(state, [])
     if not state.chain.mark:  # earlier versions did not count effects, and their records hold such digests
@@ -167,7 +167,7 @@ def _lasting(
 
 
 def _frame(kind: int, values: tuple[Any, ...]) -> Frame:
-    """Return the frame with a kind's number and values."""
+    """Return the frame of a kind's number and values."""
     make: Callable[..., Frame] = FRAMES[kind]
     if kind in (EffectFrame.KIND, BurstFrame.KIND):
         return make(values[0], _context(values[1]))

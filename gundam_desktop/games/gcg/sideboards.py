@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, re
 
 
 def fault(deck: Deck, language: str) -> str:
-    """Return every violation of a deck and its sideboard with source and remedy, on one line; empty if none."""
+    """Return every violation of a deck and its sideboard with its source and remedy; empty if there is none."""
     cards = card_sets().by_number
     found = [*construction.violations(deck, cards), *construction.sideboard_violations(deck, cards)]
     if not found:

@@ -1,4 +1,4 @@
-"""Distinguishes several cards of one number in one zone, in words."""
+"""Tells several cards of one number in one zone apart, in words."""
 
 from __future__ import annotations
 

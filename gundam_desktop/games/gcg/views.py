@@ -66,7 +66,7 @@ def _plain_decision(kind: int, player: int, edition: str) -> Decision:
 
 
 def decision_of(state: State) -> Decision:
-    """Return the decision with everything that its player may choose from."""
+    """Return the decision with everything that its player may choose."""
     frame = state.decision()
     if frame is None:
         return Decision("game over", -1, RULEBOOK.number_in(state.edition, state.reason))
@@ -90,7 +90,7 @@ def decision_of(state: State) -> Decision:
 
 
 def _looked(state: State) -> tuple[int, ...]:
-    """Return the cards of a deck that the deciding player orders, or may look at because of the effect that asks."""
+    """Return the cards of a deck that its player orders, or may look at by the effect that asks."""
     beneath = state.frames[-2] if len(state.frames) > 1 else RESOLVE
     if isinstance(beneath, ArrangeFrame):
         return beneath.cards
@@ -100,7 +100,7 @@ def _looked(state: State) -> tuple[int, ...]:
 
 
 def for_player(decision: Decision, player: int) -> Decision:
-    """Return the decision as `player` may see it: candidates and options only if that player decides."""
+    """Return the decision as `player` may see it: candidates and options only if it is theirs."""
     return decision if decision.player == player else decision._replace(groups=(), options=(), shown=())
 
 
@@ -122,7 +122,7 @@ def brief_view_of(state: State, player: int) -> View:
 
 
 def _all_cards(state: State, player: int) -> dict[int, CardView]:
-    """Return every card in a zone, the cards under them and those being played, as `player` may see them, by id."""
+    """Return every card in a zone, the cards under them and those that are being played, as `player` may see them."""
     cards: dict[int, CardView] = {}
     records = state.cards
     for ids in state.zones:
@@ -195,7 +195,7 @@ def card_view(state: State, player: int, card: int) -> CardView:
 
 @lru_cache(4096)
 def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
-    """Return a card that the player may not know; cached, because views share many such cards."""
+    """Return a card that the player may not know; cached, since views have many of them and share them."""
     return CardView(card, "", owner, constants.ZONE_NAMES[zone], rested)
 
 
@@ -203,12 +203,12 @@ def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
 def _printed(
     card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int, secret: bool
 ) -> CardView:
-    """Return a card with nothing but its printed values."""
+    """Return a card that shows only its printed values."""
     return CardView(card, definition.number, owner, constants.ZONE_NAMES[zone], rested, under=host, secret=secret)
 
 
 def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
-    """Return keyword effects in their written form: `Repair 2`, `Blocker`."""
+    """Return keyword effects as written: `Repair 2`, `Blocker`."""
     names = KEYWORD_NAMES
     return tuple(f"{names[k]} {amount}" if k in ADDING else names[k] for k, amount in keywords)
 
@@ -220,7 +220,7 @@ def _waiting(state: State, effect: WaitingEffect) -> Waiting:
 
 
 class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
-    """The state as one player knows it: unknown cards, the seed and the other player's candidates are blank.
+    """The state as one player knows it: unknown cards are blank, and so are the seed and the other's candidates.
 
     Full states are sampled from it. It is sent between processes as plain data.
     """
@@ -246,7 +246,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         return self._dump
 
     def state(self, pool_with: PoolWith | None) -> tuple[State, tuple[int, ...]]:
-        """Return the redacted state with blanks for unknown cards, and the ids of these. Copy it, do not change it.
+        """Return the redacted state with blank cards for unknown ones, and the ids of those. To be copied, not changed.
 
         `pool_with(own)` returns the pool for data from another process.
         """
@@ -278,7 +278,7 @@ def _list_of(deck: Deck | None) -> DeckList | None:
 
 
 def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
-    """Return a copy in which cards that `player` may not know are blank, and the ids of these cards."""
+    """Return a copy in which cards that `player` may not know are blank, and the ids of those."""
     new = state.copy()
     new.random = 0
     new.frames = [_redacted(frame, player) for frame in new.frames]

@@ -1,4 +1,4 @@
-"""The chance to win for a given evaluation: curves by turn, fitted to games of bots (`benchmarks/win_chance.py`)."""
+"""The chance to win that an evaluation means: curves by turn, fitted to games of bots (`benchmarks/win_chance.py`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Band(NamedTuple):
 
     from_turn: int
     offset: float
-    """The advantage of having the turn, in the evaluation's unit."""
+    """The advantage of having the turn, as a logarithm of odds."""
     slope: float
 
 
@@ -30,9 +30,9 @@ def bands() -> tuple[Band, ...]:
 
 
 def win_chance(view: View) -> float | None:
-    """Return the chance of a view's player to win (0 to 1); None in the first turns, which the evaluation cannot judge.
+    """The chance of a view's player to win, from 0 to 1; None in the first turns, when the evaluation does not tell it.
 
-    It was fitted to positions at the beginning of turns. A draw counts as half a win.
+    It was fitted to the beginnings of turns. A draw counts as half a win.
     """
     worth = evaluate(view)
     if view.result:

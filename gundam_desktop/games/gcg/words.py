@@ -9,12 +9,12 @@ from gundam_desktop.locate import game_data
 
 
 def game_words(language: str) -> dict[str, Any]:
-    """Return all texts for the table: names of zones and types, sentences of the log, labels, refusals."""
+    """Return all words of the table: names of zones and types, sentences of the log, labels, refusals."""
     return word_file(f"gcg.{language}")
 
 
 @cache
 def word_file(name: str) -> dict[str, Any]:
-    """Return the content of a file of texts."""
+    """Return the content of a file of words."""
     data: dict[str, Any] = game_data("gcg", "words", f"{name}.json")
     return data

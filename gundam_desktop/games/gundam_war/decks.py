@@ -28,7 +28,7 @@ def _wrong_size(deck: Deck) -> list[str]:
 
 @enforces("GX-1-2")
 def _too_many(deck: Deck) -> list[str]:
-    """Return the reasons why a deck has too many cards of one name; Generation cards have no limit."""
+    """Why a deck has too many cards of one name; Generation cards have no limit."""
     cards = all_cards()
     return [
         f"at most {MOST_COPIES} cards of one name (it has {count} {cards[number].named}) (GX-1-2)"

@@ -1,6 +1,6 @@
-"""The value of a view for its player: the evaluation that bots use, which see only the view.
+"""The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. A card in the home counts 1. Every figure counts for both
+Positive is better for the viewer; a won game is `WIN`. A card of the home counts 1. Every figure counts for both
 sides alike, so that a position that is the same from both seats is worth 0.
 """
 
@@ -26,16 +26,16 @@ _POWER: Final = 2.0
 _MORE_POWER: Final = 0.4
 _ENOUGH: Final = 6
 _LOW: Final = 12
-"""A home with fewer cards than this is in danger: each missing card counts twice."""
+"""A home of fewer cards is in danger: each one missing counts twice."""
 
 
 def evaluate(view: View) -> float:
-    """Return how good a view is for its player; everything that counts is visible to both players."""
+    """How good a view is for its player; what counts is open to both."""
     return judge_state(view.known, view.player)
 
 
 def judge_state(state: State, player: int) -> float:
-    """Return how good a state is for a player: the same number as `evaluate` for that player's view."""
+    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player) - _side(state, 1 - player)
@@ -55,7 +55,7 @@ def _unit(state: State, unit: int) -> float:
 
 
 def opening(view: View) -> Choice | None:
-    """Return the choice before the first turn: go first, keep a hand with a Generation card and something cheap."""
+    """The choices before the first turn: go first, keep a hand with a Generation card and something cheap."""
     decision = view.decision
     if decision.kind == "first_player":
         return Choice("first")

@@ -1,4 +1,4 @@
-"""The faces of cards: figures, keywords and texts in a language."""
+"""The faces of cards: their figures, keywords and texts in a language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _kind(key: str, label: str, name: str) -> FigureKind:
 
 @cache
 def face(number: str, language: str) -> Face:
-    """Return the face of a card in a language. `KeyError` for an unknown number."""
+    """The face of a card in a language. KeyError for an unknown number."""
     card, words = card_of(number), game_words("gundam_war", language)
     figures: tuple[Figure, ...] = (*costs(card), *(card.figures or (None, None, None)))
     return Face(

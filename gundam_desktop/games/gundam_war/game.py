@@ -24,7 +24,7 @@ class Game(game.Game[State]):
     verbs, notation = VERBS, NOTATION
 
     def view(self, player: int) -> View:
-        """All that `player` may know now. `ValueError` for an invalid seat."""
+        """All that `player` may know now. ValueError for an invalid seat."""
         return view_of(self.state, player)
 
 
@@ -45,11 +45,11 @@ def start(
 
 
 def load(data: Mapping[str, Any]) -> Game:
-    """Return the game that `dump` wrote. `ValueError` for other data and unknown cards."""
+    """Return the game that `dump` wrote. `ValueError` for other data, also for unknown cards."""
     return Game(load_state(State, data, EDITIONS, all_cards()))
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck | None, Deck | None] | None = None) -> Game:
-    """Return a game that agrees with a view; unknown cards are dealt from the rest of the deck lists, or left blank."""
+    """A game that agrees with a view; unknown cards are dealt from the rest of the deck lists, else left blank."""
     lists = [deck.numbers() if deck is not None else None for deck in decks or (None, None)]
     return Game(sampled(view.known, seed, lists, BLANK))

@@ -1,4 +1,4 @@
-"""The cards, decks and texts of the game on the screen, in one language at a time."""
+"""The cards, decks and words of the game on the screen, in one language at a time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GundamWarLibrary(Library):
         }
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
-        """The label of a choice's button; it always names the acting card."""
+        """The label of a choice's button; it always names the card that acts."""
         words = self.words(language)
         squad = view.zones.get((view.player, choice.word), ())
         target = squad[choice.number - 1] if 0 < choice.number <= len(squad) else choice.target

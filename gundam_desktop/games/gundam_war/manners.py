@@ -1,4 +1,4 @@
-"""How the screen asks for this game's decisions, where a player can pass, and what ends automatic passing."""
+"""How the screen asks this game's decisions, where a player can pass, and what ends automatic passing."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _LOSSES: Final = {"damaged", "destroyed", "home damaged"}
 
 
 def stops(language: str) -> tuple[Stop, ...]:
-    """Return the points of a turn at which a player can pass, with their names in a language."""
+    """The points of a turn at which a player can pass, in a language."""
     return named_stops(_STOPS, game_words("gundam_war", language)["stops"])
 
 
 def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
-    """Return the keys of the interrupts that an event triggers for a player who passes automatically."""
+    """The keys of the interrupts that an event is for a player who passes automatically."""
     mine = event.player == seat
     if event.kind in _LOSSES:
         return ("loss",) if mine else ()

@@ -1,4 +1,4 @@
-"""The play sheet of this game as data. Earth faces Earth and Space faces Space, so the far side is mirrored."""
+"""The sheet of this game as data: Earth faces Earth and Space faces Space, so the far side is mirrored."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _EFFECTS: Final = {
 
 @cache
 def playmat(language: str = "en") -> Playmat:
-    """Return the play sheet: a player's zones, the phases and the steps, with their names."""
+    """The sheet: the zones of a player, the phases and the steps, with their names."""
     words = game_words("gundam_war", language)
     return Playmat(
         zones=named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS),
@@ -88,7 +88,7 @@ def caption(place: Place, view: View, language: str) -> Counter | None:
 
 
 def plate(view: View, seat: int, language: str) -> list[Counter]:
-    """Return the counters of cards in a player's home and hand."""
+    """The number of cards in a player's home and hand."""
     return [_counted(len(view.zones[seat, zone]), zone, language) for zone in ("home", "hand")]
 
 

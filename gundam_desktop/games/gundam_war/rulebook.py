@@ -1,4 +1,4 @@
-"""The rules of this game: those of the document (GW), of public sources (GX) and the program's own (GO)."""
+"""The rules of this game: those of the document (GW), those of public sources (GX) and our own (GO)."""
 
 from __future__ import annotations
 

@@ -78,17 +78,17 @@ class CardFact(Model):
     """The expected values of one card; None for a value that is not checked."""
 
     zone: Text | None = None
-    """Such as `A.station`; `A.under` for a character under a unit."""
+    """`A.station`; `A.under` for a character under a unit."""
     rolled: Flag | None = None
     damage: Whole | None = None
     figures: Annotated[Text, Field(pattern=r"^(\*|\d+)/\d+/\d+$")] | None = None
     """Melee, ranged and defence: `3/1/3`."""
     character: Text | None = None
-    """The number of the character under it, or `none`."""
+    """The number of its character, or `none`."""
 
 
 class GundamWarFacts(Facts[Game]):
-    """Facts besides those of every game: the step, what a battle area holds, the battle damage of a squad."""
+    """Besides the facts of every game: the step, what a battle area holds, the battle damage of a squad."""
 
     card_fact = CardFact
     of_the_game: Mapping[str, Any] = {

@@ -76,7 +76,7 @@ def _resolutions(state: State, _player: int, card_id: int) -> Iterator[Choice]:
 
 
 def _cards(state: State, player: int) -> Iterator[int]:
-    """Yield the cards with which a player can try something."""
+    """The cards with which a player could try something."""
     yield from state.zone(player, Zone.HAND)
     yield from dict.fromkeys((*units(state, player), *state.waiting))
 

@@ -16,7 +16,7 @@ from gundam_desktop.tabletop import Arrow, CardView, Figure, Goal, View
 
 
 def view_of(state: State, player: int) -> View:
-    """Return all that a player may know now."""
+    """All that a player may know now."""
     step, arrows = str(state.step), tuple(_arrows(state))
     return views.view_of(state, player, may_see, _shown, step=step, arrows=arrows, waiting=state.waiting)
 
@@ -29,7 +29,7 @@ def may_see(state: State, player: int, card_id: int) -> bool:
 
 
 def _shown(state: State, card_id: int) -> Iterator[CardView]:
-    """Yield a card that a player sees, and the character under it."""
+    """A card that a player sees, with the character under it."""
     record = state.cards[card_id]
     if record.zone not in IN_PLAY:
         yield _printed(card_id, record.number, record.owner, record.zone, 0)
@@ -41,12 +41,12 @@ def _shown(state: State, card_id: int) -> Iterator[CardView]:
 
 @lru_cache(4096)
 def _printed(card_id: int, number: str, owner: int, zone: Zone, unit: int) -> CardView:
-    """Return a card with its printed figures; `unit` is the unit above a character."""
+    """A card with its printed figures; `unit` is the one that a character is under."""
     return CardView(card_id, number, owner, str(zone), under=unit, secret=zone is Zone.HAND)
 
 
 def _in_play(state: State, card_id: int) -> CardView:
-    """Return a unit with its current figures."""
+    """A unit with its figures as they are now."""
     record = state.cards[card_id]
     card = card_of(record.number)
     was, now = card.figures or NO_CHANGE, figures(state, card_id)
@@ -67,12 +67,12 @@ def _in_play(state: State, card_id: int) -> CardView:
 
 
 def costs(card: Card) -> tuple[Figure, Figure]:
-    """Return the total power and the resources that a card costs, as printed; None where it costs none."""
+    """The total power and the resources that a card costs, as printed; None for none."""
     return (None, None) if card.type == GENERATION else (card.cost.total, card.cost.resource or None)
 
 
 def _arrows(state: State) -> list[Arrow]:
-    """Return arrows from the head of each attacking squad to what it faces, once the attack is declared."""
+    """From the head of each attacking squad to what it faces, once the attack is declared."""
     if state.result or state.step not in (Step.DEFENCE, Step.DAMAGE):
         return []
     found = []

@@ -1,1 +1,1 @@
-"""The common basis for small games: a game adds its cards, its rules and its words (`docs/adding.md`)."""
+"""What small games have in common: a game is written on it as its cards, its rules and its words (`docs/adding.md`)."""

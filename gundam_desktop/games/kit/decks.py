@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import DeckSummary
 
 
 class DeckError(ValueError):
-    """A deck that cannot be used; the message is one line for people."""
+    """A deck that cannot be used; one line for people."""
 
 
 class Deck(NamedTuple):
@@ -68,11 +68,11 @@ class Decks:
             raise DeckError(f"there is no deck {name!r}; there are: {', '.join(self.shipped)}") from None
 
     def write(self, deck: Deck) -> dict[str, Any]:
-        """Return a deck as JSON data for `read`."""
+        """A deck as JSON data for `read`."""
         return {"name": deck.name, "cards": dict(deck.cards)}
 
     def read(self, data: Any) -> Deck:
-        """Return the deck that `write` wrote. `DeckError` for other data and unknown cards."""
+        """The deck that `write` wrote. `DeckError` for other data and for unknown cards."""
         match data:
             case {"name": str(name), "cards": {**cards}}:
                 counts = [(str(card), count) for card, count in cards.items() if isinstance(count, int) and count > 0]
@@ -84,7 +84,7 @@ class Decks:
         raise DeckError("this is no deck; right is an object with `name` and `cards`, numbers with their counts")
 
     def summary(self, name: str, language: str, color_names: Mapping[str, str]) -> DeckSummary:
-        """Return what a list shows of a deck, by name; `color_names` maps colours to their names in the language."""
+        """What a list shows of a deck, by name; `color_names` are those of the colours in the language."""
         numbers, shipped = self.find(name).numbers(), self.shipped[name]
         colors = tuple(dict.fromkeys(map(self._color, numbers)))
         return DeckSummary(
@@ -101,6 +101,6 @@ class Decks:
         return self.shipped[name].title[language] if name in self.shipped else name
 
     def recorded_title(self, recorded: str, language: str) -> str:
-        """Translate a deck's title from records, where it is in English."""
+        """A deck's title as records name it (in English), in a language."""
         titles = (deck.title for deck in self.shipped.values())
         return next((title[language] for title in titles if title["en"] == recorded), recorded)

@@ -1,4 +1,4 @@
-"""The evidence for a game's clauses: routines, scenarios, and which scenarios fail without a routine."""
+"""The evidence for a game's clauses: routines, scenarios, and what fails without a routine."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ class ClauseEvidence:
         self._mutations = mutations
 
     def showing(self, scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str) -> ShownClauses:
-        """Switch off each marked routine in turn and run the scenarios and checks about its clauses, in an edition."""
+        """Switch off every marked routine in turn and run the scenarios and checks about its clauses of an edition."""
         return clause_mutation.showing(self._mutations, scenarios, checks, edition)

@@ -28,7 +28,7 @@ _OF_THE_GAME: Final[Mapping[str, Any]] = {
 
 
 class Facts(Generic[G]):
-    """The facts of one game. Facts about the game, a player's zones and cards have the same form in all games."""
+    """The facts of one game. Those of the game itself, of a player's zones and of cards are common to all games."""
 
     card_fact: type[Model]
     """The model of the facts about one card, with None for facts that are not checked."""
@@ -45,7 +45,7 @@ class Facts(Generic[G]):
 
     @abstractmethod
     def of_card(self, game: G, card: int, name: str) -> Any:
-        """Return the actual value of a card's fact."""
+        """The value of a card's fact."""
 
     def of_game(self, game: G, subject: str) -> Any:
         """Return the actual value of one of the game's own subjects; by default, the field of its state."""
@@ -54,7 +54,7 @@ class Facts(Generic[G]):
     # common to all games
 
     def expected(self, subject: str, value: Any, path: Path) -> Any:
-        """Return the validated expected value of a subject. Raises `FieldError`."""
+        """The expected value of a subject, checked. Raises `FieldError`."""
         if subject in self._types:
             return checked(self._types[subject], value, path)
         if self._of_side.match(subject):
@@ -65,13 +65,13 @@ class Facts(Generic[G]):
         raise FieldError(path, f"there is no such subject; {did_you_mean(subject, known)}".rstrip("; "))
 
     def names_in(self, fact: Fact) -> list[str]:
-        """Return the names of cards in a fact."""
+        """The names of cards that a fact mentions."""
         if isinstance(fact.value, Model):
             return [fact.subject]
         return list(fact.value) if self._of_side.match(fact.subject) and isinstance(fact.value, tuple) else []
 
     def mismatch(self, fact: Fact, game: G, board: Board, events: Sequence[Event]) -> str:
-        """Return the actual value if a fact is not met, else an empty text. `FieldError` for an ambiguous name."""
+        """The actual value, if a fact does not hold; empty if it does. `FieldError` for an ambiguous name."""
         try:
             now = self._now(fact, game, board, events)
         except AmbiguousName as error:

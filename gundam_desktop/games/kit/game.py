@@ -26,7 +26,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def decision(self) -> Decision:
-        """The decision that the game waits for, with the player who must make it."""
+        """The decision that the game waits for, and whose it is."""
         return decision_of(self.state)
 
     @property
@@ -35,7 +35,7 @@ class Game(ABC, Generic[S]):
         return self.state.turn
 
     def choices(self, player: int) -> list[Choice]:
-        """The legal choices of `player` now, except selections of several cards."""
+        """The legal choices of `player` now; a selection of several cards is not listed."""
         return self.verbs.choices(self.state, player)
 
     def attempts(self, player: int, card: int = 0) -> list[Choice]:
@@ -43,7 +43,7 @@ class Game(ABC, Generic[S]):
         return self.verbs.attempts(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
-        """Every reason why the choice is not legal; empty if it is legal."""
+        """Every reason why the choice is not legal; empty exactly when it is."""
         return self.verbs.explain(self.state, player, choice)
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
@@ -62,7 +62,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, player: int) -> View:
-        """All that `player` may know now (`views.view_of`). `ValueError` for an invalid seat."""
+        """All that `player` may know now (`views.view_of`). ValueError for an invalid seat."""
 
     def copy(self) -> Self:
         """Return a copy, which continues exactly like this game."""
@@ -73,13 +73,13 @@ class Game(ABC, Generic[S]):
         return states.dump(self.state)
 
     def digest(self) -> str:
-        """A short text that is equal for equal states and differs for different ones."""
+        """A short text that is equal exactly for equal states."""
         return states.digest(self.state)
 
     def parse(self, text: str, player: int) -> Choice:
-        """The choice that `player` writes as `text`. `ValueError` with the reason if the text means none."""
+        """The choice that `player` writes as `text`. Raises `ValueError` with the reason if it is none."""
         return self.notation.parse(text, self.view(player))
 
     def format(self, choice: Choice, player: int) -> str:
-        """The written form of a choice: the shortest one that is unambiguous for `player`."""
+        """The written form of a choice, the shortest that is clear to `player`."""
         return self.notation.format(choice, self.notation.board(self.view(player)))

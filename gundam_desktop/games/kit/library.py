@@ -28,10 +28,10 @@ from gundam_desktop.tabletop.sentence import filled
 
 
 class Library(ABC):
-    """The texts of one game. Each game implements what depends on its cards and its table."""
+    """The words of one game; what depends on its cards and its table is the game's."""
 
     def __init__(self, key: str, decks: Decks, usual: Collection[str]) -> None:
-        """`usual` has the keys of the interrupts that end automatic passing by default."""
+        """`usual` are the keys of the interrupts that end automatic passing by default."""
         self._key, self.decks, self._usual = key, decks, usual
 
     # what a game provides
@@ -46,11 +46,11 @@ class Library(ABC):
 
     @abstractmethod
     def caption(self, place: Place, view: View, language: str) -> Counter | None:
-        """The counter drawn beside the cards of a place; None for a place without one."""
+        """The number beside the cards of a place; None for a place without one."""
 
     @abstractmethod
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
-        """The counters on a player's name plate."""
+        """The numbers on a player's plate."""
 
     @abstractmethod
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
@@ -65,7 +65,7 @@ class Library(ABC):
         """The label of the choice's button."""
 
     def story_key(self, event: Event) -> str:
-        """The key of an event's sentence in the section `events` of the texts."""
+        """The key of an event's sentence among the words `events`."""
         return event.kind
 
     def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ARG002
@@ -75,7 +75,7 @@ class Library(ABC):
     # common to all games
 
     def words(self, language: str) -> dict[str, Any]:
-        """All texts of the game in a language."""
+        """All words of the game."""
         return game_words(self._key, language)
 
     def name_of(self, number: str, language: str) -> str:
@@ -179,5 +179,5 @@ class Library(ABC):
         return self.decks.summary(name, language, self.words(language)["colors"])
 
     def recorded_title(self, title: str, language: str, /) -> str:
-        """Translate a deck's title from records, where it is in English."""
+        """A deck's title as records name it (in English), in a language."""
         return self.decks.recorded_title(title, language)

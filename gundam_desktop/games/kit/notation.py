@@ -14,7 +14,7 @@ from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.tabletop.place import SHARED
 
 _LARGEST: Final = 99
-"""The largest number that a written choice may contain."""
+"""The largest number in a written choice."""
 
 
 class Written(NamedTuple):
@@ -23,7 +23,7 @@ class Written(NamedTuple):
     text: str
     verb: str
     values: tuple[tuple[Part, Any], ...] = ()
-    """Each part with its value: a card name, several card names, a word or a number."""
+    """Every part with its value: a name of a card, several of them, a word, a number."""
 
     def names(self) -> list[CardName]:
         """Return the card names in the choice."""
@@ -90,7 +90,7 @@ class Notation:
         return Written(text, verb, tuple(values))
 
     def _part(self, text: str, row: Verb[Any], part: Part, words: list[str], ends: set[str]) -> Any:
-        """Return the value of a part, taken from the front of `words`; None for a missing optional part."""
+        """The value of a part, taken from the words; None for an optional part that is not there."""
         if not words or (words[0] != part.joint if part.joint else words[0] in ends):
             if part.optional:
                 return None
@@ -114,11 +114,11 @@ class Notation:
         return self.read_name(word, text)
 
     def read_name(self, name: str, text: str = "") -> CardName:
-        """Parse the name of a card; `text` is the choice or fact that contains it, for error messages."""
+        """Parse the name of a card; `text` is the choice or fact that it is in."""
         return card_names.read_name(name, self.card_name, self._example, text)
 
     def resolve(self, written: Written, board: Board) -> Choice:
-        """Return the choice after finding its cards. `NotationError` for a card that is not in sight."""
+        """The choice with its cards looked up. `NotationError` for a card that is not in sight."""
         values: dict[str, Any] = {}
         for part, value in written.values:
             if isinstance(value, CardName):
@@ -143,7 +143,7 @@ class Notation:
 
 
 def _meant(part: Part, board: Board) -> tuple[int, ...]:
-    """Return the cards among which a name is looked up first."""
+    """The cards that a name is looked up among first."""
     if not part.zones:
         return board.decision.candidates
     seats = (board.player,) if part.seats == "own" else (0, 1)

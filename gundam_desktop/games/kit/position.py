@@ -1,4 +1,4 @@
-"""The position of a scenario: the fields common to all games, and the cards in them."""
+"""The position of a scenario: the fields that all games have, and the cards in them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def filled_with(number: str) -> BeforeValidator:
 
 
 class Position(Model):
-    """The field `position` of a scenario; each game adds `phase` and the sides `A` and `B`."""
+    """The field `position` of a scenario; a game adds `phase` and the sides `A` and `B`."""
 
     phase: Any
     turn_player: Seat = "A"
@@ -50,12 +50,12 @@ class Position(Model):
         return self.A, self.B
 
     def set_turn(self, state: State[Any, Any]) -> None:
-        """Set a state's turn and players to those of this position."""
+        """Give a state turn and players of this position."""
         state.first_player, state.turn_player = SEATS.index(self.first_player), SEATS.index(self.turn_player)
         state.turn = self.turn
 
     def entries(self) -> Iterator[tuple[Path, Entry]]:
-        """Yield every card with its path in the scenario: `("position", "A", "hand", 0)`."""
+        """Every card with its field: `("position", "A", "hand", 0)`."""
         for seat, side in zip(SEATS, self.sides(), strict=True):
             for zone in type(side).model_fields:
                 cards = getattr(side, zone)
@@ -77,7 +77,7 @@ def require_card(number: str, known: Collection[str], path: Path) -> None:
 
 
 def require_decks(position: Position, decks: Decks, setup: str = "setup") -> None:
-    """Raise `FieldError` unless both sides name a deck in the phase before the game, and none in any other phase."""
+    """Raise `FieldError` unless both sides name a deck in the phase before the game, and in no other one."""
     for seat, side in zip(SEATS, position.sides(), strict=True):
         if (position.phase == setup) != bool(side.deck):
             raise FieldError(("position", seat, "deck"), f"a deck belongs to the phase {setup}, and only to it")
@@ -89,7 +89,7 @@ def require_decks(position: Position, decks: Decks, setup: str = "setup") -> Non
 
 
 def turn_fields(state: State[Any, Any]) -> Mapping[str, Any]:
-    """Return a state's turn, players and seed as the fields of a position."""
+    """Turn, players and seed as a position has them."""
     return {
         "turn_player": SEATS[state.turn_player],
         "first_player": SEATS[state.first_player],

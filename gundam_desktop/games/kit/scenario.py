@@ -53,7 +53,7 @@ class Begun(BegunScenario):
         return Begun(self.game, self.events, {**other._labels, **self._labels}, self._facts)
 
     def _board(self, player: int) -> Board:
-        """Return the cards that a player can name."""
+        """The cards that a player can name."""
         return self.game.notation.board(self.game.view(player), self._labels)
 
     def _open_board(self) -> Board:
@@ -75,8 +75,8 @@ class Scenarios(ScenarioFormat):
         position: type[Position],
         blank: str,
     ) -> None:
-        """`folder` as in `ScenarioFormat`; `position` is the model of the field `position`; `blank` is the number of
-        the card that stands for unknown cards.
+        """`folder` as in `ScenarioFormat`; `position` is the model of the field of this name; `blank` is the number of
+        the card that stands for an unknown one.
         """
         super().__init__(rulebook, editions, folder)
         self._notation, self._facts, self._position, self._blank = notation, facts, position, blank
@@ -89,7 +89,7 @@ class Scenarios(ScenarioFormat):
 
     @abstractmethod
     def build(self, position: Any, edition: str) -> Built:
-        """Return the state of a position, advanced to its first decision."""
+        """The state of a position, at its first decision."""
 
     @abstractmethod
     def game(self, state: Any) -> Game[Any]:
@@ -143,7 +143,7 @@ class Scenarios(ScenarioFormat):
         return Begun(self.game(built.state), events, built.labels, self._facts)
 
     def _names(self, scenario: Scenario) -> Iterator[tuple[Path, str]]:
-        """Yield the card names in a scenario with their paths."""
+        """The names of cards in a scenario, with their fields."""
         choices = [(step.choice, step.path) for step in scenario.play]
         choices += [(text, ("best", index)) for index, text in enumerate(scenario.best)]
         for fact in scenario.expect:

@@ -18,11 +18,11 @@ CardZone = TypeVar("CardZone", bound=str)
 
 
 class Record(Protocol):
-    """One card of a game: a `NamedTuple` that the game defines, with at least these fields."""
+    """One card of a game: a NamedTuple of the game's own, with these fields among others."""
 
     @property
     def number(self) -> str:
-        """The card's number; empty for an unknown card in what a player knows."""
+        """The card's number; empty in what a player knows, for a card that they may not know."""
         ...
 
     @property
@@ -32,12 +32,12 @@ class Record(Protocol):
 
     @property
     def zone(self) -> Any:
-        """The zone where the card is."""
+        """The zone where it is."""
         ...
 
     @property
     def seat(self) -> int:
-        """Seat of the player whose zone that is."""
+        """The seat whose zone that is."""
         ...
 
     @property
@@ -81,7 +81,7 @@ class State(Generic[CardRecord, CardZone]):
     edition: str
     random: int
     cards: list[CardRecord] = field(default_factory=list)
-    """The cards by id; the first one (id 0) stands for no card."""
+    """By id; the first one stands for no card."""
     zones: Zones[CardZone] = field(default_factory=dict)
     question: Question | None = None
     turn: int = 0
@@ -89,14 +89,14 @@ class State(Generic[CardRecord, CardZone]):
     first_player: int = 0
     phase: str = ""
     result: str = ""
-    """`0` or `1` (the winner's seat) or `draw`; empty before the game is over."""
+    """`0` or `1` (the winner's seat) or `draw`; empty while the game goes on."""
     reason: str = ""
     """The clause that ended the game."""
     events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)
-    """The events since the last choice; not part of the state proper."""
+    """What has happened since the last choice; no part of the state proper."""
 
     def copy(self) -> Self:
-        """Return an independent copy, without the events."""
+        """An independent copy, without the events."""
         kind: Any = type(self)
         values_of, containers = _layout(kind)
         values = list(values_of(self))
@@ -129,19 +129,19 @@ def _form(kind: Any) -> TypeAdapter[Any]:
 
 
 def dump(state: State[Any, Any]) -> dict[str, Any]:
-    """Return the state as JSON data: its fields by name, records as lists, places as `0 hand`."""
+    """The state as JSON data: its fields by name, a record as a list, a place as `0 hand`."""
     kind: Any = type(state)
     data: dict[str, Any] = _form(kind).dump_python(state, mode="json")
     return data
 
 
 def digest(state: State[Any, Any]) -> str:
-    """A short text that is equal for equal states and differs for different ones."""
+    """A short text that is equal exactly for equal states."""
     return hashlib.blake2b(json.dumps(dump(state), sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def load(kind: Any, data: Mapping[str, Any], editions: Collection[str], numbers: Collection[str]) -> Any:
-    """Return the state that `dump` wrote; `kind` is the subclass of `State`.
+    """The state of a kind (a subclass of `State`) that `dump` wrote.
 
     `ValueError` for other data, for an edition that is not among `editions`, and for cards not among `numbers`.
     """

@@ -1,4 +1,4 @@
-"""The verbs of a game: one row each, with its written form, when it is legal, what can be tried, and what it does."""
+"""The verbs of a game: a row for each says how it is written, when it is legal, what could be tried, what it does."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ S = TypeVar("S", bound=State[Any, Any])
 Verdict: TypeAlias = Refusal | None
 Check: TypeAlias = Callable[[S, int, Choice], Verdict]
 CONCEDE = "concede"
-"""The verb that is legal at any time; it answers no kind of decision and so is never listed."""
+"""The verb that is legal at any time; it answers no kind of decision, so it is never listed."""
 
 
 class Part(NamedTuple):
-    """One part of a written choice after the verb; the parts are written in this order."""
+    """One part of a written choice, behind the verb, in the order in which the parts are written."""
 
     field: str
-    """The field of `Choice` that it fills: `card`, `target`, `cards` (names separated by commas), `word`, `number`."""
+    """The field of `Choice` that it fills: `card`, `target`, `cards` (several names with commas), `word`, `number`."""
     joint: str = ""
     """The word before it: `on`, `to`, `->`."""
     zones: tuple[str, ...] = ()
-    """For card names: the zones to search first; empty means the candidates of the decision."""
+    """For names of cards: the zones in which they are looked for first; empty for the candidates of the decision."""
     seats: str = "own"
-    """Whose zones to search: `own` or `both`."""
+    """Whose zones: `own` or `both`."""
     words: tuple[str, ...] = ()
     """For a word: the allowed words."""
     optional: bool = False
@@ -40,7 +40,7 @@ class Verb(NamedTuple, Generic[S]):
     clause: str
     """The clause that allows it."""
     do: Callable[[S, int, Choice], None]
-    """Carries out a legal choice of a player."""
+    """Carries a legal choice of a player out."""
     form: tuple[Part, ...] = ()
     example: str = ""
     """The written form, for messages: `set CARD on UNIT`; empty for a verb without parts, which is its name."""
@@ -49,12 +49,12 @@ class Verb(NamedTuple, Generic[S]):
     checks: tuple[Check[S], ...] = ()
     """Further checks; all that fail are given as refusals."""
     tries: Callable[[S, int, int], Iterable[Choice]] | None = None
-    """Returns the choices that a player can try with one of their cards, from state, seat and card. None for a verb
-    that is tried without a card, or that only selects candidates."""
+    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card,
+    or that only selects candidates."""
 
 
 def wrong_time(state: State[Any, Any], row: Verb[Any]) -> Verdict:
-    """Return a refusal if a verb does not answer the decision that the game waits for, else None."""
+    """A refusal if a verb does not answer the decision that the game waits for."""
     return (
         None if state.question is not None and state.question.kind in row.times else Refusal("wrong time", row.clause)
     )
@@ -70,9 +70,9 @@ class Verbs(Generic[S]):
         cards: Callable[[S, int], Iterable[int]],
         time: Callable[[S, Verb[S]], Verdict] = wrong_time,
     ) -> None:
-        """`clause` says that players decide in turn; `cards` returns the cards with which a player can try something.
+        """`clause` says that players decide in turn; `cards` are those with which a player could try something.
 
-        `time` checks whether a verb answers the decision; a game that marks this check with clauses passes its own.
+        `time` judges whether a verb answers the decision: a game that marks this check with clauses gives its own.
         """
         self.rows = {row.name: row for row in rows}
         self._clause, self._cards, self._time = clause, cards, time
@@ -85,7 +85,7 @@ class Verbs(Generic[S]):
         return [*self._alone(state), *self._of_cards(state, player, cards, self.rows.values())]
 
     def choices(self, state: S, player: int) -> list[Choice]:
-        """The legal choices of a player: the attempts without a refusal, except selections of several cards."""
+        """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
         question = state.question
         if question is None or question.player != player:
             return []
@@ -94,7 +94,7 @@ class Verbs(Generic[S]):
         return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
 
     def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
-        """Every reason why a choice is not legal; empty if it is legal."""
+        """Every reason why a choice is not legal; empty exactly when it is."""
         if state.result:
             return [Refusal("game over", state.reason)]
         if not choice.is_well_typed():
@@ -110,7 +110,7 @@ class Verbs(Generic[S]):
         self.rows[choice.verb].do(state, player, choice)
 
     def _alone(self, state: S) -> Iterator[Choice]:
-        """Yield what can be tried without a card: verbs alone, and each single candidate of a selection."""
+        """What could be tried without a card: verbs alone, and each candidate where one is to be selected."""
         question = state.question
         if question is None:
             return
@@ -123,7 +123,7 @@ class Verbs(Generic[S]):
                 yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
 
     def _of_cards(self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]]) -> list[Choice]:
-        """Return the attempts with these cards of a player; those with a number come last."""
+        """The attempts with these cards of a player; those with a number come last."""
         own = [card for card in cards if state.cards[card].owner == player]
         found = [
             choice for card in own for row in rows if row.tries is not None for choice in row.tries(state, player, card)
@@ -131,7 +131,7 @@ class Verbs(Generic[S]):
         return sorted(found, key=lambda choice: choice.number > 0)
 
     def _is_well_formed(self, state: S, choice: Choice) -> bool:
-        """True if a choice has exactly the parts that its verb needs, and its cards are cards of the game."""
+        """True if a choice has the parts that its verb needs and no others, and its cards are cards of the game."""
         row = self.rows.get(choice.verb)
         ids = (choice.card, choice.target, *choice.cards)
         if row is None or choice.paying >= 0 or not all(0 <= each < len(state.cards) for each in ids):

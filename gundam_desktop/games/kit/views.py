@@ -1,4 +1,4 @@
-"""Views: a game as one player may see it, and sampled worlds that agree with a view."""
+"""Views: a game as one player may see it, and worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State[Any, Any])
 
 
 def decision_of(state: State[Any, Any]) -> Decision:
-    """Return the decision that a state waits for, with everything that its player may choose from."""
+    """The decision that a state waits for, with everything that its player may choose."""
     question = state.question
     if question is None:
         return Decision("game over", -1, state.reason)
@@ -42,10 +42,10 @@ def view_of(
     arrows: Sequence[Arrow] = (),
     waiting: Iterable[int] = (),
 ) -> View:
-    """Return all that a player may know now. `ValueError` for an invalid seat.
+    """All that a player may know now. ValueError for an invalid seat.
 
-    `may_see` (state, player, card) tells whether a player sees the card's face; `shown` returns a visible card and the
-    cards under it; `waiting` are the cards whose effects wait to be resolved.
+    `may_see` (state, player, card) says whose face a player sees; `shown` gives a card that they see, with those under
+    it; `waiting` are the cards whose effects wait to be resolved.
     """
     require_seat(player)
     zones: dict[Place, tuple[int, ...]] = {}
@@ -101,9 +101,9 @@ def _blank(record: Any) -> Any:
 
 
 def sampled(known: S, seed: int, decks: Sequence[Sequence[str] | None], blank: str) -> S:
-    """Return a full state that agrees with what a player knows: unknown cards come from the rest of the deck lists.
+    """A whole state that agrees with what a player knows: unknown cards are dealt from the rest of the deck lists.
 
-    `decks` are the card numbers of both decks; unknown cards of a player whose list is None become `blank` cards.
+    `decks` are the numbers of both decks; cards of a player whose list is None become `blank` ones.
     """
     state = known.copy()
     chance = random.Random(seed)

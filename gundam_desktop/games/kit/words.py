@@ -1,4 +1,4 @@
-"""The texts of a game in a language, from `resources/games/KEY/words`."""
+"""The words of a game in a language, from `resources/games/KEY/words`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from gundam_desktop.locate import game_data
 
 @cache
 def game_words(key: str, language: str) -> dict[str, Any]:
-    """Return all texts for a game's table: names of zones and types, sentences of the log, labels, refusals."""
+    """All words of a game's table: names of zones and types, sentences of the log, labels, refusals."""
     data: dict[str, Any] = game_data(key, "words", f"{key}.{language}.json")
     return data

@@ -1,4 +1,4 @@
-"""Moving cards between zones, with the events that report it."""
+"""Moving cards between zones, and the events that tell it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def emit(
     seen_by: int = EVERYBODY,
     changes: tuple[Change, ...] = (),
 ) -> None:
-    """Add an event to the events of this choice (`tabletop.Event`), with the numbers of its cards."""
+    """Add an event to those of this choice (`tabletop.Event`); the numbers of its cards are looked up."""
     number = state.cards[card_id].number if card_id and seen_by else ""
     target_number = state.cards[target].number if target else ""
     state.events.append(
@@ -48,7 +48,7 @@ def lay_out(state: State[Any, Any], seat: int, zone: Any, numbers: list[str], re
 
 
 def take_out(state: State[Any, Any], card_id: int) -> None:
-    """Take a card out of its zone's list; its record still names the zone. A card in no list is left as it is."""
+    """Take a card out of the list of its zone; its record still names the zone. One in no list stays as it is."""
     record = state.cards[card_id]
     place = record.seat, record.zone
     if place in state.zones:
@@ -66,7 +66,7 @@ def move(state: State[Any, Any], card_id: int, zone: Any, position: int = -1, *,
 
 
 def shuffle(state: State[Any, Any], seat: int, zone: Any, clause: str) -> None:
-    """Shuffle a zone: its cards exchange their numbers, so that no id reveals which card it was."""
+    """Shuffle a zone: its cards exchange their numbers, so that no id tells which card it was."""
     ids = state.zones[seat, zone]
     state.random, numbers = shuffled(state.random, [state.cards[each].number for each in ids])
     for each, number in zip(ids, numbers, strict=True):

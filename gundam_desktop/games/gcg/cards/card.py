@@ -40,7 +40,7 @@ def _checked_day(text: str) -> str:
 
 
 Day: TypeAlias = Annotated[str, AfterValidator(_checked_day)]
-"""A day such as `2026-09-04`; these texts sort like the days."""
+"""A day as `2026-09-04`; such texts compare like the days."""
 
 TOKEN_TYPES = frozenset({"unit token", "base token", "ex base", "ex resource"})
 
@@ -72,7 +72,7 @@ class Card(Model):
     name_ja: Name | None = None
     name_zh: Name | None = None
     names_formed: tuple[Literal["ja", "zh"], ...] = ()
-    """Languages in which the name is not official but was formed like the names of other cards."""
+    """Languages whose name here is not official: it was formed like the names of other cards."""
     type: CardType
     color: Color | None = None
     level: Figure = 0
@@ -84,7 +84,7 @@ class Card(Model):
     environment: Annotated[tuple[Literal["space", "earth"], ...], Field(max_length=2)] = ()
     link: Link | None = None
     effects: tuple[AnyAbility, ...] = ()
-    """In a card set file, as printed; for a card from `CardSets`, with the errata in force (see `on`)."""
+    """In a card set file as printed; for a card from `CardSets`, with the errata in force (see `on`)."""
     errata: tuple[Erratum, ...] = ()
     """In the order of their days."""
     set: str = ""
@@ -97,7 +97,7 @@ class Card(Model):
         return self.type in TOKEN_TYPES
 
     def on(self, day: date) -> Card:
-        """Return a card from a file as it is on a day: with the errata that are in force then."""
+        """Return a card of a file as it is on a day: with the errata in force then."""
         effects = self.effects
         for erratum in self.errata:
             if erratum.since <= day.isoformat():

@@ -32,13 +32,13 @@ class ReadCard(NamedTuple):
     """The number as given, or `card 3` for an entry without one."""
     card: Card | None
     faults: tuple[str, ...]
-    """One line for each fault: the field and what would be right."""
+    """One line each: field and what would be right."""
 
 
 def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = ()) -> list[ReadCard]:
     """Read the entries of a list in order, except those with a number in `without`.
 
-    Texts may name the tokens of `sets` and of the list. If a list is too long, one fault says what was left out.
+    Texts may name the tokens of `sets` and of the list. Of a list that is too long, one fault says what is left out.
     """
     wanted = [place for place, entry in enumerate(entries[:MOST_CARDS]) if number_of(entry) not in without]
     tokens = [place for place in wanted if _type_of(entries[place]) in TOKEN_TYPES]
@@ -54,7 +54,7 @@ def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = 
 
 
 def number_of(entry: Any) -> str:
-    """Return the card number of an entry; empty if it has none."""
+    """Return the number of an entry; empty if it has none."""
     number = entry.get("number") if isinstance(entry, dict) else None
     return number.strip() if isinstance(number, str) else ""
 
@@ -110,7 +110,7 @@ def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _facts(entry: dict[str, Any]) -> dict[str, Any]:
-    """Convert an entry to the data of a card. Raises `BadCard`."""
+    """Return an entry as the data of a card. Raises `BadCard`."""
     for field in _NEEDED:
         if field not in entry:
             raise BadCard("", field, "is missing" + _hint(field, entry))

@@ -1,4 +1,4 @@
-"""Every card that the program knows: the ones it ships, and the player's own."""
+"""Every card that the program knows: those that come with it, and the player's own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.locate import HOME, player_folder
 
 
 def card_sets() -> CardSets:
-    """Return every card: those that come with the program, then the player's own.
+    """Return every card there is: those that come with the program, then the player's own.
 
     Faults of the player's own cards raise no error: they are in `faults` of the result.
 

@@ -1,4 +1,4 @@
-"""Makes cards from facts and wording: the cards of scenarios, with defaults, and those of players' lists."""
+"""Makes cards from facts and wording: those of scenarios, with defaults, and those of players' lists."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token", "base token
 
 
 class BadCard(ValueError):
-    """A card that cannot be used: its number, the field, the reason."""
+    """A card cannot be used: its number, the field, the reason."""
 
     def __init__(self, number: str, field: str, why: str) -> None:
         self.number = number
@@ -32,8 +32,8 @@ class BadCard(ValueError):
 def own_card(data: dict[str, Any], sets: CardSets) -> Card:
     """Make a card from the data of a scenario or list.
 
-    `number` and `type` are required, other fields have defaults. `text` is wording, `effects` its structured form;
-    `link` is written as on a card. Raises `BadCard`.
+    `number` and `type` are required; the rest has defaults. `text` is wording, `effects` its structured form, `link`
+    is written as on a card. Raises `BadCard`.
     """
     if not isinstance(data, dict):
         raise BadCard("?", "", "a card is a mapping of fields")

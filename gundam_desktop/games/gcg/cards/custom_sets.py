@@ -13,13 +13,13 @@ from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
 SHOWN_NUMBERS = 3
-"""The most card numbers that a message names before it only counts the rest."""
+"""Numbers that a line names before it counts the rest."""
 
 
 def with_player_sets(shipped: CardSets, folder: Path) -> CardSets:
-    """Return the shipped cards together with those of the player's folder.
+    """Return the shipped cards and those of the player's folder.
 
-    A faulty set file is left out as a whole, of a list only the faulty cards; `faults` of the result names them.
+    A set file with a fault is left out, of a list only the faulty cards; `faults` of the result lists them.
     """
     return _Loading(shipped).load(folder)
 

@@ -1,4 +1,4 @@
-"""Makes definitions (cards as the rules run them) from card data. Each is made once and shared by all games."""
+"""Makes definitions (cards as the rules run them) from card data, once, to be shared by all games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gundam_desktop.rulebook.enforcement import enforces
     "2-1-1", "2-2-1", "2-3-2", "2-4-2", "2-8-2", "2-8-3", "2-9-2", "2-9-3", "4-17-2-2", "4-17-2-3", "2-11-2", "4-17-4-1"
 )
 def definition_of(card: Card) -> Definition:
-    """Return the definition of a card: the form in which the rules run it."""
+    """Return a card as the rules run it."""
     d = Definition(card.number, card.name, TYPE_OF[card.type])
     d.color = card.color or ""
     d.token = card.is_token
@@ -111,7 +111,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
 
 
 def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
-    """Yield what the effects need to have recorded. Games whose cards need no record are saved without it,."""
+    """Yield what the effects need to have recorded. Games whose cards need no record are saved without it."""
     for part in language.models_in(tuple(effects)):
         match part:
             case language.ThisTurn():
@@ -141,7 +141,7 @@ def _speaks_of_destroyer(effect: language.Triggered) -> bool:
 
 
 def _number_what_waits(abilities: list[CompiledAbility]) -> None:
-    """Number the effects that wait for a time or are gained, after the card's own abilities, and those within them."""
+    """Number the effects that wait for a time or are gained after the card's abilities, and those within them."""
     for ability in abilities:
         given = _given(ability.changes)
         for waiting in (*given, *(effect for instruction in ability.code for effect in _waiting(instruction))):
@@ -150,7 +150,7 @@ def _number_what_waits(abilities: list[CompiledAbility]) -> None:
 
 
 def _waiting(instruction: Instruction) -> list[CompiledAbility]:
-    """Return the effects that an instruction makes wait, or that it gives to cards."""
+    """Return the effects that an instruction lets wait, or that it has cards gain."""
     match instruction.operation.name:
         case "When" | "Later":
             return [instruction.fields.ability]

@@ -1,4 +1,4 @@
-"""Cards in no set that effects make: tokens described in a text, and cards that are deployed as Units."""
+"""Cards that no set has and that effects make: tokens by the facts in a text, and cards that are deployed as Units."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.model.definition import as_unit
 
 
 def made_by(card: Card) -> Iterator[Card]:
-    """Yield the cards that a card's effects can make."""
+    """Yield the cards that the effects of a card may make."""
     for part in models_in(card.effects):
         if isinstance(part, Token):
             yield _token(part)
@@ -36,6 +36,6 @@ def _token(token: Token) -> Card:
 
 
 def _as_unit(card: Card, ap: int, hp: int) -> Card:
-    """Return the card as it is while in play as a Unit: with its names, colour, Lv., cost, traits and texts."""
+    """Return a card as it is while it is a Unit: with its names, colour, Lv., cost, traits and texts."""
     number = as_unit(card.number, ap, hp)
     return card.model_copy(update={"number": number, "type": "unit", "ap": ap, "hp": hp, "original": card.number})

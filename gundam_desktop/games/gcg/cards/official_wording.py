@@ -1,4 +1,4 @@
-"""The player's files of official wording: names and texts of cards, one file for each language."""
+"""The player's files of official wording: names and texts of cards, one file a language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PrintedText(NamedTuple):
     name: str
     """The name; empty if only the text is known."""
     lines: tuple[str, ...]
-    """One line for each ability; empty if only the name is known."""
+    """One ability each; empty if only the name is known."""
 
 
 class OfficialWording:
@@ -60,7 +60,7 @@ def show_official_wording(on: bool) -> None:
 
 
 def shown_wording(language: str) -> OfficialWording:
-    """Return the official wording that cards show in a language; empty if they show the program's own."""
+    """Return the official wording that cards show in a language; empty if they show this program's own."""
     return official_wording(language) if _SHOWN["official"] else _NO_WORDING
 
 

@@ -1,4 +1,4 @@
-"""The card pool of a game: definitions by number, made from card data at first use."""
+"""The card pool of a game: definitions by number, made from card data when first needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.model.definition import Definition
 class Pool(Mapping[str, Definition]):
     """Definitions of all known cards, and of a position's own cards.
 
-    `find` returns the card with a number or raises `KeyError`; `own` cards take precedence.
+    `find` returns the card of a number or raises KeyError; `own` cards take precedence.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Card sets that were checked beforehand and stored as plain data: reading them takes a sixth of the time."""
+"""Card sets that were checked before and written as plain data: read in a sixth of the time that checking takes."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NAME: Final = "cards"
 """The name of the prepared data."""
 _PACKAGE: Final = Path(__file__).parents[1]
 _KIND: Final = ""
-"""The key under which a model's kind is stored among its fields."""
+"""The key of a model's kind among its fields."""
 _NESTED: Final = frozenset({list, dict})
 
 
 def state() -> str:
-    """Return a short text that changes whenever a card set or a model of cards changes."""
+    """Return a short text that is another one as soon as a card set or a model of cards is another."""
     text = hashlib.sha256()
     models = (*(_PACKAGE / "effects" / "language").glob("*.py"), *(_PACKAGE / "cards").glob("*.py"))
     for path in (*sorted(cardset_folder().glob("*.json")), *sorted(models)):
@@ -32,7 +32,7 @@ def state() -> str:
 
 
 def prepared_sets() -> tuple[Any, ...] | None:
-    """Return the shipped card sets if they were prepared, else None."""
+    """Return the card sets that come with the program, if they were prepared; None if not."""
     return read_prepared(NAME, state(), lambda data: _Reader(data["kinds"]).sets(data["sets"]))
 
 
@@ -59,7 +59,7 @@ def _written(value: Any, kinds: list[str]) -> Any:
 
 
 class _Reader:
-    """Makes models from data without checking it, because it was checked before it was written."""
+    """Makes models of data without checking it: it was checked when it was written."""
 
     def __init__(self, kinds: Sequence[str]) -> None:
         known = {f"{model.__module__}.{model.__qualname__}": model for model in _models()}
@@ -74,7 +74,7 @@ class _Reader:
         return tuple(self._value(cards) for cards in written)
 
     def _value(self, written: Any) -> Any:
-        """Return the value that a written list or mapping stands for."""
+        """What a list or a mapping stands for."""
         if type(written) is list:
             return tuple([self._value(part) if type(part) in _NESTED else part for part in written])
         kind, defaults = self._kinds[written.pop(_KIND)]
@@ -91,7 +91,7 @@ class _Reader:
 
 
 def _models() -> Iterator[type[Model]]:
-    """Yield every kind of model that occurs in a card set."""
+    """Yield every kind of model that a card set is made of."""
     from gundam_desktop.games.gcg.effects.language import Model
 
     waiting: list[type[Model]] = [Model]

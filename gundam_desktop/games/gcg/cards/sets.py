@@ -1,4 +1,4 @@
-"""Card sets: files of cards, read and checked; and a collection of sets with their cards by number."""
+"""Card sets: files of cards, read and checked, and the cards of some sets by number."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LONGEST_LINE = 600
 LONGEST_EFFECTS = 10_000
 """The most characters of a card's effects, or errata, as JSON; the longest printed card needs a tenth."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
-"""Prefixes of tokens and Resources, which belong to no set: the files T and R hold those of all sets."""
+"""Tokens and Resources belong to no set: the files T and R have those of all sets."""
 
 
 class CardSet(Model):
@@ -44,7 +44,7 @@ class CardSet(Model):
 
 
 class BadCardSet(ValueError):
-    """Card set files that cannot be used; one line for each fault: file, card, field, what would be right."""
+    """Card set files cannot be used; one line for each fault: file, card, field, what would be right."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = [quoted(line, LONGEST_LINE) for line in lines]
@@ -52,7 +52,7 @@ class BadCardSet(ValueError):
 
 
 class UnreadableSet(BadCardSet):
-    """The path is not a text file but a folder, a device or a picture."""
+    """Not a text file: a folder, a device, a picture."""
 
 
 class CardSets:
@@ -67,11 +67,11 @@ class CardSets:
     ) -> None:
         self.day = day or date.today()
         self.sets = tuple(sets)
-        """The sets as in their files: without errata."""
+        """The sets as their files have them: without errata."""
         self.faults = tuple(quoted(line, LONGEST_LINE) for line in faults)
-        """The faults of the player's own card sets, one line each. Cards with faults are left out."""
+        """The faults of the player's own card sets, one line each; those cards are not included."""
         self.left_out = tuple(left_out)
-        """(set, number) of each card in the player's lists that could not be understood."""
+        """(set, number) of cards of the player's lists that were not understood."""
         self.by_number: Mapping[str, Card] = {
             card.number: card.on(self.day) if card.errata else card for cards in self.sets for card in cards.cards
         }
@@ -83,7 +83,7 @@ class CardSets:
         return {made.number: made for card in self for made in made_by(card)}
 
     def card(self, number: str) -> Card:
-        """Return the card with a number, even one that only effects make; the `KeyError` suggests similar numbers."""
+        """Return the card with a number, also one that effects make; the KeyError suggests similar numbers."""
         found = self.by_number.get(number) or self.made.get(number)
         if found is None:
             hint = did_you_mean(number.upper(), self.by_number, most=3)
@@ -166,7 +166,7 @@ def file_text(path: Path) -> str:
 
 
 def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
-    """Yield cards whose effects are so long that no screen could hold their text."""
+    """Yield cards with effects without end: no screen could hold their text."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field in ("effects", "errata"):
             if len(json.dumps(entry.get(field, ()))) > LONGEST_EFFECTS:
@@ -174,14 +174,14 @@ def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
-    """Yield figures written as strings or booleans, and vice versa, which pydantic would convert silently."""
+    """Yield figures written as texts or booleans, and vice versa, which pydantic accepts."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field, mistake in other_kinds(card, entry):
             yield card.number, field, mistake
 
 
 def other_kinds(card: Card, entry: Any) -> Iterator[tuple[str, str]]:
-    """Yield the fields whose data has another JSON type than the card's value, with what would be right."""
+    """Yield the fields whose data is of another kind than the card's value, with what would be right."""
     for path, right, given in _unlike(card, entry, ()):
         yield written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
 
@@ -221,7 +221,7 @@ def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
 
 
 def token_facts(card: Card) -> TokenFacts:
-    """Return the facts with which a text describes this token."""
+    """Return the facts by which a text names this token."""
     keywords = tuple(ability.keyword for ability in card.effects if isinstance(ability, KeywordAbility))
     others = tuple(effect for effect in card.effects if not isinstance(effect, KeywordAbility))
     return TokenFacts(card.name, card.traits, card.ap or 0, card.hp or 0, keywords, others)

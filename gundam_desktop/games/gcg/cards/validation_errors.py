@@ -1,4 +1,4 @@
-"""Turns pydantic errors in card data into readable messages: the field and what would be right."""
+"""Turns pydantic errors in card data into readable faults: the field and what would be right."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class CardFault(NamedTuple):
 
 
 def written(path: tuple[str | int, ...]) -> str:
-    """Return a path of keys and indexes as text, such as `effects[0].steps[1].to`."""
+    """Return a path of keys and indexes as text."""
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
 
 
 def faults_of(error: ValidationError, data: Any) -> list[CardFault]:
-    """Return the faults of data that does not fit its model, in readable form.
+    """Return the faults of data that does not fit its model.
 
-    Where several models were possible, only the faults of the closest one are returned.
+    If one of several models may apply, only the faults of the closest one are returned.
     """
     errors = [_TracedError(detail, data) for detail in error.errors(include_url=False)]
     kept = list(_closest(errors)) or errors[:1]
@@ -49,7 +49,7 @@ def _follows(fault: _TracedError, others: list[_TracedError]) -> bool:
 
 
 class _TracedError:
-    """A pydantic error with its path in the data and the models that were tried on the way."""
+    """An error of pydantic with its path in the data and the models tried on the way."""
 
     def __init__(self, detail: ErrorDetails, data: Any) -> None:
         self.detail = detail
@@ -82,7 +82,7 @@ def _is_tag(data: Any, part: str | int, after: str | int) -> bool:
 
 
 def _closest(errors: list[_TracedError]) -> Iterator[_TracedError]:
-    """Yield the errors, but where several models were tried only those of the closest one."""
+    """Yield, wherever several models were tried, only the errors of the closest one."""
     ranks: dict[tuple[tuple[str | int, ...], str], tuple[bool, int]] = {}
     for fault in errors:
         for branch in fault.branches:
@@ -97,7 +97,7 @@ def _closest(errors: list[_TracedError]) -> Iterator[_TracedError]:
 
 
 def _is_other_kind(detail: ErrorDetails) -> bool:
-    """True if the value has the wrong type altogether: a word in place of a mapping, or vice versa."""
+    """True if the value is of another kind: a word for a mapping, or vice versa."""
     word = isinstance(detail["input"], str)
     return not word if detail["type"] == "literal_error" else detail["type"].endswith("_type")
 
@@ -146,7 +146,7 @@ _BOUNDS = {"greater_than_equal": ("ge", "{} or more"), "greater_than": ("gt", "m
 
 
 def _right(kind: str, context: dict[str, Any]) -> str:
-    """Return what would be right for a value of a wrong type or out of bounds; empty for other errors."""
+    """Return what would be right for a value of the wrong kind or out of bounds; empty for other errors."""
     if kind in _BOUNDS:
         name, text = _BOUNDS[kind]
         return text.format(context[name])

@@ -1,4 +1,4 @@
-"""The cards that a player owns and those on their wish list, with counts; and which owned cards a deck lacks."""
+"""The cards that a player owns and those on their wish list, with counts; what a deck lacks of the owned ones."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from gundam_desktop.writing import write_fault
 LARGEST_FILE: Final = 5_000_000
 LONGEST_NUMBER: Final = 120
 MOST_COLLECTED: Final = MOST_COPIES_IN_LIST
-"""The most copies of a card, so that a list of all cards can be read in again."""
+"""Copies of a card, so that a list of all cards can be read again."""
 Shelf: TypeAlias = Literal["owned", "wanted"]
-"""`owned` cards or the wish list (`wanted`); also the field of the card search for these counts."""
+"""The cards that the player owns, or the wish list; also the field of the card search for their counts."""
 OWNED: Final[Shelf] = "owned"
 WANTED: Final[Shelf] = "wanted"
 SHELVES: Final[tuple[Shelf, ...]] = (OWNED, WANTED)
@@ -44,27 +44,27 @@ class CollectedCards(BaseModel):
     wanted: dict[_Number, _Copies] = {}
 
     def counts(self, shelf: Shelf) -> Counts:
-        """Return the counts of the owned cards or of the wish list."""
+        """Return the owned cards, or those of the wish list."""
         return self.owned if shelf == OWNED else self.wanted
 
 
 class Collection:
-    """A player's collection in a file. Several windows and programs may use it at once: each change reads it anew."""
+    """A player's collection in a file. Several windows and programs may use it at once: each change reads it again."""
 
     def __init__(self, file: Path, patience: float = LOCK_TIMEOUT) -> None:
-        """Use a file, which need not exist; `patience` is how many seconds to wait for another program's lock."""
+        """Use a file, which need not exist; `patience` is how many seconds to wait for another program."""
         self.file = file
         self._lock = FileLock(file.with_suffix(".lock"), timeout=patience)
 
     def read(self) -> CollectedCards:
-        """Return the cards. `DeckError` for a damaged file, which is set aside: the collection is empty afterwards."""
+        """Return the cards. `DeckError` for a damaged file: it is set aside, and the collection is empty then."""
         if not self.file.exists():
             return CollectedCards()
         with self._locked():
             return self._read()
 
     def add(self, shelf: Shelf, counts: Counts) -> None:
-        """Add copies of cards, or remove them with counts below 0, but never below no copies.
+        """Add copies of cards, or take away with a count below 0, down to none.
 
         `DeckError` names a card that would have more copies than a collection may hold; nothing is changed then.
         """
@@ -83,7 +83,7 @@ class Collection:
         self._change(shelf, lambda _before: counts)
 
     def _change(self, shelf: Shelf, change: Callable[[Counts], Counts]) -> None:
-        """Change the counts of a shelf and drop those of 0 or less. `DeckError` if that is not possible."""
+        """Change the counts on a shelf; counts of 0 and less are dropped. `DeckError` if that is not possible."""
         with self._locked():
             before = self._read()
             counts = {number: count for number, count in change(before.counts(shelf)).items() if count > 0}
@@ -130,7 +130,7 @@ class CardNeed(NamedTuple):
 
 
 def needs_of(deck: Deck, owned: Counts, *, resources: bool = False) -> list[CardNeed]:
-    """Return the needs for deck and sideboard, in their order, with `resources` also for the resource deck.
+    """Return the cards of deck and sideboard, in their order, with `resources` also those of the resource deck.
 
     >>> needs_of(Deck(name="", cards=(("ST01-001", 4),)), {"ST01-001": 1})[0].missing
     3
@@ -141,7 +141,7 @@ def needs_of(deck: Deck, owned: Counts, *, resources: bool = False) -> list[Card
 
 
 def counts_of(read: ReadList) -> Counts:
-    """Return the copies of each card in a list that was read, in whatever part of a deck they are."""
+    """Return the copies of each card in a list that was read, whatever part of a deck they are in."""
     counts: Counter[str] = Counter()
     for item in read.items:
         if isinstance(item, ListEntry):

@@ -17,14 +17,14 @@ DECK_SIZE = 50
 RESOURCE_DECK_SIZE = 10
 SIDEBOARD_SIZE = 10
 SIDEBOARD_PAGE = date(2026, 7, 3)
-"""The date of the official page on sideboards in matches."""
+"""The day of the official page on sideboards in matches."""
 MOST_COLORS = 2
 MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
 LIST_TYPES = (*DECK_TYPES, "resource")
-"""The card types of a deck and its resource deck, in the order of lists."""
+"""The types of a deck and its resource deck, in the order of lists."""
 COLORS: tuple[Color, ...] = get_args(Color)
-"""The colours in the order of lists and buttons."""
+"""In the order of lists and buttons."""
 
 
 def type_order(card_type: str) -> int:
@@ -46,8 +46,8 @@ def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 def sideboard_violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
     """List every violation of a sideboard's rules (official page of 2026-07-03); empty without a sideboard.
 
-    It must have exactly ten cards of the types of a deck (5-1-1-1). Together with the deck it may have at most four
-    copies of a number and two colours, so that every exchange leaves a legal deck.
+    It has exactly ten cards of the types of a deck (5-1-1-1). With the deck it has no more than four copies of a number
+    and two colours, so that whatever is exchanged leaves a legal deck.
     """
     if not deck.sideboard:
         return []
@@ -77,7 +77,7 @@ def sideboard_rule(
     cards: tuple[Card, ...] = (),
     colors: tuple[tuple[str, int], ...] = (),
 ) -> Violation:
-    """Return a rule of the official page on sideboards with its figures, which count deck and sideboard together."""
+    """Return a rule of the official page on sideboards with its figures; copies and colours count together."""
     page = f"official page of {SIDEBOARD_PAGE}"
     together = code in ("copies", "colors")
     return Violation(page, code, count, limit, cards, colors, published=SIDEBOARD_PAGE, together=together)

@@ -15,7 +15,7 @@ LONGEST_NAME = 200
 
 
 def shortened(text: str) -> str:
-    """Return a name or title as lists and windows can show it: without control characters and not too long."""
+    """Return a name or title as lists and windows can show it: without control characters, not too long."""
     return shown(text, LONGEST_NAME)
 
 
@@ -35,7 +35,7 @@ RESOURCE = re.compile(r"^RP?-[0-9]+$")
 
 
 class DeckError(SpokenError):
-    """A deck cannot be found or read. The message is one line for people; `more` has lines for further faults."""
+    """A deck cannot be found or read; the message is one line for people, `more` are those for further faults."""
 
     def __init__(self, sentence: Sentence, more: tuple[str, ...] = ()) -> None:
         super().__init__(sentence)
@@ -43,7 +43,7 @@ class DeckError(SpokenError):
 
 
 TEAM_BATTLES = "for team battles"
-"""The comment that marks a recipe for games of two against two."""
+"""The comment of a recipe that is made for games of two against two."""
 
 
 class Deck(BaseModel):
@@ -57,13 +57,13 @@ class Deck(BaseModel):
     sideboard: tuple[CardCount, ...] = ()
     """Cards that may be exchanged for cards of the deck between the games of a match; empty without a sideboard."""
     maybeboard: tuple[CardCount, ...] = ()
-    """Cards that the player is considering; they count for nothing."""
+    """Cards that the player thinks about; they count for nothing."""
     groups: tuple[tuple[str, _ShownName], ...] = ()
     """The player's own groups, as (card number, name of its group)."""
     comment: _ShownName = ""
     """The title: the first comment of the list."""
     source: str = ""
-    """Further comments, such as where the list comes from."""
+    """Further comments: where the list comes from."""
 
     @property
     def for_team_battles(self) -> bool:
@@ -87,7 +87,7 @@ class Deck(BaseModel):
 
     @property
     def everything(self) -> tuple[CardCount, ...]:
-        """The entries of all parts: deck, resource deck, sideboard, maybeboard, in this order."""
+        """The entries of every part, in this order: deck, resource deck, sideboard, maybeboard."""
         return (*self.cards, *self.resources, *self.sideboard, *self.maybeboard)
 
     @property
@@ -107,7 +107,7 @@ class Deck(BaseModel):
         return [number for number, count in self.resources for _ in range(count)]
 
     def copies(self, number: str, part: Part = DECK) -> int:
-        """Return how many copies of a number are in a part; `DECK` means the deck and its resource deck."""
+        """Return how many copies of a number the deck and its resource deck have, or another part."""
         entries = (*self.cards, *self.resources) if part == DECK else getattr(self, part)
         return sum(count for own, count in entries if own == number)
 
@@ -116,7 +116,7 @@ class Deck(BaseModel):
         return self.copies(number) + self.copies(number, SIDEBOARD)
 
     def with_count(self, number: str, count: int, part: Part = DECK) -> Deck:
-        """Return the deck with `count` copies of a card in one of its parts; 0 removes the card.
+        """Return the deck with `count` copies of a card in a part of it; 0 removes it.
 
         Resources of the deck go to the resource deck.
 
@@ -129,15 +129,15 @@ class Deck(BaseModel):
         return self.model_copy(update={field: tuple((own, copies) for own, copies in entries.items() if copies > 0)})
 
     def with_group(self, number: str, group: str) -> Deck:
-        """Return the deck with a card put into one of the player's groups; an empty name takes it out of its group."""
+        """Return the deck with a card in a group of the player's; an empty name is none."""
         groups = {**dict(self.groups), number: " ".join(group.split())}
         return self.model_copy(update={"groups": tuple((own, name) for own, name in groups.items() if name)})
 
     def moved(self, number: str, origin: Part, count: int = 1, target: Part | None = None) -> Deck:
         """Return the deck with up to `count` copies of a card moved from one part into another.
 
-        Without a target, copies go from the deck into the sideboard, and from elsewhere into the deck. A Resource goes
-        only into the deck.
+        Without a target they go from the deck into the sideboard, and from elsewhere into the deck. A Resource never
+        goes to a part other than the deck.
 
         >>> Deck(name="one", cards=(("ST01-001", 2),)).moved("ST01-001", "deck").sideboard
         (('ST01-001', 1),)

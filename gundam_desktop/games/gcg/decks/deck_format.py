@@ -1,6 +1,6 @@
-"""The format of a deck file: a plain list with a header in comments, so that other programs can read it, too.
+"""The format of a deck file: a plain list with a head in comments, so that other programs read it, too.
 
-The header is described in `docs/decks.md`.
+The head is described in `docs/decks.md`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from gundam_desktop.quoting import is_control
 
 UNNAMED = "Deck"
 _MAYBE = r"maybe(?=: [1-9][0-9]{0,2} [A-Z]+[0-9]*-[0-9A-Za-z]+$)"
-"""The key for a card of the maybeboard; other comments with this beginning are the player's own."""
+"""The key of a card of the maybeboard; other comments that begin so are the player's."""
 _GROUP = r"group(?=: [A-Z]+[0-9]*-[0-9A-Za-z]+ \S)"
-"""The key for a card in one of the player's groups."""
+"""The key of a card in a group of the player's."""
 _LINE = re.compile(rf"^# ?(name|id|tags|notes|created|changed|title|source|{_MAYBE}|{_GROUP}):(?: (.*))?$")
 _NUMBER = re.compile(r"^# ?(?:maybe: \d+|group:) ([A-Z]+[0-9]*-[0-9A-Za-z]+)")
-"""A line of the header that names a card."""
+"""A line of the head that names a card."""
 _ID = re.compile(r"^[0-9a-z-]{1,64}$")
 _ENTRY = re.compile(r"^([1-9][0-9]{0,2}) ([A-Z]+[0-9]*-[0-9A-Za-z]+)(?: |$)")
 _SIDEBOARD, _NO_RESOURCES = "Sideboard", "Resource deck"
@@ -34,7 +34,7 @@ _SIDEBOARD, _NO_RESOURCES = "Sideboard", "Resource deck"
 
 @dataclass(frozen=True)
 class Head:
-    """The data of a deck besides its cards. Times are kept as written, empty if there is none."""
+    """The data of a deck besides its cards; times as written, empty if there is none."""
 
     name: str = ""
     id: str = ""
@@ -45,7 +45,7 @@ class Head:
 
 
 def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
-    """Return a deck and its header from a file of this program or a list in any other format.
+    """Return a deck and its head from a file of this program or a list in any other format.
 
     `name` is used if the text has none, `source` names the text in errors. Raises `DeckError`.
     """
@@ -60,7 +60,7 @@ def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[
 
 
 def read_text(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
-    """Read any list, deck files included; the result contains the lines that were not understood."""
+    """Read any list, deck files included; lines that are not understood are in the result."""
     fields, rest = _split_head(text) if len(text) <= formats.LARGEST else ({}, [text])
     read = formats.read_list("\n".join(rest), cards, _head(fields).name or name)
     unknown = _unknown_numbers(text, cards) if fields else ()
@@ -72,7 +72,7 @@ def read_text(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
 
 
 def _with_head(fields: Mapping[str, list[str]], deck: Deck, cards: Mapping[str, Card]) -> Deck:
-    """Return the deck with the title, source, maybeboard and groups of a header."""
+    """Return the deck with the title, source, maybeboard and groups of a head."""
     changes: dict[str, object] = {}
     if "title" in fields:
         changes["comment"] = shortened(fields["title"][0])
@@ -88,18 +88,18 @@ def _with_head(fields: Mapping[str, list[str]], deck: Deck, cards: Mapping[str, 
 
 
 def _maybeboard(lines: Iterable[str], cards: Mapping[str, Card]) -> tuple[CardCount, ...]:
-    """Return the known cards on the maybeboard's lines."""
+    """Return the known cards of the maybeboard's lines."""
     matches = filter(None, map(_ENTRY.match, lines))
     return tuple({match[2]: int(match[1]) for match in matches if match[2] in cards}.items())
 
 
 def head_of(text: str) -> Head:
-    """Return the header of a text without reading its list."""
+    """Return the head of a text without reading its list."""
     return _head(_split_head(text)[0])
 
 
 def title_of(text: str) -> str:
-    """Return the title of the deck in a text: from its header, else its first comment."""
+    """Return the title of the deck in a text: that of its head, or its first comment."""
     fields, rest = _split_head(text)
     if "title" in fields:
         return shortened(fields["title"][0])
@@ -116,7 +116,7 @@ def is_for_team_battles(text: str) -> bool:
 
 
 def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:
-    """Return the text of a deck file. The deck's name is taken from `head`."""
+    """Return the text of a deck file. The deck's name is that of the head."""
     lines = [("name", one_line(head.name) or UNNAMED), ("id", head.id)]
     lines.append(("tags", ", ".join(tidy_tags(head.tags))))
     lines += [("notes", line) for line in tidy_notes(head.notes).split("\n")] if head.notes.strip() else []
@@ -143,13 +143,13 @@ def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
 
 
 def tidy_notes(notes: str) -> str:
-    """Return notes with plain line feeds, without trailing blanks or characters that cannot be written."""
+    """Return notes with plain line feeds, without trailing blanks and characters that cannot be written."""
     lines = notes.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     return "\n".join(one_line(f"-{line}")[1:] for line in lines).strip("\n")
 
 
 def _split_head(text: str) -> tuple[dict[str, list[str]], list[str]]:
-    """Return the fields of the header, and all lines, with those of the header emptied."""
+    """Return the fields of the head, and all lines with those of the head emptied."""
     fields: dict[str, list[str]] = {}
     lines = text.splitlines()
     for index, match in _head_lines(lines):
@@ -179,9 +179,9 @@ def _unknown_numbers(text: str, cards: Mapping[str, Card]) -> tuple[ListProblem,
 
 
 def _read_fast(lines: Iterable[str], cards: Mapping[str, Card], name: str) -> Deck | None:
-    """Return the deck of a list exactly as `write` formats it, None for any other text.
+    """Return the deck of a list exactly as `write` writes it, None for any other text.
 
-    A fast path: hundreds of decks are read in a tenth of the time that the general reader needs.
+    A fast path: hundreds of decks are read in a tenth of the time that the general reader takes.
     """
     entries: dict[str, dict[str, int]] = {"cards": {}, "resources": {}, "sideboard": {}}
     part, without = "cards", False

@@ -1,7 +1,7 @@
-"""The index of the player's decks: each file's header with its file state, so that unchanged files are not reread.
+"""The index of the player's decks: the head of each file, by the state of the file. Unchanged files are not read again.
 
-It is in the user's cache and can be deleted at any time. An entry is used only for a file with the same name,
-size, time of change and inode, and is checked like any foreign file.
+It is in the user's cache, and can be deleted at any time. A head is used only for a file of the same name, size, time
+of change and inode, and checked like a file of a stranger.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _Text = Annotated[str, Field(max_length=1000)]
 
 
 class DeckHead(NamedTuple):
-    """What a deck's file says about itself; empty for a file that is not text."""
+    """What a deck's file says of itself; empty for one that is no text."""
 
     name: _Text = ""
     id: _Text = ""
@@ -41,7 +41,7 @@ class _Known(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """The decks' files by name and by id."""
+    """The files of the decks, by name and by id."""
 
     by_name: dict[str, Path]
     by_id: dict[str, Path]
@@ -51,12 +51,12 @@ _CONTENT = TypeAdapter(dict[str, _Known])
 
 
 class DeckIndex:
-    """The index of one folder, shared by all threads of the program."""
+    """The index of one folder, for all threads of the program."""
 
     def __init__(self, top: Path, files: Callable[[], Iterable[Path]], read: Callable[[Path], DeckHead | None]) -> None:
         """`files` yields the deck files of the folder in their order.
 
-        `read` returns the header of a file; None if it cannot be read now.
+        `read` reads the head of one; None if it cannot be read now.
         """
         self._top, self._files, self._read = top, files, read
         self._state = f"{_FORMAT}-{folder_key(top)}"
@@ -66,7 +66,7 @@ class DeckIndex:
         self._places = self._places_of(self._known)
 
     def heads(self) -> dict[Path, DeckHead]:
-        """Check all files and return their headers, in the order of the files."""
+        """Look at all files and return their heads, in the order of the files."""
         found: dict[Path, _Known] = {}
         for path in self._files():
             try:
@@ -82,12 +82,12 @@ class DeckIndex:
         return heads
 
     def names(self) -> dict[str, Path]:
-        """Check all files and return them by name; further files with the same name are listed as `folder/name`."""
+        """Look at all files and return them by name; further ones of the same name by `folder/name`."""
         self.heads()
         return dict(self._places.by_name)
 
     def path_of(self, name: str) -> Path | None:
-        """Return the file of a name. All files are checked only if the file known by that name has a new name."""
+        """Return the file of a name; others are looked at only if the file known by it has another one now."""
         path = self._places.by_name.get(name)
         if path is not None and (head := self._head(path)) is not None and name in self._names_of(path, head):
             return path
@@ -105,14 +105,14 @@ class DeckIndex:
         yield from (path for path, head in heads.items() if head.id == identity and path not in (known, again))
 
     def note(self, path: Path) -> None:
-        """Record a file that has just been written, so that it is found without checking the others."""
+        """Note a file that has just been written, so that it is found without a look at the others."""
         head = self._head(path)
         if head is not None and head.id:
             self._places.by_id[head.id] = path
             self._places.by_name.setdefault(head.name or path.stem, path)
 
     def _head(self, path: Path) -> DeckHead | None:
-        """Return the header of one file, reread only if the file has changed; None if it is gone."""
+        """The head of one file, read if it has changed; None if it is gone."""
         try:
             self._known[path] = known = self._current(path)
         except OSError:
@@ -140,7 +140,7 @@ class DeckIndex:
         return places
 
     def _names_of(self, path: Path, head: DeckHead) -> tuple[str, str, str]:
-        """The names under which a deck may be found, the usual one first."""
+        """The names by which a deck may be found, the usual one first."""
         name, place = head.name or path.stem, path.relative_to(self._top)
         return name, place.parent.joinpath(name).as_posix(), place.as_posix()
 
@@ -151,7 +151,7 @@ class DeckIndex:
 
 
 def _is_below(name: str) -> bool:
-    """True if a name in the index stays below the folder, by the rules of every system."""
+    """True if a name of the index leads to a file below the folder, on every system."""
     ways = PurePosixPath(name), PureWindowsPath(name)
     return name.isprintable() and not any(way.anchor or ".." in way.parts or not way.name for way in ways)
 

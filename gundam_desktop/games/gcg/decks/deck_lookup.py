@@ -1,4 +1,4 @@
-"""Finds decks by name: shipped decks, the player's decks, and files."""
+"""Finds decks by name: shipped ones, the player's, and files."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ LONGEST_GUESSED = 80
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
 """File name suffixes of possible deck lists."""
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
-"""The repository's own folders, in upper or lower case: decks in them are not listed."""
+"""Folders of the repository itself, whatever their case: decks in them are not listed."""
 
 
 def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> Deck:
-    """Return the deck with a name: a shipped one, one of the player's, or a file.
+    """Return the deck of a name: a shipped one, one of the player's, or a file.
 
-    `cards` are the known cards by number. `folder` is for a name read from a file: it is that file's folder, and a deck
-    list is then looked for within it alone; without it, any path is allowed. Raises `DeckError` with a one-line
-    message.
+    `cards` are the known cards by number. For a name that is in a file, `folder` is that file's folder: a deck list is
+    then looked for within it alone. Without it any path of a file is good. Raises `DeckError` with one line that says
+    what is wrong.
     """
     return load(_path_of(name, folder), cards)
 
 
 def listed(name: str, sets: CardSets) -> Deck:
-    """Return the deck with a name, for showing it in a list; its file is reread only when it has changed.
+    """Return the deck of a name for a list of decks: its file is read again only when it has changed.
 
     Raises `DeckError` like `find`.
     """
@@ -76,7 +76,7 @@ def _path_of(name: str, folder: Path | None) -> Path:
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
-    """Read a deck from a file. Its name is the one in the file, else the file's name.
+    """Read a deck from a file. Its name is the one in the file, else the file's.
 
     Raises `DeckError` unless every line is understood.
     """
@@ -84,12 +84,12 @@ def load(path: Path, cards: Mapping[str, Card]) -> Deck:
 
 
 def parse(path: Path, text: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
-    """Return the deck and its header from a file's text. Raises `DeckError`."""
+    """Return the deck in a file's text and its head. Raises `DeckError`."""
     return deck_format.read(text, path.stem, str(path), cards)
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a deck file. The `DeckError` says why it cannot be read."""
+    """Return the text of a deck file. `DeckError` says why it cannot be read."""
     try:
         if path.is_dir():
             raise fault("is a folder", path=path)
@@ -99,7 +99,7 @@ def text_of(path: Path) -> str:
 
 
 def decode_text(source: Path | str, data: bytes) -> str:
-    """Decode the bytes of a list if the encoding is certain; else `DeckError` names `source` and says what to do."""
+    """Decode the bytes of a list in any encoding that is certain; `DeckError` names `source` and what to do."""
     text = encodings.decoded(data)
     if text is None:
         raise fault("not text", path=source)
@@ -148,7 +148,7 @@ def shipped_decks() -> Mapping[str, Path]:
 
 
 def saved_decks() -> dict[str, Path]:
-    """Return the files of the player's decks by name; further files with the same name are listed as `folder/name`."""
+    """Return the files of the player's decks by name; further ones of the same name by `folder/name`."""
     return saved_index().names()
 
 
@@ -164,7 +164,7 @@ def index_of(top: Path) -> DeckIndex:
 
 
 def _head_of(path: Path) -> DeckHead | None:
-    """Return the header of a file, empty for one that is not text; None if it cannot be read now."""
+    """Return the head of a file, empty for one that is no text; None if it cannot be read now."""
     try:
         head = deck_format.head_of(decode_text(path, read_whole(path, LARGEST_FILE)))
     except OSError:
@@ -175,12 +175,12 @@ def _head_of(path: Path) -> DeckHead | None:
 
 
 def saved_folder() -> Path:
-    """Return the folder of the player's decks, which may not exist yet."""
+    """Return the folder of the player's decks (it need not exist yet)."""
     return locate.player_folder("decks")
 
 
 def deck_files(top: Path) -> Iterator[Path]:
-    """Yield the deck files below a folder in order, without hidden files and those in the repository's own folders."""
+    """Yield the deck files below a folder in order, without hidden files and the repository's own."""
     for here, folders, files in os.walk(top):
         own = OWN_FOLDERS if Path(here) == top else ()
         folders[:] = sorted(name for name in folders if not name.startswith(".") and comparable_name(name) not in own)
@@ -191,12 +191,12 @@ def deck_files(top: Path) -> Iterator[Path]:
 
 @cache
 def _deck_files_by_stem(folder: Path) -> Mapping[str, Path]:
-    """Return the deck files of one of the program's own folders, which does not change while the program runs."""
+    """Return the deck files of a folder of the program, which does not change while it runs."""
     return {path.stem: path for path in deck_files(folder)}
 
 
 class _FileHead(NamedTuple):
-    """The data at the top of a deck file."""
+    """Name and title at the top of a deck file."""
 
     name: str
     title: str
@@ -205,13 +205,13 @@ class _FileHead(NamedTuple):
 
 @lru_cache(maxsize=2000)
 def _read_head(path: Path, _state: FileState) -> _FileHead:
-    """Read the top of a file; cached while the file is unchanged, because lists of decks show every name."""
+    """Read the top of a file; cached while the file is unchanged, since lists of decks ask for every name."""
     text = text_of(path)
     return _FileHead(deck_format.head_of(text).name, deck_format.title_of(text), deck_format.is_for_team_battles(text))
 
 
 def _is_within(folder: Path, name: str) -> bool:
-    """True if a name cannot lead out of a folder, on any system and through any link."""
+    """True if a name leads to nothing outside of a folder, on no system and by no link."""
     for path in (PurePosixPath(name), PureWindowsPath(name)):
         if path.anchor or ".." in path.parts:
             return False

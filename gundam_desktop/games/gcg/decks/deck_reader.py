@@ -21,7 +21,7 @@ TIME = "%Y-%m-%dT%H:%M:%SZ"
 
 @dataclass(frozen=True)
 class DeckEntry:
-    """A saved deck, as its file was when it was read."""
+    """A stored deck, as its file was when it was read."""
 
     path: Path
     folder: str
@@ -33,9 +33,9 @@ class DeckEntry:
     created: datetime
     changed: datetime
     digest: str
-    """Digest of the card list, compared when the deck is saved."""
+    """Digest of the list, compared when the deck is saved."""
     is_plain_list: bool
-    """True for a list without this program's header, placed there by hand."""
+    """True for a list without this program's head, put there by hand."""
     search_text: str
     """All text that the library searches, case-folded."""
 
@@ -46,7 +46,7 @@ class DeckEntry:
 
 
 class DamagedDeck(NamedTuple):
-    """A file that cannot be read as a deck, and the error."""
+    """A file that cannot be read as a deck, and why."""
 
     path: Path
     error: DeckError | OSError
@@ -85,7 +85,7 @@ class DeckReader:
         return found._replace(damaged=damaged)
 
     def entry(self, path: Path, top: Path) -> DeckEntry:
-        """Return the deck in a file, reread only if the file has changed. `DeckError` if it is damaged."""
+        """Return the deck of a file, read only if the file has changed. `DeckError` if it is damaged."""
         stat = path.stat()
         stamp = (stat.st_mtime_ns, stat.st_size, stat.st_ino)
         if path not in self._read or self._read[path][0] != stamp:
@@ -124,7 +124,7 @@ class DeckReader:
 
 
 def matches(entry: DeckEntry, words: str, shown: str = "") -> bool:
-    """True if every word occurs in the deck's name, tags, notes, card numbers or card names, or in the title shown."""
+    """True if every word is in the deck's name, tags, notes, the numbers and names of its cards, or the title shown."""
     text = f"{shown.casefold()}\n{entry.search_text}"
     return all(word in text for word in words.casefold().split())
 
@@ -139,7 +139,7 @@ def digest_of(deck: Deck) -> str:
 
 
 def parse_time(written: str) -> datetime | None:
-    """Return the time that a text from a file states, None if it is not a valid time."""
+    """Return the time written in a file, None if it is none."""
     try:
         return datetime.strptime(written, TIME).replace(tzinfo=UTC)
     except ValueError:

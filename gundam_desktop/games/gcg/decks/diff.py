@@ -24,7 +24,7 @@ class CountChange(NamedTuple):
 
 
 class TypeChanges(NamedTuple):
-    """The changed counts of one card type, or of the `sideboard` or `maybeboard`."""
+    """The changes of the cards of one type, or of the `sideboard` or `maybeboard`."""
 
     type: str
     changes: tuple[CountChange, ...]

@@ -17,7 +17,7 @@ Curve = dict[int, int]
 
 
 class Distribution(NamedTuple):
-    """The card counts of a deck, without its resource deck."""
+    """The counts of a deck, without its resource deck."""
 
     types: Counts
     colors: Counts
@@ -34,13 +34,13 @@ class Distribution(NamedTuple):
     traits: Counts
     """Number of cards with each trait, the most frequent first."""
     bursts: int
-    """Number of cards with a Burst effect (11-2-5)."""
+    """Cards with a Burst effect (11-2-5)."""
     keywords: Counts
-    """Number of cards with each keyword, the most frequent first."""
+    """Cards with each keyword, the most frequent first."""
 
 
 def count_distribution(deck: Deck, cards: Mapping[str, Card]) -> Distribution:
-    """Count the cards of a deck. `KeyError` for a number that is not in `cards`."""
+    """Count the cards of a deck. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     types = [name for name in DECK_TYPES if any(card.type == name for card, _ in counted)]
     of_type = {name: [(card, count) for card, count in counted if card.type == name] for name in types}

@@ -23,7 +23,7 @@ _LOCK = ".lock"
 
 
 class DraftContent(BaseModel):
-    """A deck that is being edited, and the saved deck it was made from."""
+    """A deck that is being edited, and the stored deck it was made from."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
@@ -31,23 +31,23 @@ class DraftContent(BaseModel):
     tags: tuple[str, ...] = ()
     notes: str = ""
     folder: str = ""
-    """The folder into which a new deck will be saved."""
+    """The folder in which a new deck will be saved."""
     base: str = ""
-    """The id of the saved deck; empty for a new deck."""
+    """The id of the stored deck; empty for a new one."""
     digest: str = ""
-    """The digest of the card list before the edits."""
+    """The digest of the list before the edits."""
     written: datetime = Field(default_factory=lambda: datetime.now(UTC))
 
 
 class Draft:
-    """The draft file of one open deck builder. While it is locked, no other program can recover it."""
+    """The draft file of one open builder. While it is locked, no other program can recover it."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self.path, self._lock = path, lock
 
     @classmethod
     def create(cls, folder: Path) -> Draft:
-        """Return a new draft. No file is written before the first call of `write`."""
+        """Return a new draft. No file is written before the first `write`."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{uuid.uuid4().hex}{SUFFIX}"
         lock = _lock(path)
@@ -55,11 +55,11 @@ class Draft:
         return cls(path, lock)
 
     def write(self, content: DraftContent) -> None:
-        """Write the draft. On `OSError` the former content stays."""
+        """Write the draft. On `OSError` the former text stays."""
         write_whole(self.path, content.model_dump_json(indent=1).encode())
 
     def discard(self) -> None:
-        """Delete the draft, because the deck was saved or discarded."""
+        """Delete the draft: the deck was saved or given up."""
         self.path.unlink(missing_ok=True)
         self.close()
 
@@ -72,27 +72,27 @@ class Draft:
 
 
 class RecoverableDraft(NamedTuple):
-    """A draft left by a program that has ended."""
+    """A draft whose program has ended."""
 
     path: Path
     content: DraftContent
 
     def claim(self) -> Draft | None:
-        """Lock the draft for this program; None if another program was faster."""
+        """Lock the draft for this program; None if another program was quicker."""
         return _claim(self.path)
 
 
 class RecoverableDrafts(NamedTuple):
-    """Drafts left by programs that have ended, newest first, and a line for each file that cannot be read."""
+    """Drafts whose programs have ended, newest first, and a line for each file that cannot be read."""
 
     drafts: list[RecoverableDraft]
     faults: list[str]
 
 
 def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts:
-    """Return the drafts in a folder that no program has locked.
+    """Return the drafts of a folder that no program holds.
 
-    A file that cannot be read, or that names a number missing in `cards`, is reported and left in place.
+    A file that cannot be read, or names a number that `cards` does not have, is reported and stays where it is.
     """
     found = RecoverableDrafts([], [])
     for path in sorted(folder.glob(f"*{SUFFIX}")):

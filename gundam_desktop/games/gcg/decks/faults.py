@@ -1,4 +1,4 @@
-"""The messages about faults of decks, their files and their folders."""
+"""The faults of decks, their files and their folders in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_QUOTED = 400
 
 
 def fault(code: str, **figures: object) -> DeckError:
-    """Return the error for a fault, by its code in the text files.
+    """Return the error that says a fault, by its code in the files of words.
 
     >>> str(fault("gone", name="Blue"))
     'Blue: this deck is gone'
@@ -22,12 +22,12 @@ def fault(code: str, **figures: object) -> DeckError:
 
 
 def fault_text(code: str, language: str, **figures: object) -> str:
-    """Return the sentence for a fault in a language, without a full stop."""
+    """Return the sentence of a fault in a language, without full stop."""
     text: str = word_file(f"decks.{language}")["faults"][code]
     return text.format(**{key: quoted(figure, MOST_QUOTED) for key, figure in figures.items()})
 
 
 def first_names(names: Sequence[str], most: int, language: str) -> str:
-    """Return the first `most` names as text, and how many more there are."""
+    """Return the first of some names, and how many more there are."""
     shown, more = ", ".join(names[:most]), len(names) - most
     return fault_text("and more", language, names=shown, more=more) if more > 0 else shown

@@ -33,7 +33,7 @@ def free_path(folder: Path, name: str, suffix: str, own: Path | None = None) -> 
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """Return the name, with a number appended if it is in `taken` (names as `comparable_name` returns them)."""
+    """Return the name, with a number appended if it is taken; `taken` are names as `comparable_name` gives them."""
     if comparable_name(name) not in taken:
         return name
     stem, number = _NUMBERED.sub("", name), 2
@@ -43,7 +43,7 @@ def free_name(name: str, taken: set[str]) -> str:
 
 
 def comparable_name(name: str) -> str:
-    """Return a form that is the same for names that differ only in case or Unicode composition."""
+    """Return a form that is equal for names that differ only in case or Unicode composition."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 

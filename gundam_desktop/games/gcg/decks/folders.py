@@ -1,4 +1,4 @@
-"""The folders of a deck repository: real ones, so that other programs can reorganise them."""
+"""The folders of a deck repository: real ones, so that other programs can rearrange them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Folders:
         self.top, self._writing = top, writing
 
     def names(self) -> list[str]:
-        """List all folders, parents before their subfolders."""
+        """List all folders, parents first."""
         found = []
         for here, folders, _files in os.walk(self.top):
             own = OWN_FOLDERS if Path(here) == self.top else ()
@@ -28,7 +28,7 @@ class Folders:
         return sorted(found, key=lambda name: [comparable_name(part) for part in name.split("/")])
 
     def path(self, folder: str) -> Path:
-        """Return the path of a folder, existing or not; its name is compared ignoring case and made valid for files."""
+        """Return the path of a folder that exists or will; names are compared ignoring case and made valid."""
         path = self.top
         for part in PurePosixPath(folder).parts:
             safe = safe_name(part, "folder")
@@ -39,14 +39,14 @@ class Folders:
         return path
 
     def make(self, folder: str) -> str:
-        """Create a folder; return its name as the file system accepts it."""
+        """Create a folder; return its name as the file system takes it."""
         path = self.path(folder)
         with self._writing():
             path.mkdir(parents=True, exist_ok=True)
         return path.relative_to(self.top).as_posix()
 
     def rename(self, folder: str, name: str) -> str:
-        """Rename a folder; return its full new name. `DeckError` if the new name is taken."""
+        """Rename a folder; return its full new name. `DeckError` if there is another of that name."""
         old = self.path(folder)
         new = self.path((PurePosixPath(folder).parent / name.replace("/", "_")).as_posix())
         with self._writing():

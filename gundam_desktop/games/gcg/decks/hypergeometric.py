@@ -1,8 +1,8 @@
-"""Exact chances of what a player has seen of a deck by a turn: hypergeometric, with integers, without sampling.
+"""Exact chances of what a player has seen of a deck by a turn: hypergeometric, in whole numbers, without sampling.
 
-A player draws five cards (5-2-1-5), may redraw once (5-2-1-6), puts six cards aside as Shields (5-2-2) and draws one
-in each own turn, including the first turn of either player (6-3-1). Nobody sees Shields, so they count as cards that
-stay in the deck. A card that was played still counts as seen.
+A player draws five cards (5-2-1-5), may redraw once (5-2-1-6), puts six cards aside as Shields (5-2-2) and draws one in
+each own turn, including the first turn of either player (6-3-1). Shields are not seen, so they count as cards that stay
+in the deck. A card that was played still counts as seen.
 
 A question divides the deck into classes of cards. `by_turn` deals the deck class by class: it counts the ways to draw
 each distinguishable hand, and divides once at the end.
@@ -35,9 +35,9 @@ class DrawQuestion(NamedTuple):
     keep: Callable[[SeenCounts], bool]
     """Given the first hand, return True if a player who may redraw keeps it."""
     judged: int = 1
-    """`keep` gets the counts of the first `judged` classes, then the number of all other cards together."""
+    """`keep` gets the counts of the first `judged` classes, then the number of all other cards."""
     alike: Callable[[int], int] = lambda _turn: 1
-    """Return how many of the first classes can be merged after a turn (an optimisation only)."""
+    """How many of the first classes can be merged after a turn (an optimisation only)."""
     every_turn: bool = False
     """True if it must also have been met in every earlier turn."""
     first: int = 1
@@ -63,7 +63,7 @@ def by_turn(question: DrawQuestion, turns: int, *, redraw: bool) -> tuple[Chance
 
 
 def lasts(size: int, turn: int) -> bool:
-    """True if a deck of that size lasts to the player's turn; drawing its last card loses the game (6-3-1-1).
+    """True if a deck of that size lasts to the player's turn: drawing its last card loses (6-3-1-1).
 
     >>> lasts(50, 38), lasts(50, 39)
     (True, False)
@@ -72,14 +72,14 @@ def lasts(size: int, turn: int) -> bool:
 
 
 def at_least(size: int, group: int, least: int) -> DrawQuestion:
-    """Return the question for at least `least` cards of a group; a first hand with any of them is kept."""
+    """Return the question for at least `least` cards of a group; a first hand with one of them is kept."""
     return DrawQuestion(
         (group, size - group), lambda hand, _turn: hand[0] >= least, lambda hand: hand[0] > 0 or least < 1
     )
 
 
 def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
-    """Return the chances of 0, 1, ... cards of a group among `seen` cards of a deck; None if the deck is smaller.
+    """Return the chances that 0, 1, ... of a group are among `seen` cards of a deck; None if the deck is smaller.
 
     >>> [round(chance, 4) for chance in number_among(4, 2, 2)]
     [0.1667, 0.6667, 0.1667]
@@ -90,10 +90,10 @@ def number_among(size: int, group: int, seen: int) -> tuple[float, ...] | None:
 
 
 def _first_hands(question: DrawQuestion, *, redraw: bool) -> tuple[dict[SeenCounts, int], int]:
-    """Return the hands at the start of the first turn with the number of ways to draw each, and the total of ways.
+    """Return the hands at the start of the first turn with the ways to draw each, and the total of ways.
 
-    A redrawn hand contains none of the first hand's cards: they go under the deck before it is drawn, and only then
-    is the deck shuffled (5-2-1-6-1).
+    A redrawn hand has none of the first hand's cards: they go under the deck before it is drawn, and only then the
+    deck is shuffled (5-2-1-6-1).
     """
     size = sum(question.sizes)
     firsts = {hand: _ways(question.sizes, hand) for hand in _hands(question.sizes, HAND)}
@@ -128,7 +128,7 @@ def _one_more(sizes: tuple[int, ...], hands: dict[SeenCounts, int]) -> dict[Seen
 
 
 def _merged(count: int, sizes: SeenCounts, hands: dict[SeenCounts, int]) -> tuple[SeenCounts, dict[SeenCounts, int]]:
-    """Merge the first `count` classes into one."""
+    """Merge the first `count` classes into the first."""
     if count < 2:
         return sizes, hands
     none = (0,) * (count - 1)
@@ -155,7 +155,7 @@ def _hands(sizes: tuple[int, ...], cards: int) -> Iterator[SeenCounts]:
 
 
 def percent(chance: Chance, places: int = 0) -> str:
-    """Return a chance as a percentage; only certainties are shown as 0 % or 100 %.
+    """Return a chance as a percentage; only certain ones are 0 or 100 %.
 
     >>> percent(0.834), percent(0.9999), percent(1.0), percent(0.0004, 1), percent(None)
     ('83%', '>99%', '100%', '<0.1%', '-')

@@ -17,7 +17,7 @@ _COUNTED = ("deck size", "resource deck size", "sideboard size", "colors")
 
 
 class RuleCheck(NamedTuple):
-    """The result of checking one rule: whether it is kept, with its figures."""
+    """The result of checking one rule: kept or broken, with its figures."""
 
     ok: bool
     details: Violation
@@ -30,7 +30,7 @@ class RuleCheck(NamedTuple):
 
     @property
     def clause(self) -> str:
-        """The clause's number in edition 1.0."""
+        """The clause in edition 1.0."""
         return self.details.clause
 
     @property
@@ -40,9 +40,9 @@ class RuleCheck(NamedTuple):
 
 
 def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> list[RuleCheck]:
-    """Check a deck, in the order of the rules; a rule broken several times is listed several times.
+    """Check a deck, in the order of the rules; a rule broken several times is listed as often.
 
-    A sideboard is checked if there is one; restrictions are checked if a day is given, as in force on that day.
+    A sideboard is checked if there is one; with a day, the restrictions in force on it are checked, too.
     """
     colors = construction.colors_of(deck, cards)
     kept = [

@@ -1,10 +1,10 @@
-"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turn; cards are dealt as in `hypergeometric`.
+"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turn; dealt as in `hypergeometric`.
 
 Hands without a pair are counted by inclusion and exclusion. "These Pilots and no others have been seen, and no Unit
-that links with one of them" becomes a signed sum of terms "all that has been seen is within this set of cards"; the
-number of ways to draw such hands depends on the sizes of the sets alone. Cards that link with the same cards form one
-class. The classes of one side (the leaders) are processed one by one; from the other side (the followers) only those
-matter that link with an earlier and a later leader.
+that links with one of them" is a signed sum of "all that has been seen is within this set of cards", and the ways to
+draw that depend on the sizes of the sets alone. Cards that link with the same cards form one class. The classes of one
+side (the leaders) are taken one by one; of the other side (the followers) only those count that link with an earlier
+and a later leader.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.decks.hypergeometric import HAND, Chance, lasts
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair
 
 Barred = tuple[int, ...]
-"""For each hand: the followers that may not be in it, as a bit mask."""
+"""For each hand: the followers that may not be in it, as bits."""
 Signed = dict[int, int]
 """The sizes of sets of cards -> the weight in the sum, negative where sets are subtracted.
 
@@ -29,13 +29,13 @@ The sizes are packed in one number: the count of cards allowed in both hands, pl
 _PACK = 1 << 20
 
 MAX_STATES = 20_000
-"""With more states the computation would take seconds, so no chance is given. No real deck comes near."""
+"""Beyond this the computation would take seconds: no chance is given. No real deck comes near."""
 
 
 def link_by_turn(pairs: Iterable[LinkPair], size: int, turns: int, *, redraw: bool) -> tuple[Chance, ...]:
-    """Return the chance to have seen a linking pair, for each of a player's first `turns` turns.
+    """Return the chance to have seen both cards of a pair, for each of the player's first turns; `size` is the deck's.
 
-    A player who may redraw does so exactly if the first hand has no linking pair.
+    A player who may redraw does so exactly if the first hand has no pair.
     """
     leaders = min(_sides(list(pairs)), key=_width)
     followers = {follower for leader in leaders for follower in leader.linked}
@@ -54,9 +54,9 @@ def _without_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
 
 
 def _after_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
-    """Return the chance of a linking pair in the first hand, or in the second hand with the cards drawn later.
+    """Return the chance of a pair in the first hand, or in the second with the cards drawn later.
 
-    The second hand contains no card of the first; later draws may return cards of the first hand.
+    The second hand is drawn from the cards that are not in the first; later draws may give cards of the first again.
     """
     ways = comb(size, HAND) * comb(size - HAND, HAND) * comb(size - HAND, turn)
     without = 0
@@ -79,14 +79,14 @@ def _two_hands(both: int, first: int, second: int) -> int:
 
 
 class _Follower(NamedTuple):
-    """Cards of the follower side that link with the same leaders."""
+    """Cards of the other side: they link with the same leaders."""
 
     names: frozenset[str]
     cards: int
 
 
 class _Leader(NamedTuple):
-    """Cards of the leader side that link with the same followers."""
+    """Cards of the side taken one by one: they link with the same followers."""
 
     cards: int
     linked: tuple[_Follower, ...]
@@ -108,10 +108,10 @@ _NEW = (*_KNOWN, _Way(bars=False, allowed=False, sign=1), _Way(bars=True, allowe
 
 
 def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
-    """Return the signed sets that make up the hands without a pair; None if there are too many.
+    """Return the signed sets that contain the hands without a pair; None if there are too many.
 
     A hand has cards of a leader and then none of its followers, or it has no card of the leader. "Has some" is
-    "may have any" minus "has none", so there are three terms with their signs.
+    "may have any" minus "has none": hence three terms with their signs.
     """
     followers = list(dict.fromkeys(follower for leader in leaders for follower in leader.linked))
     bit = {follower: 1 << place for place, follower in enumerate(followers)}
@@ -137,7 +137,7 @@ def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
 
 
 def _add(target: Signed, sets: Signed, more: int, sign: int) -> None:
-    """Add sets to `target`, each enlarged by `more` cards and multiplied by a sign."""
+    """Add sets, each enlarged by `more` cards, with a sign."""
     for size, own in sets.items():
         count = target.get(size + more, 0) + sign * own
         if count:
@@ -147,14 +147,14 @@ def _add(target: Signed, sets: Signed, more: int, sign: int) -> None:
 
 
 def _unit(allowed: list[bool]) -> int:
-    """Return what one card, allowed in these hands, adds to packed sizes."""
+    """Return what one card allowed in these hands adds to packed sizes."""
     if all(allowed):
         return 1
     return _PACK ** (1 + allowed.index(True)) if any(allowed) else 0
 
 
 def _sides(pairs: list[LinkPair]) -> tuple[list[_Leader], list[_Leader]]:
-    """Return the leaders when Pilots lead, and the leaders when Units lead."""
+    """Return the leaders if Pilots lead, and if Units lead."""
     copies = {pair.unit: pair.unit_copies for pair in pairs} | {pair.pilot: pair.pilot_copies for pair in pairs}
     joined = [(pair.pilot, pair.unit) for pair in pairs]
     return _leaders(joined, copies), _leaders([(unit, pilot) for pilot, unit in joined], copies)
@@ -188,7 +188,7 @@ def _alike(joined: Iterable[tuple[str, str]]) -> list[tuple[frozenset[str], froz
 
 
 def _open(before: list[_Leader], later: list[_Leader], without: int = -1) -> int:
-    """Return how many followers link with both an earlier and a later leader; `without` is an index to leave out."""
+    """Return how many followers link with an earlier and a later leader; `without` is an index to leave out."""
     came = {follower for leader in before for follower in leader.linked}
     come = {follower for at, leader in enumerate(later) if at != without for follower in leader.linked}
     return len(came & come)

@@ -1,4 +1,4 @@
-"""Finds the Units and Pilots in a deck that link with each other (2-11)."""
+"""Finds the pairs of a Unit and a Pilot in a deck that link (2-11)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.editions import EDITIONS, NEWEST
 
 
 class LinkPair(NamedTuple):
-    """A Unit and a Pilot, or a Command with a pilot effect, that meets the Unit's link condition."""
+    """A Unit and a Pilot, or a Command with a pilot effect, that meets its link condition."""
 
     unit: str
     pilot: str
@@ -25,13 +25,13 @@ class LinkPairs(NamedTuple):
 
     pairs: tuple[LinkPair, ...]
     unmet: tuple[str, ...]
-    """Numbers of Units with a link condition that no card of the deck meets."""
+    """Units with a link condition that no card of the deck meets."""
     idle: tuple[str, ...]
-    """Numbers of Pilots, and of Commands with a pilot effect, that no Unit of the deck links with."""
+    """Pilots, and Commands with a pilot effect, that no Unit of the deck links with."""
 
 
 def link_pairs_of(deck: Deck, cards: Mapping[str, Card], edition: str = NEWEST) -> LinkPairs:
-    """Find the link pairs of a deck by an edition of the rules. `KeyError` for a number that is not in `cards`."""
+    """Find the link pairs of a deck by an edition of the rules. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     units = [(card, count) for card, count in counted if card.link is not None]
     pilots = [(card, count) for card, count in counted if pilot_names(card)]

@@ -34,14 +34,14 @@ _TURN_ORDERS: tuple[tuple[TurnOrder, int], ...] = (("first", 0), ("second", 1))
 
 
 class OddsRow(NamedTuple):
-    """One chance, turn by turn."""
+    """One chance by turns."""
 
     key: OddsKey
     """`early unit`: a Unit of Lv 2 or less. `link pair`: a Unit and a Pilot that link. `playable unit`: a Unit that the
-    player has enough Resources to play. `curve`: from turn 2 on, a different playable Unit for each turn so far."""
+    player's Resources suffice for. `curve`: from turn 2 on, for each turn so far such a Unit of its own."""
     turn_order: TurnOrder
     redraw: bool
-    """True if a first hand without the wanted cards (for the curve, without its first Unit) is redrawn."""
+    """True if a first hand without the wanted cards (for the curve: without its beginning) is redrawn."""
     by_turn: tuple[Chance, ...]
 
 
@@ -53,7 +53,7 @@ class Chances(NamedTuple):
     """The chances that 0 to 6 Shields have a Burst effect; None for a deck with fewer than six cards."""
 
     def row(self, key: OddsKey, *, second: bool = False, redraw: bool = False) -> OddsRow:
-        """Return the row for a chance."""
+        """Return the row of a chance."""
         turn_order = ("either", "second" if second else "first")
         return next(
             row for row in self.rows if row.key == key and row.turn_order in turn_order and row.redraw == redraw
@@ -61,7 +61,7 @@ class Chances(NamedTuple):
 
 
 def chances(deck: Deck, cards: Mapping[str, Card], edition: str = NEWEST) -> Chances:
-    """Compute the chances of a deck by an edition of the rules. `KeyError` for a number that is not in `cards`."""
+    """Compute the chances of a deck by an edition of the rules. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     units = [(card, count) for card, count in counted if card.type == "unit"]
     early = sum(count for card, count in units if card.level <= EARLY_LEVEL)
@@ -122,10 +122,10 @@ def _curve(units: Cards, size: int, extra: int) -> DrawQuestion:
 
 
 def _first_turns(cards: Cards, extra: int) -> tuple[int, ...]:
-    """Return how many cards become playable in turn 1, in turn 2, and so on, by Lv. (2-8-1) and cost (2-9-1).
+    """Return how many cards become playable in turn 1, turn 2, and so on, by Lv. (2-8-1) and cost (2-9-1).
 
-    Each turn adds a Resource (6-4-1). `extra` is 1 for the player going second, whose EX Resource (5-2-4) counts as
-    not spent yet.
+    Each turn adds a Resource (6-4-1); `extra` is 1 for the player going second, who has an EX Resource (5-2-4), counted
+    as not spent yet.
     """
     needs: Counter[int] = Counter()
     for card, count in cards:

@@ -1,4 +1,4 @@
-"""The player's decks: one file each, in folders, with tags and notes. Replaced texts are kept as versions."""
+"""The player's decks: one file each, in folders, with tags and notes. Former texts are kept as versions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOCK_TIMEOUT = 10.0
 class SaveConflict(Exception):
     """The deck was changed by another window or program since it was opened. Nothing was written.
 
-    `entry` is the saved deck, None if it was removed or is damaged; `text` is its file's text, empty if there is none.
+    `entry` is the stored deck, None if it was removed or is damaged; `text` is its file's text, empty if there is none.
     """
 
     def __init__(self, entry: DeckEntry | None, text: str) -> None:
@@ -41,7 +41,7 @@ class SaveConflict(Exception):
 
 
 class DeckVersion(NamedTuple):
-    """A former text of a deck, when it was replaced, and its deck (None if the text cannot be read)."""
+    """A former text of a deck: when it was replaced, and the deck (None if the text cannot be read)."""
 
     replaced: datetime
     deck: Deck | None
@@ -68,15 +68,15 @@ class DeckRepository:
     # --- reading
 
     def listing(self) -> DeckListing:
-        """Return all decks sorted by name, and the damaged files. Unchanged files are not reread."""
+        """Return all decks by name and the damaged files. Unchanged files are not read again."""
         return self._reader.listing(self.folder)
 
     def removed(self) -> DeckListing:
-        """Return the removed decks, each with its former folder."""
+        """Return the removed decks, each with the folder it was in."""
         return self._reader.listing(self.folder / deck_lookup.REMOVED)
 
     def entry(self, identity: str) -> DeckEntry | None:
-        """Return the deck with an id, None if there is none. Other files are not read."""
+        """Return the deck with an id, or None. Other files are not read."""
         for path in self._index.with_id(identity):
             with suppress(DeckError, OSError):  # damaged; a copy may be readable
                 entry = self._reader.entry(path, self.folder)
@@ -90,7 +90,7 @@ class DeckRepository:
     # --- changing
 
     def add(self, deck: Deck, folder: str = "", tags: Iterable[str] = (), notes: str = "") -> DeckEntry:
-        """Save a new deck. If its name is taken in the folder, a number is appended."""
+        """Store a new deck. If its name is taken in the folder, a number is appended."""
         with self._locked():
             name = self._free_name(deck.name, folder)
             path = free_path(self.folders.path(folder), name, SUFFIX)
@@ -106,9 +106,9 @@ class DeckRepository:
         *,
         overwrite: bool = False,
     ) -> DeckEntry:
-        """Save a deck that was opened as `base`. Name, tags and notes that did not change keep their saved values.
+        """Save a deck that was opened as `base`. Name, tags and notes that were not changed keep their stored values.
 
-        Raises `SaveConflict` if the saved list differs from `base`, unless `overwrite` is set; the saved text then
+        Raises `SaveConflict` if the stored list differs from `base`, unless `overwrite` is set; the stored text then
         becomes a version. Use `add` to save as another deck.
         """
         with self._locked():
@@ -127,7 +127,7 @@ class DeckRepository:
             return self._replace(current, stored, deck, head)
 
     def rename(self, entry: DeckEntry, name: str) -> DeckEntry:
-        """Rename a deck. `DeckError` if its folder has another deck with that name."""
+        """Rename a deck. `DeckError` if its folder has another deck of that name."""
         name = one_line(name)
         if not name:
             raise fault("name missing")
@@ -166,14 +166,14 @@ class DeckRepository:
         return self._move_file(removed, stored, self.folders.path(removed.folder), self.folder)
 
     def erase(self, removed: DeckEntry) -> None:
-        """Delete a removed deck and its versions permanently."""
+        """Delete a removed deck and its versions for good."""
         with self._locked():
             removed.path.unlink(missing_ok=True)
             if self.entry(removed.id) is None:
                 versions.delete_versions(self._versions(removed.id))
 
     def restore_version(self, entry: DeckEntry, version: DeckVersion) -> DeckEntry:
-        """Save the list of a former version; the present list becomes a version. `DeckError` for a damaged version."""
+        """Save the list of a former version; the present list becomes a version. `DeckError` for a damaged one."""
         if version.deck is None:
             raise fault("version")
         return self.save(entry, version.deck.model_copy(update={"name": entry.name}))
@@ -186,7 +186,7 @@ class DeckRepository:
 
     @property
     def has_drafts(self) -> bool:
-        """True if there is any draft, locked by a program or not."""
+        """True if there is a draft, whether a program holds it or not."""
         return any((self.folder / deck_lookup.DRAFTS).glob(f"*{drafts.SUFFIX}"))
 
     def recoverable_drafts(self) -> drafts.RecoverableDrafts:
@@ -194,7 +194,7 @@ class DeckRepository:
         return drafts.recoverable_drafts(self.folder / deck_lookup.DRAFTS, self.cards)
 
     def base_of(self, content: drafts.DraftContent) -> DeckEntry | None:
-        """Return the deck on which a draft is based, as before the edits; None for a new or removed deck."""
+        """Return the deck that a draft was made from, as it was before the edits; None for a new or removed deck."""
         entry = self.entry(content.base) if content.base else None
         return replace(entry, digest=content.digest) if entry is not None else None
 
@@ -202,7 +202,7 @@ class DeckRepository:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Keep other windows and programs from writing within a `with` block."""
+        """Keep other windows and programs from writing meanwhile."""
         locks = self.folder / deck_lookup.LOCKS
         locks.mkdir(parents=True, exist_ok=True)
         lock = FileLock(locks / "shelf.lock", timeout=self._patience)
@@ -216,7 +216,7 @@ class DeckRepository:
             lock.release()
 
     def _current_file(self, base: DeckEntry) -> _CurrentFile:
-        """Return the present file of a deck, wherever it has been moved."""
+        """Return the present file of a deck, wherever it was moved to."""
         entry = self.entry(base.id)
         if entry is not None:
             return _CurrentFile(entry.path, read_whole(entry.path, deck_lookup.LARGEST_FILE), entry)
@@ -229,7 +229,7 @@ class DeckRepository:
         return _CurrentFile(free_path(base.path.parent, base.name, SUFFIX), None, None)
 
     def _update_head(self, entry: DeckEntry, head: Callable[[DeckEntry], Head]) -> DeckEntry:
-        """Change the header of a deck's file and keep its list."""
+        """Change the head of a deck's file and keep its list."""
         with self._locked():
             current = self._current_file(entry)
             if current.entry is None:
@@ -237,7 +237,7 @@ class DeckRepository:
             return self._replace(current, current.entry, current.entry.deck, head(current.entry))
 
     def _replace(self, current: _CurrentFile, stored: DeckEntry, deck: Deck, head: Head) -> DeckEntry:
-        """Overwrite a deck's file; the former text becomes a version if it differs."""
+        """Overwrite a deck's file; a former text that differs becomes a version."""
         if current.data is not None:
             if (
                 current.entry is None
@@ -267,7 +267,7 @@ class DeckRepository:
     def _move_file(
         self, entry: DeckEntry, find: Callable[[str], DeckEntry | None], folder: Path, top: Path
     ) -> DeckEntry:
-        """Move a deck's file, which `find` finds by its id, without changing its text."""
+        """Move the file of a deck, which `find` finds by its id; the text stays as it is."""
         with self._locked():
             stored = find(entry.id)
             if stored is None or not stored.path.exists():
@@ -283,7 +283,7 @@ class DeckRepository:
         return free_name(one_line(name) or deck_format.UNNAMED, self._names(folder, except_path))
 
     def _names(self, folder: str, except_path: Path | None = None) -> set[str]:
-        """The deck names in a folder, in the form in which names are compared."""
+        """The names in a folder, as they are compared."""
         place = self.folder.joinpath(*PurePosixPath(folder).parts)
         heads = self._index.heads().items()
         return {

@@ -1,4 +1,4 @@
-"""Restrictions of official play: cards that are banned or limited from a date on. They are checked only on request.
+"""Restrictions of official play: cards banned or limited from a date on. Checked only on request.
 
 The cards of a deck and of its sideboard count together.
 """
@@ -23,15 +23,15 @@ class _Restriction(BaseModel):
 
     since: date
     exempt: str = ""
-    """The set of a starter deck that is exempt as it is sold; a list does not show whether it is one."""
+    """The set of a starter deck that is exempt as sold (which a list does not show)."""
 
     @property
     def clause(self) -> str:
-        """The text that a violation shows in place of a clause."""
+        """The name that a violation has in place of a clause."""
         return f"restriction of {self.since}"
 
     def violation(self, deck: Deck, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
-        """Return the violation of this restriction by a deck."""
+        """Return a violation of this restriction by a deck."""
         concerned = tuple(cards)
         beside = any(deck.copies(card.number, SIDEBOARD) for card in concerned)
         return Violation(
@@ -40,7 +40,7 @@ class _Restriction(BaseModel):
 
 
 class Banned(_Restriction):
-    """No copy of this card number is allowed."""
+    """No copy of this number."""
 
     kind: Literal["banned"]
     number: str
@@ -50,13 +50,13 @@ class Banned(_Restriction):
         return card.number == self.number
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck; None if there is none."""
+        """Return the violation of a deck, None if there is none."""
         count = deck.together.get(self.number, 0)
         return self.violation(deck, "banned", count, 0, [cards[self.number]]) if count else None
 
 
 class Limit(_Restriction):
-    """At most `most` copies of this card number are allowed."""
+    """At most `most` copies of this number."""
 
     kind: Literal["limit"]
     number: str
@@ -67,13 +67,13 @@ class Limit(_Restriction):
         return card.number == self.number
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck; None if there is none."""
+        """Return the violation of a deck, None if there is none."""
         count = deck.together.get(self.number, 0)
         return self.violation(deck, "limit", count, self.most, [cards[self.number]]) if count > self.most else None
 
 
 class Apart(_Restriction):
-    """These two card numbers may not be in the same deck."""
+    """These two numbers may not be in one deck."""
 
     kind: Literal["apart"]
     numbers: tuple[str, str]
@@ -83,13 +83,13 @@ class Apart(_Restriction):
         return card.number in self.numbers
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck; None if there is none."""
+        """Return the violation of a deck, None if there is none."""
         both = set(self.numbers) <= set(deck.together)
         return self.violation(deck, "apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
 
 
 class Plain(_Restriction):
-    """At most `most` different numbers of cards with these values and without text are allowed."""
+    """At most `most` different numbers among the cards with these values and without text."""
 
     kind: Literal["plain"]
     type: CardType
@@ -100,7 +100,7 @@ class Plain(_Restriction):
     most: int
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
-        """Return the violation of a deck; None if there is none."""
+        """Return the violation of a deck, None if there is none."""
         found = [cards[number] for number in deck.together if self.concerns(cards[number])]
         return self.violation(deck, "plain", len(found), self.most, found) if len(found) > self.most else None
 
@@ -120,7 +120,7 @@ class _File(BaseModel):
 
 
 def violations(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violation]:
-    """List every restriction in force on a day that the deck breaks."""
+    """List every restriction in force on a day that the deck violates."""
     in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
     return [violation for restriction in in_force if (violation := restriction.violated_by(deck, cards)) is not None]
 

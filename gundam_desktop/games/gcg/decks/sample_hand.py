@@ -10,11 +10,11 @@ from gundam_desktop.games.gcg.decks.hypergeometric import HAND, SHIELDS
 
 
 class SampleHand(NamedTuple):
-    """A shuffled deck, partly dealt; each step returns a new value. A deck that is too small is dealt completely."""
+    """A shuffled deck, partly dealt; each step returns a new value. A deck that is too small deals all its cards."""
 
     seed: int
     order: tuple[str, ...]
-    """The deck, from its top, before the hand was drawn (after a redraw: before the new hand was drawn)."""
+    """The deck from its top before the hand was drawn (after a redraw: before the new hand)."""
     redrawn: bool = False
     draws: int = 0
 
@@ -30,7 +30,7 @@ class SampleHand(NamedTuple):
 
     @property
     def drawn(self) -> tuple[str, ...]:
-        """The cards drawn after the Shields were placed, one each turn (6-3-1)."""
+        """The cards drawn after that, one each turn (6-3-1)."""
         return self.order[HAND + SHIELDS :][: self.draws]
 
     @property
@@ -44,7 +44,7 @@ class SampleHand(NamedTuple):
         return HAND + SHIELDS + self.draws < len(self.order)
 
     def redraw(self) -> SampleHand:
-        """Put the hand under the deck, draw five cards, then shuffle (5-2-1-6-1). `ValueError` unless `can_redraw`."""
+        """Put the hand under the deck, draw five cards, then shuffle (5-2-1-6-1). ValueError unless `can_redraw`."""
         if not self.can_redraw:
             raise ValueError("a hand is redrawn once, before anything else is drawn (5-2-1-6)")
         put_under = self.order[HAND:] + self.hand

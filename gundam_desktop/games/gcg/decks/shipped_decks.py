@@ -1,4 +1,4 @@
-"""Data about the shipped decks besides their lists: titles, how they play, and the card that represents each.
+"""What is said of the shipped decks besides their lists: titles, how they play, and the card that stands for each.
 
 English titles are in the lists themselves.
 """
@@ -12,7 +12,7 @@ from gundam_desktop.locate import game_data
 
 
 def title_of(name: str, english: str, language: str) -> str:
-    """Return a shipped deck's title in a language; `english`, the title in its list, if there is none."""
+    """Return the title of a shipped deck in a language; `english`, the one in its list, where there is none."""
     return _words(language).get("titles", {}).get(name, english)
 
 
@@ -22,7 +22,7 @@ def plan_of(name: str, language: str) -> str:
 
 
 def key_card_of(name: str) -> str:
-    """Return the number of the card that represents a shipped deck; empty for any other deck."""
+    """Return the number of the card that stands for a shipped deck; empty for any other deck."""
     return _key_cards().get(name, "")
 
 

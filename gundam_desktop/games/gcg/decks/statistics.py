@@ -1,4 +1,4 @@
-"""Statistics of a deck, computed with all known cards and cached while the deck is edited."""
+"""Statistics of a deck made of the known cards, cached while the deck is edited."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ CACHED_DECKS = 64
 
 
 def distribution_of(deck: Deck) -> Distribution:
-    """Count the cards of a deck by type, colour, level and so on. `KeyError` for an unknown card number."""
+    """Count the cards of a deck by type, colour, level and so on. KeyError for an unknown card number."""
     return distribution.count_distribution(deck, _cards(deck))
 
 
 def pairs_of(deck: Deck) -> LinkPairs:
-    """Find the link pairs of a deck. `KeyError` for an unknown card number."""
+    """Find the link pairs of a deck. KeyError for an unknown card number."""
     return link_pairs.link_pairs_of(deck, _cards(deck))
 
 
 def chances_of(deck: Deck) -> Chances:
-    """Compute the chances of a deck. `KeyError` for an unknown card number."""
+    """Compute the chances of a deck. KeyError for an unknown card number."""
     return _chances(deck.cards, card_sets())
 
 
 def violations_of(deck: Deck) -> list[Violation]:
-    """List every construction rule that a deck breaks. `KeyError` for an unknown card number."""
+    """List every construction rule that a deck breaks. KeyError for an unknown card number."""
     return construction.violations(deck, _cards(deck))
 
 

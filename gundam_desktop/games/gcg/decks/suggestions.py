@@ -1,4 +1,4 @@
-"""Suggests cards for a deck: partners that link, cards for gaps in the curve, replacements for restricted cards.
+"""Suggests cards for a deck: partners that link, cards for a gap of the curve, replacements for restricted cards.
 
 Every suggested card has a colour of the deck, fewer than four copies in it, and no restriction that it would break.
 """
@@ -20,24 +20,24 @@ from gundam_desktop.games.gcg.decks.link_pairs import links, pilot_names
 from gundam_desktop.games.gcg.model.editions import NEWEST
 
 Reason: TypeAlias = Literal["pilot", "unit", "level", "replacement"]
-"""Why a card is suggested: a Pilot that links with Units of the deck, a Unit that links with its Pilots, a Unit of a
-Lv at which the curve has a gap, or a card in place of a restricted one."""
+"""A Pilot that links with Units of the deck, a Unit that links with its Pilots, a Unit of a Lv that is a gap of the
+curve, a card in place of a restricted one."""
 
 MOST = 6
-"""The most cards suggested for one reason, or in place of one card."""
+"""Cards suggested for one reason, or in place of one card."""
 FEW = 0.5
 """A Lv is a gap if the deck has less than this share of the cards of that Lv in other decks ..."""
 LEAST_GAP = 3.0
-"""... and at least this many cards fewer."""
+"""... and this many cards fewer."""
 
 
 class Suggestion(NamedTuple):
-    """A card that would suit a deck, and the reason."""
+    """A card that would suit a deck, and why."""
 
     number: str
     reason: Reason
     copies: int = 0
-    """How many copies the deck has of the cards that it links with, or of the Lv with the gap."""
+    """Copies in the deck of the cards that it links with, or of the Lv that is a gap."""
     usual: float = 0.0
     """The average number of cards of that Lv in other decks."""
     instead_of: str = ""
@@ -49,7 +49,7 @@ def suggestions(
 ) -> list[Suggestion]:
     """Suggest cards for a deck by an edition of the rules and the restrictions of a day.
 
-    `others` are the decks with which the curve is compared. `KeyError` for a number that is not in `cards`.
+    `others` are the decks with which the curve is compared. KeyError for a number that `cards` does not have.
     """
     if not colors_of(deck, cards):
         return []
@@ -61,7 +61,7 @@ def suggestions(
 
 
 class _Maker:
-    """The cards that may be added to one deck, and the reasons for them."""
+    """The cards that may be added to one deck, and what speaks for them."""
 
     def __init__(self, deck: Deck, cards: Mapping[str, Card], day: date, edition: str) -> None:
         self._deck, self._cards, self._day, self._edition = deck, cards, day, edition
@@ -78,7 +78,7 @@ class _Maker:
         return not card.is_token and self._deck.together.get(card.number, 0) < MOST_COPIES
 
     def partners(self) -> Iterator[Suggestion]:
-        """Yield Pilots for the Units of the deck, and Units for its Pilots, those with the most partners first."""
+        """Yield Pilots for the Units of the deck, and Units for its Pilots, those with most partners first."""
         units = [(card, count) for card, count in self._own if card.link is not None]
         pilots = [(card, count) for card, count in self._own if pilot_names(card)]
 
@@ -108,7 +108,7 @@ class _Maker:
                     yield Suggestion(card.number, "level", own[level], usual)
 
     def replacements(self) -> Iterator[Suggestion]:
-        """Yield cards similar to those that a restriction in force on the day does not allow."""
+        """Yield cards like those that a restriction of the day does not allow."""
         for card in dict.fromkeys(card for violation in self._broken for card in violation.cards):
             alike = (
                 other
@@ -122,7 +122,7 @@ class _Maker:
                 yield Suggestion(other.number, "replacement", instead_of=card.number)
 
     def _allowed(self, ranked: Iterable[Card]) -> list[Card]:
-        """Return the first cards that break no restriction, apart from those that the deck breaks already."""
+        """Return the first cards that break no restriction which the deck does not break already."""
         found: list[Card] = []
         codes = {(violation.clause, violation.code) for violation in self._broken}
         for card in ranked:
@@ -135,7 +135,7 @@ class _Maker:
         return found
 
     def _rank(self, card: Card) -> tuple[float, int, str]:
-        """Return a sort key: cards that share most traits with the deck come first, then those that it already has."""
+        """Order cards: those that share most traits with the deck first, then those that it has already."""
         shared = sum(self._traits[trait] for trait in card.traits)
         return -float(shared), -self._deck.copies(card.number), card.number
 
@@ -156,7 +156,7 @@ def _usual_curve(decks: Sequence[Deck], cards: Mapping[str, Card]) -> dict[int, 
 
 
 def _likeness(card: Card, other: Card) -> float:
-    """Return how similar a card is to another one, by keywords, traits and figures; higher is more similar."""
+    """Return how much a card is like another: its keywords, traits and figures."""
     shared = len({*card.traits} & {*other.traits}) + 2 * len({*keywords_of(card)} & {*keywords_of(other)})
     apart = sum(abs((one or 0) - (two or 0)) for one, two in ((card.ap, other.ap), (card.hp, other.hp)))
     return shared - 0.5 * (apart + abs(card.level - other.level) + abs(card.cost - other.cost))

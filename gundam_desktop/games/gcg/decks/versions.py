@@ -1,4 +1,4 @@
-"""Former texts of decks: each save keeps the text that it replaces, so that it can be restored."""
+"""Former texts of decks: each save keeps the text it replaces, which can be restored."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import NamedTuple
 from gundam_desktop.writing import write_whole
 
 MAX_VERSIONS = 100
-"""The most versions kept of one deck."""
+"""Versions kept of one deck."""
 NEWEST = 20
-"""This many of the newest versions are never dropped."""
+"""Number of the newest versions that are never dropped."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 _SUFFIX = ".txt"
 
@@ -24,7 +24,7 @@ class FormerText(NamedTuple):
 
 
 def keep_version(folder: Path, data: bytes) -> None:
-    """Save a former text in the folder of its deck; beyond `MAX_VERSIONS` another one is dropped."""
+    """Store a former text in the folder of its deck; beyond `MAX_VERSIONS` one is dropped."""
     now = datetime.now(UTC)
     while (path := folder / f"{now.strftime(_STAMP)}{_SUFFIX}").exists():
         now = datetime.fromtimestamp(now.timestamp() + 1e-5, UTC)
@@ -55,6 +55,6 @@ def delete_versions(folder: Path) -> None:
 
 
 def _version_to_drop(kept: list[FormerText]) -> FormerText:
-    """Return the version closest in time to its neighbours, but never the first or one of the newest."""
+    """Return the version closest in time to its neighbours; never the first or one of the newest."""
     inner = range(NEWEST, len(kept) - 1)
     return kept[min(inner, key=lambda at: kept[at - 1].replaced - kept[at + 1].replaced)]

@@ -1,4 +1,4 @@
-"""Texts about violations of deck rules, and how to fix them."""
+"""Violations of deck rules, and how to fix them, in words."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from gundam_desktop.tabletop.sentence import filled
 
 @dataclass(frozen=True)
 class Violation:
-    """A deck rule that is violated: its clause and figures. The texts are in `resources/games/gcg/words`."""
+    """A rule that a deck violates: the clause and the figures. The texts are in `resources/games/gcg/words`."""
 
     clause: str
-    """The clause's number in edition 1.0; for a rule from an official page, which page."""
+    """The clause in edition 1.0; for a rule of an official page, what page."""
     code: str
     count: int = 0
-    """The actual number in the deck."""
+    """The number in the deck."""
     limit: int = 0
-    """The allowed or required number."""
+    """The number that is allowed or required."""
     cards: tuple[Card, ...] = ()
     """The cards concerned."""
     colors: tuple[tuple[str, int], ...] = ()
@@ -35,7 +35,7 @@ class Violation:
     since: date | None = None
     """The day from which a restriction is in force; None for a rule of chapter 5."""
     published: date | None = None
-    """The date of the official page with the rule; None for a clause or a restriction."""
+    """The day of the official page that has the rule; None for a clause or a restriction."""
     together: bool = False
     """True if the cards of the deck and of its sideboard are counted together."""
     exempt: str = ""
@@ -43,11 +43,11 @@ class Violation:
 
     @property
     def is_clause(self) -> bool:
-        """True if the rule is a clause of the Comprehensive Rules, which can be looked up."""
+        """True if a clause of the Comprehensive Rules is violated, which can be looked up."""
         return self.since is None and self.published is None
 
     def clause_in(self, edition: str) -> str:
-        """The number of the clause in an edition; for a rule from an official page, which page."""
+        """The number of the clause in an edition; for a rule of an official page, what page."""
         return RULEBOOK.number_in(edition, self.clause) if self.is_clause else self.clause
 
     @property
@@ -57,7 +57,7 @@ class Violation:
 
 
 def violation_text(violation: Violation, language: str) -> str:
-    """Return a violation as a sentence in a language, without a full stop."""
+    """Return a violation in words, as a sentence without full stop."""
     text = fill(texts(language)["violations"][violation.code], violation, language)
     text += together_text(violation, language)
     if violation.exempt:
@@ -94,7 +94,7 @@ def color_names(colors: tuple[str, ...], language: str) -> str:
 
 @cache
 def shown_title(title: str, for_team_battles: bool, language: str) -> str:
-    """Return a deck's title for lists; the title of a recipe for team battles says so."""
+    """Return the title of a deck as lists show it: a recipe for team battles says so."""
     return str(texts(language)["for team battles"]).format(title=title) if for_team_battles else title
 
 
@@ -135,5 +135,5 @@ def _named(card: Card, language: str) -> str:
 
 @cache
 def _names(language: str, cards: CardSets) -> Counter[str]:
-    """Count how many cards have each name in a language."""
+    """How many cards have each name."""
     return Counter(card.name_in(language) for card in cards)

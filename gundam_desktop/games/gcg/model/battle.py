@@ -31,9 +31,9 @@ class Attack:
         self.target_stamp = target_stamp
         self.step = step
         self.declared = declared
-        """The target declared in the attack step (7-3-5-2), as in `target`."""
+        """The target as declared in the attack step (7-3-5-2)."""
         self.blocked = blocked
-        """1 once a Blocker has become the target (7-4-2), else 0."""
+        """1 once a Blocker has become the target (7-4-2)."""
         self.declared_was = declared_was
         """The values of the declared target's `LastState` after it has left the field."""
 
@@ -55,11 +55,11 @@ class Attack:
         return self._but(self.target, self.target_stamp, step, self.blocked, self.declared_was)
 
     def against(self, target: int, stamp: int, blocked: int) -> Attack:
-        """Return the attack with another target; `declared` stays."""
+        """Return the attack with another target; the declared target stays."""
         return self._but(target, stamp, self.step, blocked, self.declared_was)
 
     def after(self, declared_was: tuple[Any, ...]) -> Attack:
-        """Return the attack with the last state of its declared target, which has left the field."""
+        """Return the attack after the declared target has left."""
         return self._but(self.target, self.target_stamp, self.step, self.blocked, declared_was)
 
     def _but(self, target: int, stamp: int, step: int, blocked: int, declared_was: tuple[Any, ...]) -> Attack:

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 
 class Chain(NamedTuple):
-    """The effects since a player last had a choice (`rules.endless`)."""
+    """The effects since a player last could choose (`rules.endless`)."""
 
     length: int = 0
     """The number of effects begun since then."""
     mark: str = ""
-    """The remembered position, as a short text to compare later positions with; empty for none."""
+    """The position in which one of them began, as a short text, to compare later ones with; empty for none."""
     effects: tuple[tuple[str, int], ...] = ()
     """The effects begun since the remembered position, each once: (card number, index of the ability)."""
 
 
 NO_CHAIN: Final = Chain()
-"""The chain when no effect has begun since the last choice."""
+"""While no effect has begun since the last choice."""

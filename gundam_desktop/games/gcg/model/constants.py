@@ -1,8 +1,8 @@
 """The numbers of zones, card types, phases, steps and the like, with names that print.
 
-Each family is an enumeration: `Zone(3)` prints as `Zone.BATTLE`, and so do the parts of a game. States and the rules
-use plain numbers, bound to names of this module, because these compare faster: in 26 ns, against 30 with members of an
-enumeration and 97 through their class (compiled: 9, 20 and 19).
+Each family is an enumeration: `Zone(3)` prints as `Zone.BATTLE`, and so do the parts of a game. In states, and
+wherever the rules compare, the numbers are plain ones, bound to names of this module: then a comparison takes 26 ns.
+With members of an enumeration it takes 30, and 97 through their class; compiled 9, 20 and 19.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Final
 
 
 class NamedNumber(IntEnum):
-    """A family of numbers, each with a name."""
+    """A family of numbers with names."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
 
     @property
     def word(self) -> str:
-        """The name as the effect language writes it: in lower case, with spaces."""
+        """The name in the effect language: in lower case, with spaces."""
         return self.name.lower().replace("_", " ")
 
 
 class Zone(NamedNumber):
-    """Zones (3-1-1), a place for cards whose effect is being activated (3-1-2), and one for cards outside the game."""
+    """Zones (3-1-1), and two other places: of a card whose effect is activated (3-1-2), and outside the game."""
 
     DECK = 0
     RESOURCE_DECK = 1
@@ -71,7 +71,7 @@ class BattleStep(NamedNumber):
 
 
 class Stat(NamedNumber):
-    """Figures of a card that effects change."""
+    """Figures that effects change."""
 
     AP = 0
     HP = 1
@@ -80,7 +80,7 @@ class Stat(NamedNumber):
 
 
 class DamageKind(NamedNumber):
-    """Kinds of damage (4-5-2, 4-5-3)."""
+    """Damage (4-5-2, 4-5-3)."""
 
     BATTLE = 0
     EFFECT = 1
@@ -89,10 +89,11 @@ class DamageKind(NamedNumber):
 class Duration(NamedNumber):
     """How long a change lasts.
 
-    `UNTIL_START`: until the end of the next start phase of the card's owner. `UNTIL_END` plus a turn's number: until
-    the end of that turn. `IN_TURN` minus a turn's number: in that turn alone. Only instructions use the others:
-    `UNTIL_OWN_TURN` (until the end of the turn before the player's next one), `UNTIL_OWN_TURN_ENDS` (until the end of
-    the player's next turn), `IN_THEIR_TURN` and `IN_OWN_TURN` (in the next turn of the opponent or of the player).
+    `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
+    end of that turn. `UNTIL_OWN_TURN` and `UNTIL_OWN_TURN_ENDS` are for instructions alone: to the end
+    of the turn before the player's next one, and to the end of that one. `IN_TURN` less the number of a turn: in that
+    turn alone; `IN_THEIR_TURN` and `IN_OWN_TURN` are the instructions for it, in the next turn of the opponent or of
+    the player.
     """
 
     IN_TURN = -10

@@ -1,4 +1,4 @@
-"""The context of an effect: its player, its card, its event. Plain data, kept in the effect's frame."""
+"""The context of an effect that is carried out: its player, its card, its event. Plain data in the effect's frame."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class LastState(NamedTuple):
     fell_to: int = -1
     """The kind of damage that destroyed it; -1 for none."""
     fell_by: int = -1
-    """Seat of the player whose card or effect destroyed it; -1 for none."""
+    """The player whose card or effect destroyed it; -1 for none."""
     traits: tuple[str, ...] = ()
-    """The traits that it had gained, without the printed ones."""
+    """The traits that it had gained."""
     attacking: bool = False
     new: bool = False
-    """True if it had come to the field in the turn in which it left."""
+    """True if it had come to the field in that turn."""
     number: str = ""
     """For a card of another type that was a Unit: the number of that Unit."""
     against: tuple[int, ...] = ()
@@ -37,7 +37,7 @@ class LastState(NamedTuple):
 
 
 class EachPlayer(NamedTuple):
-    """The progress of players who carry out the same steps one after the other, each for themselves."""
+    """Players who carry out steps one after the other, each for themselves."""
 
     controller: int
     """Seat of the player who controls the effect."""
@@ -46,7 +46,7 @@ class EachPlayer(NamedTuple):
     chosen: tuple[int, ...] = ()
     """Ids of the cards that the players so far have chosen."""
     done: bool = False
-    """True if one of the players so far has carried out the last of the steps."""
+    """True if one of those before has carried out the last of the steps."""
 
 
 class Context(Value):
@@ -122,23 +122,23 @@ class Context(Value):
         self.amount = amount
         """The amount of a keyword effect."""
         self.done = done
-        """True if the previous instruction was carried out ("If you do")."""
+        """True if the instruction before was carried out ("If you do")."""
         self.last = last
-        """The values of a `LastState`, for an effect of a card that has left the field; else empty."""
+        """The values of a `LastState`, for an effect of a card that has left the field."""
         self.doer = doer
-        """Id of the card that did the triggering event, or to which it happened, if that is not this Unit."""
+        """The card that did the triggering event, or to which it happened, if that is not this Unit."""
         self.destroyed = destroyed
         """Ids of the Units and Bases that the previous instruction destroyed."""
         self.with_ex = with_ex
         """For a Command: True if it was played using an EX Resource."""
         self.origin = origin
-        """For an effect triggered by deploying: the zone from which the card came."""
+        """For an effect of being deployed: the zone from which the card came."""
         self.each = each
         """The values of an `EachPlayer` while players carry out steps one after the other."""
         self.did = did
-        """What the effect has done so far, and the cards to which it did so."""
+        """What the effect has done so far, with the cards to which it did it."""
         self.fell = fell
-        """The Units that the effect has destroyed, each with the values of its `LastState`; recorded only if needed."""
+        """The Units that the effect has destroyed, each with the values of its `LastState`, if asked for."""
         self.doer_stamp = doer_stamp
         """The `stamp` of the card `doer` at the time of the event."""
 
@@ -169,7 +169,7 @@ class Context(Value):
         )
 
     def after(self, done: bool) -> Context:
-        """Return the context for the next instruction; `done` is True if the last one was carried out."""
+        """Return the context after an instruction; `done` is True if that was carried out."""
         new = Context(*self.values())
         new.done = done
         return new

@@ -1,4 +1,4 @@
-"""Cards as the rules run them: immutable, shared, made once from card data by `effects.compiler`."""
+"""Cards as the rules run them: shared, never changed, made once from card data by `effects.compiler`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Operation:
     def __init__(self, name: str, fields: type[Any], carry_out: Callable[..., Any], acts: bool) -> None:
         self.name = name
         self.fields = fields
-        """The `NamedTuple` of compiled fields that its routines take."""
+        """The compiled fields that its routines take, a `NamedTuple`."""
         self.carry_out = carry_out
         self.acts = acts
         """False for a step that only chooses or asks, or says where the effect goes on."""
         self.go_on: Callable[..., Any] | None = None
-        """For a step that asks something: the routine that continues with the answer."""
+        """For a step that asks something: the routine that carries on with the answer."""
 
 
 class Instruction(NamedTuple):
@@ -49,11 +49,11 @@ class Need:
         self.find = find
         self.least = least
         self.unseen = unseen
-        """All cards of the candidates' zone if that zone is private; then not all players can see the candidates."""
+        """All cards of the candidates' zone if it is a private one: then not all players can see the candidates."""
 
 
 class Modification:
-    """A modification that an effect makes: of a figure, damage or event, or a keyword effect, trait or rule gained."""
+    """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
 
     __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "to", "what")
 
@@ -86,26 +86,26 @@ class Modification:
     ) -> None:
         self.kind = kind
         self.key = key
-        """What is modified: the figure, keyword effect, trait, rule or effect. For reduced damage, the kind of damage,
-        -1 for any; for damage that another card receives instead, the reference to that card; for an event that is
-        replaced, the `Replaced`."""
+        """The figure, keyword effect, trait, rule or effect; for reduced damage the kind of damage, -1 for any; for
+        damage dealt to another card instead, or taken over by it, the reference to it; for what does not happen to a
+        card the `Replaced`."""
         self.amount = amount
         self.what = what
-        """For a rule, the cards it is directed against; for reduced damage, the cards that deal it, None for all; for
-        the Lv. or cost of the next card that is played, the cards it applies to."""
+        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all; for the Lv. or
+        cost of the next card that is played: such cards."""
         self.next_only = next_only
         self.to = to
         """True if damage is reduced to the amount, not by it."""
         self.once = once
         self.least = least
         self.most = most
-        """Bounds of the damage that is reduced or not received (`least` and `most`); None for no bound."""
+        """The damage that is reduced or not received is within these bounds; None for no bound."""
         self.effect_of = effect_of
-        """For a card that is rested instead of another one: the cards whose effects would rest the other one."""
+        """For a card that is rested instead of another: the cards whose effects rest that."""
 
     @property
     def bounded(self) -> bool:
-        """True if the change applies only to damage of a certain amount."""
+        """True if the change is about damage of a certain amount only."""
         return self.least > 0 or self.most is not None
 
     @property
@@ -124,9 +124,9 @@ class Replaced(NamedTuple):
     event: str
     """`destroyed`, or `returned to hand`."""
     goes: str
-    """Where the card goes instead; `stays` if it stays where it is."""
+    """Where the card goes; `stays` if it stays where it is."""
     by: str
-    """What would cause the event: `effects`, `enemy effects`, `damage`, ...; empty for anything."""
+    """What would do it: `effects`, `enemy effects`, `damage`, ...; empty for anything."""
     may: bool
     """True if the card's player may also let the event happen."""
     doing: CompiledAbility | None
@@ -184,15 +184,15 @@ class CompiledAbility:
         self.pilot: _Test | None = None
         self.what: _Test | None = None
         self.who: _Test | None = None
-        """The cards that do the triggering event, if that is not this Unit."""
+        """The cards that do the event, if that is not this Unit."""
         self.keeps_fallen = False
         """True if it refers to figures of the Unit that its event destroys, as that Unit last was on the field."""
         self.on_player = False
         """For an attack: only on the enemy player."""
         self.with_ex = False
-        """For a Command: takes effect only if it was played using an EX Resource."""
+        """For a Command: only when it was played using an EX Resource."""
         self.by = ""
-        """`enemy`, `you`: triggered only if an effect of that player causes the event."""
+        """`enemy`, `you`: only when an effect of that player does it."""
         self.effect_of: _Test | None = None
         """The cards whose effect must cause the event."""
         self.pay: _Number = 0
@@ -209,11 +209,11 @@ class CompiledAbility:
         """The condition of the whole text; while it fails the effect is not activated (9-3-1-1)."""
         self.changes: tuple[Modification, ...] = ()
         self.finds: _Finder | None = None
-        """For a constant effect: the cards that it changes; None for this card alone."""
+        """For a constant: the cards that it changes; None for this card alone."""
         self.works_in = -1
         """For an activated effect, or a constant one on this card off the field: the zone where it works; else -1."""
         self.values = False
-        """True if the constant effect depends on figures that other constant effects change (they must settle)."""
+        """True if the constant depends on figures that other constants change (they must settle)."""
 
 
 class Figures:  # noqa: PLW1641 - compared while constants settle, never a key
@@ -237,9 +237,9 @@ class Figures:  # noqa: PLW1641 - compared while constants settle, never a key
         self.level = level
         self.cost = cost
         self.keywords = keywords
-        """An (effect, amount) pair for each keyword effect, in the order of `model.keywords`."""
+        """(keyword effect, amount) each, in the order of `model.keywords`."""
         self.rules = rules
-        """A (rule, cards it is directed against, context of its effect) triple for each rule."""
+        """(rule, the cards it is directed against, context of its effect) each."""
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -342,9 +342,9 @@ class Definition:
         self.triggers: dict[str, tuple[CompiledAbility, ...]] = {}
         """Event -> triggered effects about the card itself."""
         self.watches: frozenset[str] = frozenset()
-        """Events of other cards that trigger one of its effects."""
+        """Events of other cards that make one of its effects wait."""
         self.waits_for: frozenset[str] = frozenset()
-        """All events that trigger its effects, or effects that it gives to cards."""
+        """All events for which its effects wait, or effects that it gives."""
         self.asks: frozenset[str] = frozenset()
         """The past events of a turn that its effects refer to, and other records that are kept only on demand."""
         self.activated: tuple[CompiledAbility, ...] = ()
@@ -354,14 +354,14 @@ class Definition:
         self.play_as: CompiledAbility | None = None
         """Another way to play it from hand; None without one."""
         self.played_for: tuple[CompiledAbility, ...] = ()
-        """Changes of its Lv. or cost under a condition, or when it is paired with certain Units."""
+        """Another Lv. or cost under a condition, or when it is paired with certain Units."""
         self.constants: tuple[CompiledAbility, ...] = ()
         self.constant_changes: dict[int, frozenset[Any]] = {}
         """Kind of change -> the keys of what its constant effects change (`Modification.key`)."""
         self.lowers_hp = False
-        """True if one of its constant effects may lower HP."""
+        """True if a constant effect of it may lower HP."""
         self.constant_zones: frozenset[int] = frozenset()
-        """The zones off the field in which its constant effects work."""
+        """The zones off the field in which it has constant effects."""
         self.works_in_trash = False
         """True if it has an activated effect that works in the trash."""
         self.keywords: tuple[tuple[int, int], ...] = ()
@@ -376,7 +376,7 @@ class Definition:
         """The card data it was made from, for wording and saving."""
 
     def copy(self) -> Definition:
-        """Return a new definition of the same card."""
+        """Return another definition of the same card."""
         new = Definition(self.number, self.name, self.type)
         for field in _FIELDS:
             setattr(new, field, getattr(self, field))
@@ -384,7 +384,7 @@ class Definition:
 
     @property
     def printed(self) -> Definition:
-        """The card as printed: `original`, or the card itself."""
+        """The card as printed."""
         return self.original or self
 
     def __repr__(self) -> str:
@@ -392,7 +392,7 @@ class Definition:
 
 
 def as_unit(number: str, ap: int, hp: int) -> str:
-    """Return the number under which a card of another type is known while it is a Unit with these figures."""
+    """Return the number of a card of another type while it is a Unit with these figures."""
     return f"{number}AP{ap}HP{hp}"
 
 
@@ -401,5 +401,5 @@ BUILT_IN: Final[dict[int, CompiledAbility]] = {}
 
 
 def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> CompiledAbility:
-    """Return an ability by the card's number and its index; an index below 0 means a built-in one."""
+    """Return an ability by the card's number and its index, or a built-in one."""
     return pool[number].abilities[ability] if ability >= 0 else BUILT_IN[ability]

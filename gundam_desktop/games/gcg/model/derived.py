@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.lasting import LastingChange
 Applied = tuple[Modification, int, Context]
 """A change that applies now, its amount, and the context of its effect."""
 Resources = tuple[list[int], list[int]]
-"""Ids of Resources as (ordinary ones, EX Resources)."""
+"""Ids of Resources: ordinary ones, EX Resources."""
 
 
 class Derived:
@@ -71,8 +71,8 @@ class PossibleChanges:
         self.price = price
         """True if a Lv. or a cost can be changed."""
         self.circular = circular
-        """True if a constant effect depends on what constant effects change, so that they may never settle."""
+        """True if a constant effect depends on what constant effects change: then they may never settle."""
 
 
 NO_CHANGES: Final = PossibleChanges((), (), {}, {}, hp=False, lower_hp=False, price=False, circular=False)
-"""The value when no effect in play changes anything."""
+"""While no effect in play changes anything."""

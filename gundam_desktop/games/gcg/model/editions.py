@@ -13,9 +13,9 @@ class Edition(NamedTuple):
     link_by_part_of_name: bool = False
     """True if a link condition accepts Pilots' names that contain its name (1.1), False if only equal ones (2-11-1)."""
     same_tokens: int = 0
-    """The most token cards of one number that a player may have in play (1.5); 0 for no limit."""
+    """Maximum of token cards of one number that a player may have in play (1.5); 0 for no limit."""
     destroyed_resource_returns: bool = True
-    """True if a destroyed Resource returns to the resource deck (4-10-4, dropped in 1.1); else it goes to the trash."""
+    """A destroyed Resource returns to the resource deck (4-10-4, dropped in 1.1); later it goes to the trash."""
 
 
 EDITIONS: Final = {  # the oldest first

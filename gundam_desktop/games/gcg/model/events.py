@@ -56,7 +56,7 @@ def moved(state: State, card: int, position: int = -1) -> Change:
 
 
 def attack_arrows(state: State) -> tuple[Arrow, ...]:
-    """Return the arrow from the attacking Unit to its target; empty without an attack."""
+    """Return the arrow from the attacking Unit to its target; none without an attack."""
     if state.battle is None:
         return ()
     attacker, target = state.battle.attacker, state.battle.target

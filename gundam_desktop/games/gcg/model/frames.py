@@ -1,7 +1,7 @@
-"""The frames on a game's stack, one for each thing in progress: some carry on by themselves, others are decisions.
+"""The frames of a game's stack, one for each thing in progress: some carry on, others are decisions of a player.
 
-Frames are small plain classes, because every step makes some: plain classes are read faster and made twice as
-fast as a `NamedTuple`, ten times when compiled. Copies of a state share frames, so a frame is replaced, never changed.
+Frames are small plain classes, since every step makes some: in Python they are read faster and made twice as
+fast as a `NamedTuple`, compiled ten times. They are shared by copies of a state: replaced, never changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Candidates(NamedTuple):
 
 
 class Frame:  # noqa: PLW1641 - compared by tests, never a key
-    """Something in progress. A saved game stores its `KIND`, then its values."""
+    """Something in progress. A saved game has its kind, then its values."""
 
     __slots__ = ()
     KIND: ClassVar[int]
@@ -37,7 +37,7 @@ class Frame:  # noqa: PLW1641 - compared by tests, never a key
 
 
 class DecisionFrame(Frame):
-    """A decision that a player must make; the answer goes to the frame beneath it."""
+    """A decision: the answer goes to the frame beneath it."""
 
     __slots__ = ("player",)
 
@@ -49,7 +49,7 @@ class DecisionFrame(Frame):
 
 
 class QuestionFrame(DecisionFrame):
-    """A decision that an effect or a rule demands, about a card."""
+    """A decision asked by an effect or a rule, about a card."""
 
     __slots__ = ("ability", "card", "clause", "purpose")
 
@@ -58,7 +58,7 @@ class QuestionFrame(DecisionFrame):
         self.clause = clause
         self.card = card
         self.ability = ability
-        """Index of the ability that demands it; -1 for a rule."""
+        """Index of the ability that asks; -1 for a rule."""
         self.purpose = purpose
 
     def values(self) -> tuple[Any, ...]:
@@ -76,7 +76,7 @@ class PreparationFrame(Frame):
         self.chooser = chooser
 
     def values(self) -> tuple[Any, ...]:
-        """Return all fields, but `chooser` only at the first step."""
+        """Return all fields; the player who chooses only at the first step."""
         return (self.step,) if self.chooser < 0 else (self.step, self.chooser)
 
 
@@ -142,7 +142,7 @@ class EffectFrame(Frame):
 
 
 class CommandEndFrame(Frame):
-    """The end of a Command, after its effect has been carried out (2-3-5-2)."""
+    """A Command whose effect has been carried out (2-3-5-2)."""
 
     KIND = 6
     __slots__ = ("card",)
@@ -155,7 +155,7 @@ class CommandEndFrame(Frame):
 
 
 class BurstFrame(Frame):
-    """A Burst that may be activated, and later its end (11-2-5)."""
+    """A Burst that may be activated, then its end (11-2-5)."""
 
     KIND = 7
     __slots__ = ("context", "step")
@@ -191,7 +191,7 @@ class DeployFrame(Frame):
 
 
 class PlayAsFrame(Frame):
-    """A card in hand that is being played in another way, and the number of EX Resources that pay for it."""
+    """A card in hand that is played another way, and the number of EX Resources that pay for it."""
 
     KIND = 9
     __slots__ = ("card", "paying", "player")
@@ -216,7 +216,7 @@ class ArrangeFrame(Frame):
         self.cards = cards
         self.purpose = purpose
         self.card = card
-        """The card whose effect put them there."""
+        """The card whose effect has put them there."""
         self.ability = ability
 
     def values(self) -> tuple[Any, ...]:
@@ -224,7 +224,7 @@ class ArrangeFrame(Frame):
 
 
 class FallFrame(Frame):
-    """Cards to be destroyed at the same time, after their players have said what is done instead (9-1-9-1)."""
+    """Cards that are destroyed at the same time, once their players have said what is done instead (9-1-9-1)."""
 
     KIND = 11
     __slots__ = ("cards", "clause", "declined")
@@ -246,7 +246,7 @@ class FallFrame(Frame):
 
 
 class FirstPlayerDecision(DecisionFrame):
-    """Decide who goes first (5-2-1-4)."""
+    """Who goes first (5-2-1-4)."""
 
     KIND = 20
     __slots__ = ()
@@ -320,7 +320,7 @@ class OptionDecision(QuestionFrame):
 
 
 class ConfirmDecision(QuestionFrame):
-    """Answer yes or no (9-1-3); holds the possible answers."""
+    """Yes or no (9-1-3), with the possible answers."""
 
     KIND = 27
     __slots__ = ("answers",)
@@ -336,7 +336,7 @@ class ConfirmDecision(QuestionFrame):
 
 
 class OrderDecision(DecisionFrame):
-    """Choose which of one's waiting effects is resolved first (9-1-6-5)."""
+    """Which of one's effects is resolved first (9-1-6-5)."""
 
     KIND = 28
     __slots__ = ()

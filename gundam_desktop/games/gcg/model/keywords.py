@@ -1,4 +1,4 @@
-"""The keyword effects (11-1): one row for each, with everything about it except its rules."""
+"""The keyword effects (11-1): one row each, with everything about them except their rules."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class KeywordEffect(NamedTuple):
     symbol: str
     """The key of the symbol drawn for it on a card."""
     worth: float
-    """Its share of a Unit's value when a bot evaluates a position."""
+    """Its part of a Unit's value in the evaluation of a position."""
     has_amount: bool = False
-    """True if it has an amount (Repair 2). Several amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
+    """It has an amount: Repair 2. Several amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
 
     @property
     def key(self) -> str:
-        """The keyword effect's name in files."""
+        """The name of the keyword effect in files."""
         return self.en.lower()
 
 

@@ -1,4 +1,4 @@
-"""Lasting results of effects: changes, waiting effects, and the past events of this turn."""
+"""Results of effects that last: changes, waiting effects, and the past events of this turn."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from gundam_desktop.games.gcg.model.context import Context
 
 
 class LastingChange(NamedTuple):
-    """A change on a card, or on a shield area, that lasts for a time."""
+    """A change that lasts for a time on a card, or on a shield area."""
 
     card: int
     number: str
-    """The number of the card whose text makes the change."""
+    """The number of the card on which the change is printed."""
     ability: int
     place: int
     """Index of the instruction in the ability."""
@@ -28,9 +28,9 @@ class WaitingEffect(NamedTuple):
     """A triggered effect that waits to be resolved (9-1-6)."""
 
     batch: int
-    """The number of effects resolved before it was triggered; higher batches are resolved first (9-1-6-7)."""
+    """The number of effects resolved before it was triggered: later ones are resolved first (9-1-6-7)."""
     rank: int
-    """0 for a Burst, which comes first in its batch (9-1-6-8)."""
+    """0 for a Burst, which comes first among those of its batch (9-1-6-8)."""
     context: Context
 
 
@@ -44,7 +44,7 @@ class AwaitedEvent(NamedTuple):
 
 
 class PastEvent(NamedTuple):
-    """Something that happened to a card, or that a card did, in this turn."""
+    """Something that happened to a card or was done by it in this turn."""
 
     event: str
     owner: int

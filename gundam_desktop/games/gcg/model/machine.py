@@ -1,4 +1,4 @@
-"""The machine that runs frames until a player must decide. Each chapter's module registers its frames here."""
+"""The machine that carries frames on until a player must decide. Each chapter's module registers its frames here."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
 PROCESS: Final[list[Callable[[State], None]]] = []
 """Rule processing: carried out at once, between any two frames (10-1-2)."""
 ASKED: Final[list[Callable[[State], None]]] = []
-"""Checks to make whenever a player must decide; they may end the game."""
+"""Checks made when a player must decide; they may end the game."""
 
 
 def run(state: State) -> None:
-    """Run the frames until a player must decide or the game is over."""
+    """Carry on until a player must decide or the game is over."""
     frames, (process,), (asked,) = state.frames, PROCESS, ASKED
     while True:
         derived = state.derived

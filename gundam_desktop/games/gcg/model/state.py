@@ -63,7 +63,7 @@ class CardRecord:
         self.entered = entered
         """The turn in which it came to its present zone."""
         self.stamp = stamp
-        """The number of its zone changes: after one more it counts as another card (3-1-5)."""
+        """The number of its zone changes: with another stamp it is another card (3-1-5)."""
         self.known = known
         """The seats that know the card's number, as bits: 1 for seat 0, 2 for seat 1."""
         self._blank: CardRecord | None = None
@@ -86,7 +86,7 @@ class CardRecord:
         return f"Card({self.definition.number}, {Zone(self.zone)!r}, {self.fields()!r})"
 
     def turned(self, rested: bool) -> CardRecord:
-        """Return the record rested or active."""
+        """Return the card rested or active."""
         return CardRecord(
             self.definition,
             self.owner,
@@ -101,7 +101,7 @@ class CardRecord:
         )
 
     def damaged(self, damage: int) -> CardRecord:
-        """Return the record with this much damage on it."""
+        """Return the card with this damage on it."""
         return CardRecord(
             self.definition,
             self.owner,
@@ -138,7 +138,7 @@ class CardRecord:
         return found
 
     def but(self, **fields: Any) -> CardRecord:
-        """Return the record with some fields changed."""
+        """Return the card with some fields changed."""
         new = CardRecord(self.definition, *self.fields())
         for name, value in fields.items():
             setattr(new, name, value)
@@ -187,11 +187,11 @@ class State:
     pool: Pool
     edition: str
     cards: list[CardRecord]
-    """The cards by id; id 0 is no card."""
+    """By id; id 0 is no card."""
     zones: list[tuple[int, ...]]
     """`zones[player * ZONES + zone]`; piles have their top at index 0."""
     frames: list[Frame]
-    """The stack of things in progress, the innermost last."""
+    """The things in progress, the innermost last."""
     waiting: tuple[WaitingEffect, ...]
     """Triggered effects that wait to be resolved (`rules.triggers`)."""
     batch: int
@@ -199,13 +199,13 @@ class State:
     awaited: tuple[AwaitedEvent, ...]
     """The effects that wait for an event until their duration ends."""
     chain: Chain
-    """The effects since a player last had a choice."""
+    """The effects since a player last could choose."""
     lasting: tuple[LastingChange, ...]
     """Changes that last for a time (`rules.figures`)."""
     used: frozenset[tuple[int, int, int]]
-    """The 【Once per Turn】 effects used this turn: (card, stamp, ability)."""
+    """【Once per Turn】 effects used: (card, stamp, ability)."""
     happened: tuple[PastEvent, ...]
-    """Events that happened to cards, or that cards did, in this turn."""
+    """Events that happened to cards or were done by them in this turn."""
     random: int
     turn: int
     turn_player: int
@@ -214,13 +214,13 @@ class State:
     battle: Attack | None
     """The current attack (`rules.battle`); None without one."""
     duel: Duel | None
-    """The battle of two Units that an effect has begun (`rules.battle`); None at every decision."""
+    """The battle begun by an effect that is being carried out (`rules.battle`): None at every decision."""
     together: bool
-    """True during an instruction that both players carry out at the same time; False at every decision."""
+    """True while an instruction is carried out that players carry out at the same time: False at every decision."""
     sources: tuple[int, ...]
-    """Ids of the cards with constant effects that are in a zone where these work."""
+    """The cards with constant effects that are in a zone where these work."""
     watchers: tuple[int, ...]
-    """Ids of the cards with effects triggered by events of other cards that are in a zone where these work."""
+    """The cards with effects triggered by events of other cards that are in a zone where these work."""
     lost: frozenset[int]
     """The seats of the players who fulfil a defeat condition by battle damage (10-2-1-1)."""
     result: int
@@ -228,25 +228,25 @@ class State:
     derived: Derived | None
     """Values derived from the present state; every write discards them (`touch`). None if nothing was derived."""
     possible: PossibleChanges
-    """What the effects in play could change, when that was last computed (`rules.possible_changes`)."""
+    """What the effects in play could change when that was last asked (`rules.possible_changes`)."""
     hp_checked: PossibleChanges | None
-    """The possible changes for which every Unit and Base had HP left; None after a write that may have lowered HP."""
+    """The possible changes under which no Unit or Base was without HP; None after a write that can have taken some."""
     asked: frozenset[str] | None
-    """The past events that cards in the game refer to; None until needed, and after cards were added or replaced."""
+    """The past events that the cards of the game ask for; None until asked, and after cards were added or replaced."""
     awaitable: frozenset[str] | None
-    """The events that trigger effects of cards in the game; None as for `asked`."""
+    """The events for which effects of the cards of the game wait; None like `asked`."""
     listed: tuple[Choice, ...]
     """The legal choices that were listed for the present decision."""
     events: list[Event]
-    """The events since the last choice; they are returned to the caller and are not part of the state."""
+    """The events since the last choice; returned to the caller, not part of the state."""
     quiet: bool
-    """True for a state that is only searched: it records no events, as nobody reads them. Not part of the state."""
+    """True for a state that is only searched: nobody reads its events, so there are none. Not part of the state."""
 
     def __init__(self, pool: Pool, edition: str, of: State | None = None) -> None:
-        """Make the state of a game that has not begun, or a copy of `of`.
+        """Make the state of a game that has not begun, or a copy `of` another.
 
-        Copies are made here because compiled classes can be made only by their constructor, and setting the fields
-        twice would take 1 of 2.5 us.
+        A copy is made here because compiled classes can be made by their constructor only; setting the fields
+        twice would cost 1 of 2.5 us.
         """
         self.pool = pool
         self.edition = edition
@@ -323,7 +323,7 @@ class State:
         return self.zones[player * ZONES + zone]
 
     def decision(self) -> DecisionFrame | None:
-        """The decision that the game waits for; None while the game carries on or after its end."""
+        """The decision that the game waits for; None if the game is over or being carried on."""
         if self.result >= 0 or not self.frames:
             return None
         frame = self.frames[-1]
@@ -336,7 +336,7 @@ class State:
         return self.derived
 
     def touch(self) -> None:
-        """Discard derived values; called after every write."""
+        """Discard derived values after a write."""
         self.derived = None
         self.hp_checked = None
         self.listed = ()
@@ -363,5 +363,5 @@ class State:
         self.touch_all_but_hp()
 
     def copy(self) -> State:
-        """Return an independent copy that continues exactly alike; records, zones and definitions are shared."""
+        """Return a copy, which continues exactly like this state; records, zones and definitions are shared."""
         return State(self.pool, self.edition, self)

@@ -11,7 +11,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 @enforces("6-6-2-1", "7-5-1", "7-5-2", "8-2", "8-3", "8-4", "8-4-1", "8-4-2", "8-5")
 def _action(state: State, frame: ActionFrame) -> None:
-    """Ask the player whose turn it is to act; two passes in succession end the step (8-5)."""
+    """Ask the player whose turn to act it is; two passes in succession end the step (8-5)."""
     if frame.passes < 2:
         state.frames.append(ActionDecision(frame.player, frame.passes))
 
@@ -25,7 +25,7 @@ def passed(state: State, player: int, passes: int) -> None:
 
 @enforces("8-3", "8-4", "8-4-1", "8-4-2")
 def acting(state: State, player: int) -> None:
-    """Record that the player acts: the other player may act after that action, and passes count from 0 (8-4-1)."""
+    """The player takes an action: when it is resolved the other player may act, and passes count from 0 (8-4-1)."""
     state.frames.append(ActionFrame(1 - player, 0))
     state.frames.append(RESOLVE)
 

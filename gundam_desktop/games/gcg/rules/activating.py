@@ -22,7 +22,7 @@ _OF_EFFECTS: Final = {"main": NO_MAIN_EFFECTS, "action": NO_ACTION_EFFECTS}
 
 @enforces("1-3-3", "9-2-3")
 def may_activate(state: State, player: int, timing: str, *, command: bool) -> Refusal | None:
-    """Refuse if an effect keeps the player from activating a Command, or an effect, at this timing (1-3-3)."""
+    """No effect keeps the player from activating a Command, or an effect, at this timing (1-3-3)."""
     rule = (_OF_COMMANDS if command else _OF_EFFECTS).get(timing, -1)
     if keeps_player_from(state, player, rule):
         return Refusal("cannot activate such an effect", "9-1-5-6", also=("1-3-3", "9-2-3"))

@@ -91,7 +91,7 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
 
 @enforces("9-1-7-3")
 def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> None:
-    """Pay for a card's effect. Paying for the effect of a Unit is an event."""
+    """Pay for an effect. Paying for the effect of a Unit is an event."""
     pay(state, context.player, cost, paying)
     unit = state.cards[context.this]
     if cost > 0 and unit.definition.type == UNIT and unit.zone != TRASH:
@@ -137,7 +137,7 @@ def _play(state: State, player: int, card: int, cost: int, paying: int) -> None:
 
 
 def _use_up_next(state: State, player: int, card: int) -> None:
-    """End the changes of Lv. and cost that apply to the next such card: this is it."""
+    """End the changes of Lv. and cost that are for the next such card: it is played now."""
     used = {id(change) for change, _ in changes_if_next(state, card)}
     if used:
         whose = PLAYER - player
@@ -191,7 +191,7 @@ def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
 
 
 def _as_if(state: State, card: int, ability: CompiledAbility) -> tuple[int, int]:
-    """Lv. and cost of a card that is played in another way, through this ability."""
+    """Lv. and cost of a card that is played another way."""
     context = context_of(state, card, ability.index)
     level, cost = ability.level, ability.price
     now_level, now_cost = level_and_cost(state, card)
@@ -214,7 +214,7 @@ def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:
 
 
 def _play_as(state: State, frame: PlayAsFrame) -> None:
-    """Play the card, after the actions of its other way to play, with the Lv. and cost that it has now."""
+    """The actions of another way to play are done: play the card with the Lv. and cost that it then has."""
     ability = state.cards[frame.card].definition.play_as
     assert ability is not None
     _play(state, frame.player, frame.card, _as_if(state, frame.card, ability)[1], -1)

@@ -1,4 +1,4 @@
-"""The order of cards put together into a deck or among Shields: their owner decides it (3-1-6, 3-1-7)."""
+"""The order of cards that come together to a place of a deck, or of Shields: their owner decides it (3-1-6, 3-1-7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _zone_of(purpose: str) -> int:
 def arrange(state: State, cards: Sequence[int], purpose: str, card: int, ability: int) -> None:
     """Let the owners order the cards that are now on top or at the bottom of their decks, or their Shields.
 
-    The turn player goes first. `card` and `ability` name the effect that put them there. A single card is skipped.
+    The turn player does so first. `card` and `ability` say whose effect has put them there. One card needs no order.
     """
     for player in (1 - state.turn_player, state.turn_player):
         zone = _zone_of(purpose)
@@ -47,7 +47,7 @@ def _arrange(state: State, frame: ArrangeFrame) -> None:
 
 @enforces("3-1-6", "3-1-7")
 def _arranged(state: State, frame: ArrangeFrame, choice: Choice) -> None:
-    """Put the cards in the chosen order, the uppermost first; the other player does not learn the order (3-1-7)."""
+    """Put the cards in the chosen order, the uppermost first; the other player does not know which is where (3-1-7)."""
     player, zone = frame.player, _zone_of(frame.purpose)
     key = player * ZONES + zone
     others = tuple(card for card in state.zones[key] if card not in frame.cards)

@@ -20,10 +20,10 @@ _PLACES: Final = ("top", "bottom", "trash", "1", "2")
 
 
 def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
-    """Every choice that the player could try in this position, except concede; a selection takes one card or none.
+    """Everything that the player could try in this position, except concede; a selection takes one card or none.
 
     With `card`, only its usual uses at such a moment: a Unit in hand is deployed, not played. A Pilot is paired,
-    even while there is no Unit to pair it with; that attempt has no target.
+    also while there is no Unit to pair it with; that attempt has no target.
     """
     if card:
         return list(_made_for(state, player, card))
@@ -92,7 +92,7 @@ def _attacks(state: State, player: int, unit: int) -> Iterator[Choice]:
 
 
 def _activations(state: State, player: int, seat: int) -> Iterator[Choice]:
-    """Activated effects of all cards of a seat, tried by `player`; a card without any is tried once."""
+    """Activated effects of all cards of a seat, of whichever player; a card without any is tried once."""
     for zone in (BATTLE, BASE, TRASH):
         for card in state.zone(seat, zone):
             if zone != TRASH or state.cards[card].definition.works_in_trash:
@@ -113,7 +113,7 @@ def _paying(state: State, player: int, choice: Choice) -> Iterator[Choice]:
 
 
 def _selections(state: State, player: int) -> Iterator[Choice]:
-    """Each single card that the player sees, candidate or not, and each named option."""
+    """Each single card that the player sees, candidate or not, and each option."""
     decision = state.decision()
     own = decision if decision is not None and decision.player == player else None
     yield Choice("choose")
@@ -129,7 +129,7 @@ def _selections(state: State, player: int) -> Iterator[Choice]:
 
 
 def _resolutions(state: State, player: int) -> Iterator[Choice]:
-    """Each waiting effect of both players, and one attempt for each own card without a waiting effect."""
+    """Each waiting effect, of either player, and one of each own card without a waiting effect."""
     waiting: dict[int, int] = {}
     for effect in state.waiting:
         card = effect.context.card

@@ -66,7 +66,7 @@ def block(state: State, blocker: int) -> None:
 
 @enforces("7-2", "7-3-5", "7-3-5-1", "7-4-5", "7-4-5-1", "7-5-2-1", "7-6-2-5", "7-6-3-3")
 def _attack(state: State, frame: AttackFrame) -> None:
-    """Go to a step of the attack (7-2); to the battle end step if the attacker or its target is no longer there."""
+    """Go on to a step of the attack (7-2); without the attacker or the target to the battle end step."""
     assert state.battle is not None
     step = frame.step
     if step in _BEFORE and not _both_there(state):
@@ -81,7 +81,7 @@ def _attack(state: State, frame: AttackFrame) -> None:
 
 @enforces("7-3-5-1", "7-4-5-1", "7-5-2-1")
 def _both_there(state: State) -> bool:
-    """True if the attacker and the attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
+    """True if attacker and attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
     assert state.battle is not None
     battle = state.battle
     target_there = not battle.target or in_play(state, battle.target, battle.target_stamp)
@@ -97,7 +97,7 @@ def _block_step(state: State) -> None:
 
 @enforces("7-4-4")
 def blocked_or_passed(state: State, choice: Choice) -> None:
-    """Carry out the answer to the block step: a Blocker, or a pass (7-4-4)."""
+    """The answer to the block step: a Blocker, or none (7-4-4)."""
     if choice.verb == "block":
         block(state, choice.card)
     else:
@@ -106,7 +106,7 @@ def blocked_or_passed(state: State, choice: Choice) -> None:
 
 @enforces("7-5-1", "7-5-2", "8-1", "11-2-2-1-1", "11-2-4-2-1")
 def _action_step(state: State) -> None:
-    """Begin the action step: the standby player acts first (7-5-1)."""
+    """The standby player acts first (7-5-1)."""
     state.frames.append(AttackFrame(DAMAGE_STEP))
     state.frames.append(RESOLVE)
     state.frames.append(ActionFrame(1 - state.turn_player, 0))
@@ -114,7 +114,7 @@ def _action_step(state: State) -> None:
 
 @enforces("7-6-1", "7-6-1-1", "7-6-1-2", "7-6-2-5", "7-6-3-3")
 def _damage_step(state: State) -> None:
-    """Deal battle damage to the target as it is now (7-6-1): the opponent's shield area, the opponent, or a Unit."""
+    """Check the target as it is now (7-6-1): the opponent's shield area, the opponent, or a Unit."""
     assert state.battle is not None
     attacker, target = state.battle.attacker, state.battle.target
     state.frames.append(AttackFrame(BATTLE_END_STEP))
@@ -127,7 +127,7 @@ def _damage_step(state: State) -> None:
 
 @enforces("1-2-2-1", "7-6-2-1", "7-6-2-2", "7-6-2-3", "7-6-2-4", "4-5-2")
 def _attack_on_player(state: State, attacker: int) -> None:
-    """Deal battle damage to the Base, else to the topmost Shield, else to the player, who then loses (7-6-2)."""
+    """Battle damage to the Base, else to the topmost Shield, else to the player, who loses (7-6-2)."""
     player = 1 - state.cards[attacker].owner
     points = figures(state, attacker).ap
     hit = shield_area_card(state, player)
@@ -175,13 +175,13 @@ def _battle_of_units(state: State, attacker: int, target: int) -> None:
 
 @enforces("11-1-5-2")
 def _strike_back(state: State, attacker: int, target: int) -> None:
-    """Deal the damage of a Unit that survived a First Strike (11-1-5-2)."""
+    """A Unit that survives a First Strike deals its damage (11-1-5-2)."""
     damage(state, [(attacker, figures(state, target).ap, target)], BATTLE_DAMAGE, "7-6-3-2")
 
 
 @enforces("7-7-1", "7-7-2")
 def _battle_end_step(state: State) -> None:
-    """End the changes that last "during this battle" (7-7-1), then return to the main phase (7-7-2)."""
+    """Changes that last "during this battle" end (7-7-1); then back to the main phase (7-7-2)."""
     trigger_put_off(state, "end of battle")
     lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)

@@ -21,11 +21,11 @@ from gundam_desktop.games.gcg.rules.processing import end_endless
 MOST_EFFECTS: Final = 1000
 """A chain of this many effects without a choice counts as endless."""
 WATCHED_FROM: Final = 32
-"""Positions are compared from this many effects on; games with printed cards never come near this number."""
+"""Positions are compared from this many effects on; no game with printed cards comes near it."""
 
 
 def is_endless(state: State, context: Context) -> bool:
-    """Count an effect that begins. If it belongs to an endless chain, end the game and return True."""
+    """Count an effect that begins. True if it is one of an endless chain: then the game has ended."""
     chain, effect = state.chain, (context.number, context.ability)
     count = chain.length + 1
     if count < WATCHED_FROM:
@@ -48,7 +48,7 @@ def is_endless(state: State, context: Context) -> bool:
 
 
 def _position(state: State, context: Context) -> str:
-    """Return a short text that is equal for equal positions, however batches of waiting effects are numbered."""
+    """Return a short text that is equal for equal positions, whatever numbers the batches of waiting effects have."""
     batches = sorted({state.batch, *(effect.batch for effect in state.waiting)})
     battle = None if state.battle is None else state.battle.values()
     parts = (

@@ -36,15 +36,15 @@ from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ROUNDS: Final = 100
-"""How often constant effects are applied at most until they settle; those of printed cards need two or three rounds."""
+"""The most times that constant effects are applied until they settle; those of printed cards settle in two or three."""
 _FIELD: Final = (BATTLE, BASE)
 Gained = tuple[int, CompiledAbility, Context]
-"""An effect that a card has gained: the id of the card, the effect, and the context in which it works."""
+"""An effect that a card has gained: the card, the effect, and the context in which it works."""
 
 
 @enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 def figures(state: State, card: int) -> Figures:
-    """The current figures of a card."""
+    """The figures of a card as it is now."""
     record = state.cards[card]
     if state.sources or state.lasting:
         derived = state.known()
@@ -60,7 +60,7 @@ def figures(state: State, card: int) -> Figures:
 
 
 def unchanged(state: State, record: CardRecord) -> Figures:
-    """The figures of a card that no effect changes; those with a Pilot are cached with the card's definition."""
+    """The figures of a card that no effect changes. Those with a Pilot are remembered with the card's definition."""
     definition = record.definition
     if not record.pilot:
         return definition.plain
@@ -92,7 +92,7 @@ def has_rule(state: State, card: int, rule: int) -> bool:
 
 
 def has_rule_about(state: State, card: int, rule: int, other: int) -> bool:
-    """True if the rule applies to the card and concerns the other card."""
+    """True if the rule applies to the card, and is about the other card."""
     return may_change(state, Modification.RULE, rule) and any(
         own == rule and (what is None or what(state, context, other))
         for own, what, context in figures(state, card).rules
@@ -100,7 +100,7 @@ def has_rule_about(state: State, card: int, rule: int, other: int) -> bool:
 
 
 def level_and_cost(state: State, card: int) -> tuple[int, int]:
-    """The current Lv. and cost of a card."""
+    """Lv. and cost of a card as it is now."""
     if not possible_changes(state).price:
         plain = state.cards[card].definition.plain
         return plain.level, plain.cost
@@ -115,7 +115,7 @@ def level_and_cost(state: State, card: int) -> tuple[int, int]:
 
 
 def changes_if_next(state: State, card: int) -> list[tuple[Modification, int]]:
-    """The changes of Lv. and cost for a card in hand if it is the next one of its kind that its owner plays."""
+    """The changes of Lv. and cost of a card in hand if it is the next one of its kind that its owner plays."""
     if not may_change(state, Modification.NEXT) or state.cards[card].zone != HAND:
         return []
     return [
@@ -145,7 +145,7 @@ def gained_effects(state: State) -> list[Gained]:
 
 
 def gained_by(state: State, card: int) -> list[Gained]:
-    """The effects that a card has gained; the card's owner controls them."""
+    """The effects that a card has gained; its owner controls them."""
     return list(_gained_by(state, card)) if may_change(state, Modification.EFFECT) else []
 
 
@@ -173,7 +173,7 @@ def remaining_hp(state: State, card: int) -> int:
 
 @enforces("2-11-1", "2-11-3", "6-5-2-3-2", "1.9:3-2-6-4")
 def is_linked(state: State, card: int) -> bool:
-    """True if the Unit has a Pilot that meets its link condition (2-11-3), or is treated as a Link Unit."""
+    """True if the Unit has a Pilot that meets its link condition under it (2-11-3), or is treated as a Link Unit."""
     if may_change(state, Modification.RULE, TREATED_AS_LINKED) and has_rule(state, card, TREATED_AS_LINKED):
         return True
     record = state.cards[card]
@@ -191,7 +191,7 @@ def is_linked(state: State, card: int) -> bool:
 
 @enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3", "1.9:13-2-12-1", "1.9:13-2-12-2")
 def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True if the conditions that an effect's marks state are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
+    """True if the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
     if ability.gate and not has_its_pilot(state, ability, context):
         return False
     if ability.turn and (state.turn_player == context.player) != (ability.turn == "your"):
@@ -201,7 +201,7 @@ def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
 
 @enforces("11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
 def has_its_pilot(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True if the Unit has the Pilot that an effect's mark demands (11-2-10, 11-2-11)."""
+    """True if the Unit has the Pilot that the gate of an effect asks for (11-2-10, 11-2-11)."""
     pilot = state.cards[context.this].pilot
     if not pilot or (ability.gate == "link" and not is_linked(state, context.this)):
         return False
@@ -210,7 +210,7 @@ def has_its_pilot(state: State, ability: CompiledAbility, context: Context) -> b
 
 @enforces("1.9:2-11-3")
 def context_of(state: State, card: int, ability: int) -> Context:
-    """The context of an effect printed on a card; the context of a Pilot's effect names its Unit (2-3-4-4)."""
+    """The context of an effect printed on a card: a Pilot's effects are its Unit's (2-3-4-4)."""
     record = state.cards[card]
     this = record.host or card
     return Context(record.owner, this, state.cards[this].stamp, card, record.definition.number, ability)
@@ -260,7 +260,7 @@ def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
 
 
 def unsettled(state: State) -> tuple[str, ...]:
-    """The numbers of the cards whose constant effects never settle: each changes what another depends on (9-1-5)."""
+    """The numbers of the cards whose constant effects never settle: each changes what another looks at (9-1-5)."""
     applied_changes(state)
     return state.known().unsettled
 
@@ -292,7 +292,7 @@ def has_lasting_rule(state: State, card: int, rule: int) -> bool:
     "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2", "4-1-2"
 )
 def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> Figures:
-    """Compute the figures of one card from its printed values, its Pilot and the changes that apply to it."""
+    """The figures of one card from its printed values, its Pilot and the changes that apply to it."""
     definition = record.definition
     pilot = state.cards[record.pilot].definition if record.pilot else None
     ap, hp, level, cost = definition.ap, definition.hp, definition.level, definition.cost
@@ -331,7 +331,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
 
 @enforces("1-3-3", "9-2-3")
 def forbids_play(state: State, player: int, card: int) -> bool:
-    """True if an effect keeps the player from playing this card (1-3-3)."""
+    """True if an effect keeps the player from playing such a card (1-3-3)."""
     if not may_change(state, Modification.RULE, CANNOT_PLAY):
         return False
     return any(
@@ -383,7 +383,7 @@ def last_state(state: State, card: int) -> LastState:
 
 
 def _ending_battle_against(state: State, card: int) -> tuple[int, ...]:
-    """The opposing Unit of a card's battle and its stamp, if waiting effects are carried out only after the battle."""
+    """The other Unit of a card's battle, with its stamp, if effects that wait are carried out only after the battle."""
     over = state.duel
     if over is None:
         attack = state.battle
@@ -396,7 +396,7 @@ def _ending_battle_against(state: State, card: int) -> tuple[int, ...]:
 
 
 def attacks(state: State, card: int) -> bool:
-    """True if the card is the attacking Unit; in a battle that an effect began, its first Unit (edition 1.9)."""
+    """True if the card is the Unit that attacks; in a battle begun by an effect its first Unit is (edition 1.9)."""
     battle = state.duel or state.battle
     return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 

@@ -1,6 +1,6 @@
 """Keyword effects (11-1) and Burst (11-2-5), and where each of them is carried out.
 
-| | where it takes effect | where it is carried out |
+| | when it takes effect | what it does |
 | --- | --- | --- |
 | Repair (11-1-1) | `repair` | `effects.run.keyword_effects` |
 | Breach (11-1-2) | `processing.destroy` | `effects.run.keyword_effects` |
@@ -33,14 +33,14 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 SUPPRESSED: Final = 2
-"""How many Shields are hit at the same time by the battle damage of a Unit with Suppression (1.2)."""
+"""How many Shields the battle damage of a Unit with Suppression reaches at the same time (1.2)."""
 
 
 @enforces("11-1-1-1", "11-1-1-2", "11-1-1-3")
 def repair(state: State, player: int) -> None:
-    """Let Repair of the turn player's damaged Units wait at the end of the turn (11-1-1-1, 11-1-1-3).
+    """Repair of the turn player's damaged Units waits at the end of the turn (11-1-1-1, 11-1-1-3).
 
-    The same for damaged Units of the opponent that repair in every turn.
+    So does that of Units of the opponent that repair in each turn.
     """
     others = state.zone(1 - player, BATTLE) if may_change(state, Modification.RULE, REPAIRS_IN_EACH_TURN) else ()
     also = [card for card in others if has_rule(state, card, REPAIRS_IN_EACH_TURN)]
@@ -52,14 +52,14 @@ def repair(state: State, player: int) -> None:
 
 @enforces("1.9:13-1-7-1", "1.9:13-1-7-2", "1.9:13-1-7-3")
 def suppressed(state: State, attacker: int, player: int) -> tuple[int, ...]:
-    """The Shields hit by the attacker's battle damage: the topmost one, or two with Suppression (1.2)."""
+    """The Shields that the battle damage of the attacker reaches: the topmost one, with Suppression two (1.2)."""
     reached = SUPPRESSED if figures(state, attacker).has(SUPPRESSION) else 1
     return state.zone(player, SHIELDS)[:reached]
 
 
 @enforces("2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3", "1.9:3-3-9-1")
 def _burst(state: State, frame: BurstFrame) -> None:
-    """Offer to activate a Burst (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
+    """A Burst may be activated (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
     context = frame.context
     card = context.card
     if frame.step == 1:

@@ -23,9 +23,9 @@ _FIELD: Final = (BATTLE, BASE)
 
 @enforces("11-2-8-3-1")
 def as_last_seen(state: State, context: Context) -> State:
-    """Return the game as the conditions and amounts of an effect see it: its card, if it has left, is still there.
+    """Return the game as conditions and amounts of an effect see it: its card, if it has left, is still there.
 
-    The same applies to its Pilot. Other cards are as they are now, even those that left together with it.
+    Likewise the Pilot that it had. Other cards are as they are now, also those that left together with it.
     """
     if not context.last or in_play(state, context.this, context.stamp):
         return state
@@ -35,7 +35,7 @@ def as_last_seen(state: State, context: Context) -> State:
 
 @enforces("11-2-8-3-1")
 def with_fallen(state: State, context: Context, card: int) -> State:
-    """Return the game with a card back in place if it is one whose destruction the effect recorded (`Context.fell`)."""
+    """Return the game with a card back in its place, if it is one whose fall the effect has kept (`Context.fell`)."""
     if context.fell and state.cards[card].zone not in _FIELD:
         for fallen, was in context.fell:
             if fallen == card:
@@ -78,7 +78,7 @@ def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, nu
 
 
 def _as_it_was(seen: State, there: CardRecord, was: LastState, rules: tuple[Any, ...]) -> Definition:
-    """Return a definition with the figures and traits that a card last had, as if they were printed on it."""
+    """Return a card with the figures and traits that it last had, as if they were printed on it with its Pilot."""
     new = there.definition.copy()
     new.traits = new.traits.union(was.traits)
     new.plain = Figures(was.ap, was.hp + was.damage, was.level, was.cost, was.keywords, rules)
@@ -87,7 +87,7 @@ def _as_it_was(seen: State, there: CardRecord, was: LastState, rules: tuple[Any,
 
 
 def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
-    """Return the possible changes with one rule added."""
+    """Return the possible changes, a rule among them."""
     rules = possible.keys.get(Modification.RULE, frozenset()) | {rule}
     keys = {**possible.keys, Modification.RULE: rules}
     figures = possible.hp, possible.lower_hp, possible.price, possible.circular
@@ -114,7 +114,7 @@ def _as_another_card(seen: State, card: int) -> int:
 
 
 def _last_battle(seen: State, card: int, stamp: int, was: LastState) -> None:
-    """Put the card back into the battle in which it was when it left, if that battle is over."""
+    """Let the card be in the battle in which it was when it left, if that is over."""
     if was.against:
         one, other = (card, stamp), (was.against[0], was.against[1])
         first, second = (one, other) if was.attacking else (other, one)

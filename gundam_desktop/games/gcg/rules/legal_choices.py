@@ -60,7 +60,7 @@ def choices(state: State, player: int) -> list[Choice]:
 
 
 def is_listed(state: State, player: int, choice: Choice) -> bool:
-    """True if this very choice is listed for the present decision: it is legal and canonical."""
+    """True if this very choice was listed for the decision of now: it is legal and canonical."""
     decision = state.decision()
     if decision is None or decision.player != player:
         return False
@@ -86,9 +86,9 @@ def is_forced(state: State) -> bool:
 
 
 def canonical(state: State, choice: Choice) -> Choice:
-    """The canonical form of a legal choice, equal for all choices with the same result: equal Resources are alike.
+    """The canonical form of a legal choice, equal for all choices with the same result: Resources of a kind are alike.
 
-    A selection takes the first Resources of each kind; a default payment is left out.
+    A selection takes the first ones of their kind; a payment that is the default is left out.
     """
     decision = state.decision()
     if decision is None:
@@ -125,13 +125,13 @@ def _first_of_kind(state: State, cards: tuple[int, ...], groups: tuple[Candidate
 
 
 def _resource_kind(state: State, card: int, groups: tuple[Candidates, ...]) -> tuple[Any, ...]:
-    """A key that is equal for Resources of one player that are alike and are candidates of the same groups."""
+    """Equal for Resources of one player that are alike, and candidates of the same groups."""
     record, of = state.cards[card], tuple(card in candidates for candidates, _, _ in groups)
     return record.owner, record.zone, record.rested, record.definition.ex, of
 
 
 def _main(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
-    """Add the choices of the main phase: play from hand, activate, attack, or end the phase (6-5-1)."""
+    """Play from hand, activate, attack, or end the main phase (6-5-1)."""
     for card in _within_reach(state, player):
         if state.cards[card].definition.pilot_name:
             _pairings(found, state, player, card)
@@ -152,7 +152,7 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
 
 
 def _within_reach(state: State, player: int) -> Sequence[int]:
-    """Ids of the cards in hand, and of those in the trash that may be played from there."""
+    """The cards in hand, and those in the trash that may be played from there."""
     if not may_change(state, Modification.RULE, MAY_BE_PLAYED):
         return state.zone(player, HAND)
     in_trash = [card for card in state.zone(player, TRASH) if legality.may_be_played_from_trash(state, card)]
@@ -173,7 +173,7 @@ def _pairings(found: list[Choice], state: State, player: int, card: int) -> None
 
 
 def _plays(found: list[Choice], state: State, player: int, card: int, timing: str) -> None:
-    """Add the choices that deploy or play a card in hand, as it is or in another way."""
+    """The card in hand deployed or played, as it is or another way."""
     definition = state.cards[card].definition
     command = definition.command
     if command is not None:
@@ -197,7 +197,7 @@ def _plays(found: list[Choice], state: State, player: int, card: int, timing: st
 
 
 def _paying(found: list[Choice], state: State, player: int, price: int, choice: Choice) -> None:
-    """Add the choice with each way to pay for it; by default ordinary Resources are used first."""
+    """The choice with each way to pay for it; by default ordinary Resources go first."""
     found.append(choice)
     if price <= 0:
         return
@@ -252,7 +252,7 @@ def _block(found: list[Choice], state: State, player: int, _decision: DecisionFr
 
 
 def _action(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
-    """Add the choices of an action step: an Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
+    """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
     for card in _within_reach(state, player):
         command = state.cards[card].definition.command
         if command is not None and "action" in command.timing:

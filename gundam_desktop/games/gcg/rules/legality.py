@@ -61,7 +61,7 @@ def within_reach(state: State, player: int, card: int) -> Verdict:
 
 
 def may_be_played_from_trash(state: State, card: int) -> bool:
-    """True if the card is in a trash and an effect of its own lets its owner play it from there now."""
+    """True if the card is in a trash, and an effect of its own lets its owner play it from there now."""
     record = state.cards[card]
     works_there = record.zone == TRASH and TRASH in record.definition.constant_zones
     return works_there and has_rule(state, card, MAY_BE_PLAYED)

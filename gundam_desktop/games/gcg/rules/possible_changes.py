@@ -1,4 +1,4 @@
-"""What the effects in play could change. Checked first, so that rules of cards not in play cost no time."""
+"""What the effects in play could change: asked first, so that rules of cards that are not in play cost nothing."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def _chosen(state: State, frame: PreparationFrame, choice: Choice) -> None:
 
 @enforces("5-2-1-6-1", "5-2-1-7")
 def _redraw(state: State, player: int) -> None:
-    """Put the hand at the bottom of the deck, draw five new cards, then shuffle (5-2-1-6-1)."""
+    """The hand to the bottom of the deck, five new cards, then shuffle (5-2-1-6-1)."""
     for card in state.zone(player, HAND):
         move(state, card, DECK, BOTTOM)
         emit(

@@ -1,4 +1,4 @@
-"""Rule processing (chapter 10): carried out at once, even while something else is being resolved."""
+"""Rule processing (chapter 10): the game carries it out at once, even in the middle of something else."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from gundam_desktop.tabletop import Change
 
 @enforces("10-1-2", "2-7-1-1", "4-5-1-2")
 def process(state: State, causes: Causes | None = None) -> None:
-    """Carry out rule processing until nothing is left to do (10-1-2). `causes` holds the damage that was just dealt."""
+    """Carry out rule processing until nothing is left to do (10-1-2)."""
     while state.result < 0 and not (state.derived is not None and state.derived.processed):
         if _defeat(state):
             return
@@ -98,7 +98,7 @@ def _at_the_same_time(state: State) -> bool:
 
 
 def end_game(state: State, result: int, clause: str) -> None:
-    """End the game now (1-2-1). `result` is the winner's seat, or the value for a draw."""
+    """The game ends at that point (1-2-1). `result` is the winner's seat, or a drawn game."""
     state.result = result
     state.reason = clause
     state.chain = NO_CHAIN
@@ -107,7 +107,7 @@ def end_game(state: State, result: int, clause: str) -> None:
 
 
 def end_endless(state: State, clause: str, numbers: Iterable[str]) -> None:
-    """End the game in a draw (1-2-1), because effects of the cards with these numbers never come to an end."""
+    """The game is a draw because effects of these cards never come to an end: nobody has lost (1-2-1)."""
     emit(state, "endless", clause, word=" ".join(dict.fromkeys(numbers)))
     end_game(state, DRAWN_GAME, "1-2-1")
 
@@ -213,14 +213,14 @@ def _destroyed_by_effects(state: State, cards: list[int], causes: Causes, by: in
 
 
 def _did(state: State, event: str, source: int, *cards: int) -> None:
-    """Trigger what a card did to others at the same time, and record it for this turn if any effect needs that."""
+    """Trigger what a card did to others at the same time, and record it for this turn if an effect asks for it."""
     record_if_asked(state, event, (source,))
     trigger_all(state, event, [(source, card) for card in cards])
 
 
 @enforces("4-10-1", "4-10-2", "4-10-4")
 def _remove(state: State, card: int, clause: str) -> None:
-    """Move a destroyed Unit or Base to the trash, a Resource face down under the resource deck (4-10-4)."""
+    """A destroyed Unit or Base goes to the trash, a Resource face down under the resource deck (4-10-4)."""
     owner, zone = state.cards[card].owner, state.cards[card].zone
     if zone == RESOURCES and EDITIONS[state.edition].destroyed_resource_returns:
         changes = leave(state, card, RESOURCE_DECK)
@@ -232,7 +232,7 @@ def _remove(state: State, card: int, clause: str) -> None:
 
 
 def destroy_pilot(state: State, pilot: int, clause: str) -> None:
-    """Destroy a Pilot that is paired with a Unit: only the Pilot goes to the trash."""
+    """Destroy a Pilot that is paired with a Unit: it alone goes to the trash."""
     changes = leave(state, pilot, TRASH, TOP)
     emit(state, "destroyed", clause, state.cards[pilot].owner, pilot, word=clause, changes=changes)
     state.touch()
@@ -250,7 +250,7 @@ _ANY_DAMAGE_EVENT: Final = "destroys card with damage"
 
 @enforces("11-1-2-1", "11-1-2-2", "11-1-2-4")
 def _breach(state: State, unit: int, destroyed: int) -> None:
-    """Let Breach wait if the Unit destroyed an enemy Unit with battle damage in its owner's turn (11-1-2-1)."""
+    """Breach waits when the Unit destroys an enemy Unit with battle damage in its owner's turn (11-1-2-1)."""
     amount = figures(state, unit).amount(BREACH)
     record = state.cards[unit]
     if not amount or state.turn_player != record.owner or not shield_area_card(state, 1 - record.owner):
@@ -276,15 +276,15 @@ def shield_area_card(state: State, player: int) -> int:
 
 @enforces("3-6-2")
 def first_of_shield_area(state: State, player: int, count: int) -> list[int]:
-    """The first cards of a shield area, at most `count`: the Base, then Shields from the top."""
+    """The first cards of a shield area: the Base, then Shields from the top."""
     return [*state.zone(player, BASE), *state.zone(player, SHIELDS)][:count]
 
 
 @enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1", "1.9:13-1-7-4")
 def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -> None:
-    """Destroy Shields at the same time; each is a pair of the Shield and the card that destroys it (4-10-3).
+    """Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3).
 
-    `kind` is the kind of damage, -1 for an effect that destroys them without damage.
+    `kind` is the kind of damage that did it, -1 for an effect that destroys them.
     """
     for shield, _ in shields:
         move(state, shield, RESOLVING)
@@ -308,7 +308,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
 
 @enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
 def _burst_or_trash(state: State, shield: int) -> None:
-    """Turn a destroyed Shield face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
+    """A destroyed Shield is turned face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
     owner = state.cards[shield].owner
     burst = state.cards[shield].definition.burst
     if burst is None or keeps_bursts(state, owner):
@@ -324,20 +324,20 @@ def _burst_or_trash(state: State, shield: int) -> None:
 
 @enforces("10-4-2-1", "10-5-2-1")
 def to_trash(state: State, card: int, clause: str) -> None:
-    """Put a card into its owner's trash without destroying it; the Pilot paired with it goes, too."""
+    """Put a card into its owner's trash without destroying it; its Pilot goes along."""
     changes: tuple[Change, ...] = leave(state, card, TRASH, TOP)
     emit(state, "trashed", clause, state.cards[card].owner, card, changes=changes)
 
 
 def to_trash_after_effect(state: State, card: int) -> None:
-    """Put a card into the trash after its effect, unless the effect moved it (2-3-5-2, 11-2-5-3)."""
+    """A card whose effect has been carried out goes to the trash, unless the effect moved it (2-3-5-2, 11-2-5-3)."""
     if state.cards[card].zone == RESOLVING:
         to_trash(state, card, "2-3-5-2")
 
 
 @enforces("9-1-9-1")
 def _fall(state: State, frame: FallFrame) -> None:
-    """Ask what is done instead of destroying the cards; destroy them when all questions are answered."""
+    """Ask what is done instead of destroying the cards; destroy them when all is answered."""
     if ask(state, frame):
         return
     there = [(card, kind, source) for card, stamp, kind, source in frame.cards if state.cards[card].stamp == stamp]

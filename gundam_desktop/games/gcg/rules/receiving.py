@@ -1,4 +1,4 @@
-"""How the damage that cards receive is changed: reduced, received by another card, or not received at all."""
+"""What cards receive of damage: reduced, received by another card, or not received at all."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _FIELD: Final = (BATTLE, BASE)
 def reductions(
     state: State, card: int, kind: int, source: int, points: int, was: tuple[Any, ...] = ()
 ) -> list[tuple[Modification, int, Context]]:
-    """The changes that reduce this damage to the card, with amounts and contexts, without those used up this turn.
+    """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn.
 
-    `was` has the `LastState` values of a source that has left the field: it counts as it was there (11-2-8-3-1).
+    `was` has the values of the `LastState` of a source that has left the field: it counts as it was (11-2-8-3-1).
     """
     if not may_change(state, Modification.REDUCE):
         return []
@@ -60,7 +60,7 @@ def receiver(state: State, card: int) -> int:
 def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, ...] = ()) -> bool:
     """True if `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6).
 
-    `was` has the `LastState` values of a source that has left the field: it counts as it was there (11-2-8-3-1).
+    `was` has the values of the `LastState` of a source that has left the field: it counts as it was (11-2-8-3-1).
     """
     if not may_change(state, Modification.RULE, rule):
         return False
@@ -74,7 +74,7 @@ def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, 
 
 @enforces("11-2-8-3-1")
 def _is_meant(state: State, what: Predicate | None, context: Context, source: int, was: tuple[Any, ...]) -> bool:
-    """True if a change applies to damage from this source; a source that has left the field counts as it `was`."""
+    """True if a change is about damage of this source; one that has left the field counts as it `was`."""
     return what is None or what(put_back(state, source, was) if was else state, context, source)
 
 

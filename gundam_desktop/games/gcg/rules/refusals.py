@@ -1,4 +1,4 @@
-"""Explains why a choice is not legal by checking the choice itself; there are no reasons exactly if it is legal."""
+"""Explains why a choice is not legal, by checking the choice itself; no reasons exactly if it is legal."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ _EMPTY: Final = Choice("")
 
 
 def is_well_formed(state: State, player: int, choice: Choice) -> bool:
-    """True if a choice has only fields of its verb, and names an existing seat and existing cards.
+    """True if a choice has the fields of its verb and no others, and names an existing seat and existing cards.
 
-    A pairing without a Unit is well formed but never legal: its refusals say what the Pilot lacks.
+    A pairing without a Unit is one, never legal: it asks what the Pilot lacks.
     """
     fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
     said = {
@@ -121,7 +121,7 @@ def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
 
 @enforces("5-2-1-7", "6-1-2", "6-5-1", "8-3", "8-4")
 def _timing(player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
-    """Refuse unless this player decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
+    """It is this player who decides now, and it is the time for such a choice (6-1-2, 6-5-1, 8-3)."""
     kinds, clause = _WHEN[choice.verb]
     if decision.player != player:
         first, *others = _WAITS_FOR[type(decision)]

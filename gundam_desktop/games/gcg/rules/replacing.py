@@ -1,6 +1,6 @@
 """Substitution effects (9-1-9): what is done instead of what would happen to a card.
 
-Some always apply; about others a player decides, who is asked before anything is destroyed.
+Some always apply; others are an option of a player, who is asked before anything is destroyed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _GOES: Final = {
     "removed": (REMOVED, "removed"),
     "deck bottom": (DECK, "returned to deck"),
 }
-"""Where a card goes instead of being destroyed, and the kind of that event."""
+"""Where a card goes instead, and the event."""
 
 
 @enforces("9-1-9-1", "9-1-9-1-1")
@@ -84,7 +84,7 @@ def _use(state: State, option: Option) -> None:
 
 
 def put(state: State, card: int, option: Option) -> None:
-    """Move the card where it goes instead; it stays if something else is done, or with 1 HP if it survives."""
+    """Put the card where it goes instead; it stays if something else is done, or with 1 HP if it survives."""
     change, _ = option
     _use(state, option)
     if change.key.goes == "stays":
@@ -130,7 +130,7 @@ def option(state: State, card: int, event: str, named: frozenset[str], declined:
 
 
 def is_possible(state: State, option: Option, *, seen: bool = False) -> bool:
-    """True if the player can do it; if `seen`, also if only that player can tell that it is impossible."""
+    """True if the player can do it; if `seen`, also if only they can tell that they cannot."""
     change, context = option
     doing = change.key.doing
     if doing is None:
@@ -141,7 +141,7 @@ def is_possible(state: State, option: Option, *, seen: bool = False) -> bool:
 
 
 def ask_for(state: State, option: Option) -> None:
-    """Ask the player whether to do it instead."""
+    """Ask the player if it is done instead."""
     _, context = option
     answers = ("yes", "no") if is_possible(state, option) else ("no",)
     state.frames.append(
@@ -160,12 +160,12 @@ def do(state: State, option: Option) -> None:
 
 
 def falling(state: State) -> frozenset[int]:
-    """The cards about to be destroyed, about which a player is asked first."""
+    """The cards that are about to be destroyed, of which a player is asked first."""
     return frozenset(card for frame in state.frames if isinstance(frame, FallFrame) for card, *_ in frame.cards)
 
 
 def waits_for_answer(state: State, cards: Iterable[int], causes: Causes, clause: str) -> bool:
-    """True if a player must be asked before these cards are destroyed at the same time; they wait for the answer."""
+    """True if a player is asked before these cards are destroyed at the same time: then they wait for the answer."""
     doomed = tuple(cards)
     if not any(option(state, card, "destroyed", causing(state, card, causes, -1), ()) for card in doomed):
         return False
@@ -175,7 +175,7 @@ def waits_for_answer(state: State, cards: Iterable[int], causes: Causes, clause:
 
 
 def ask(state: State, frame: FallFrame) -> bool:
-    """Ask for the next thing that may be done instead; False if there is nothing left to ask."""
+    """Ask for the next thing that may be done instead; False if all is answered."""
     found = _next(state, frame)
     if found is None:
         return False

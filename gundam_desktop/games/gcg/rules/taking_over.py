@@ -14,7 +14,7 @@ Hit = tuple[int, int, int]
 
 @enforces("9-1-9-1", "11-2-12-1")
 def taken_over(state: State, hit: Hit, kind: int) -> Hit:
-    """Redirect damage of a kind to the card that receives it instead, if there is one."""
+    """Damage of a kind as it is dealt: to the card itself, or to the one that receives it instead."""
     card, points, source = hit
     for change, context in changes_on(state, card, Modification.TAKEN_OVER):
         used = change.once and used_key(state, context) in state.used

@@ -77,7 +77,7 @@ def rest(state: State, card: int, clause: str) -> bool:
 
 @enforces("1-3-2-1", "4-4-1", "4-4-1-2")
 def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]:
-    """Rest cards at the same time and return those that were active: a rested card cannot be rested again (1-3-2-1)."""
+    """Rest cards at the same time and return those that were active: a rested card is not rested again (1-3-2-1)."""
     done = tuple(card for card in cards if not state.cards[card].rested)
     for card in done:
         state.turn_card(card, rested=True)
@@ -88,7 +88,7 @@ def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]
 
 @enforces("6-2-2-2", "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
 def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
-    """Set cards as active at the same time; which may be is decided before any of them is (6-2-2-2)."""
+    """Set cards as active at the same time: who may be is judged before any of them is (6-2-2-2)."""
     done = [card for card in cards if state.cards[card].rested]
     if may_change(state, Modification.RULE, CANNOT_BE_SET_ACTIVE):
         done = [card for card in done if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
@@ -102,8 +102,8 @@ def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
 def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: str, was: tuple[Any, ...] = ()) -> bool:
     """Deal damage to Units, Bases and Shields at the same time, then carry out rule processing.
 
-    A hit is (card, points, card that deals it); 0 points are no damage (4-5-4). True if any damage was dealt.
-    `was` has the `LastState` values of a dealing card that has left the field.
+    A hit is (card, points, card that deals it). 0 is no damage (4-5-4). True when any damage was dealt. `was` has the
+    values of the `LastState` of a card that deals it after it has left the field.
     """
     causes: Causes = {}
     shields: list[tuple[int, int]] = []
@@ -140,7 +140,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
 
 
 def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> None:
-    """Trigger an event that happened to these cards at once, caused by cards of one or both players (9-1-6-3)."""
+    """Trigger an event that happened to these cards at the same time, by cards of one player or of both (9-1-6-3)."""
     record_if_asked(state, event, (card for card, _, _ in hits))
     trigger_all(state, event, [(card, source) for card, _, source in hits], BY_OTHER)
 
@@ -172,7 +172,7 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int, was: 
 
 @enforces("1-3-3")
 def _is_kept_whole(state: State, card: int, kind: int, source: int) -> bool:
-    """True if damage to the card from this source cannot be reduced; a Pilot's damage is its Unit's (2-3-4-4)."""
+    """True if no effect reduces damage to the card from this source; a Pilot's damage is its Unit's (2-3-4-4)."""
     if not may_change(state, Modification.RULE):
         return False
     if has_rule(state, card, DAMAGE_TO_IT_NOT_REDUCED):
@@ -203,7 +203,7 @@ def _prevented(state: State, card: int, kind: int, source: int, was: tuple[Any, 
 
 @enforces("9-1-5-6")
 def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, was: tuple[Any, ...]) -> bool:
-    """True if the card cannot receive damage of this amount, counted after effects have reduced it (9-1-5-6)."""
+    """True if the card cannot receive damage of that amount, as it is after effects have reduced it (9-1-5-6)."""
     card, points, source = hit
     record = state.cards[card]
     rules = (NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
@@ -219,7 +219,7 @@ def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, 
 
 @enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "9-1-6-3", "1-3-2-2")
 def recover(state: State, cards: Iterable[int], points: int, clause: str) -> bool:
-    """Remove up to `points` of damage from each card (4-6-1, 4-6-2); False if none had damage (4-6-3)."""
+    """Remove `points` of damage from each card (4-6-1), at most all of it (4-6-2); False without damage (4-6-3)."""
     done = [card for card in cards if min(points, state.cards[card].damage) > 0]
     done = [card for card in done if not has_rule(state, card, CANNOT_RECOVER)]
     for card in done:
@@ -260,7 +260,7 @@ def discard(state: State, card: int, clause: str) -> None:
 
 
 def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
-    """Put the top `count` cards of a deck into its owner's trash and return their ids."""
+    """Put the top cards of a deck into its owner's trash and return their ids."""
     cards = state.zone(player, DECK)[:count]
     for card in cards:
         to_trash(state, card, clause)
@@ -269,14 +269,14 @@ def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, 
 
 @enforces("4-12-1", "4-12-2")
 def remove(state: State, card: int, clause: str) -> None:
-    """Put a card into the removal area (4-12-1). It is not destroyed (4-12-2); a Unit's Pilot goes, too."""
+    """Put a card into the removal area (4-12-1). Nothing is destroyed by it (4-12-2); a Unit's Pilot goes along."""
     changes = leave(state, card, REMOVED)
     emit(state, "removed", clause, state.cards[card].owner, card, changes=changes)
 
 
 @enforces("6-5-2-3-4", "4-17-2-4")
 def to_hand(state: State, card: int, clause: str) -> None:
-    """Return a card to its owner's hand; a Unit's Pilot goes, too, and a token leaves the game."""
+    """Put a card into its owner's hand; a Unit's Pilot goes along, a token leaves the game."""
     changes = leave(state, card, HAND)
     record = state.cards[card]
     emit(state, "returned to hand", clause, record.owner, card, seen_by=record.known, changes=changes)
@@ -349,7 +349,7 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
 
 @enforces("4-8-1")
 def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clause: str, *, effect_of: int = 0) -> None:
-    """Put Units or a Base onto the field at the same time (4-8-1), after those that must make room (10-4, 10-5).
+    """Put Units or a Base onto the field at the same time (4-8-1), after those that must give way (10-4, 10-5).
 
     Cards of other types are not deployed (2-3-4-3). `effect_of` is the card whose effect deploys them, 0 for none.
     """
@@ -390,7 +390,7 @@ def _deploy(state: State, frame: DeployFrame) -> None:
 
 @enforces("10-4-2", "10-4-2-1")
 def _give_way(state: State, frame: DeployFrame, choice: Choice) -> None:
-    """Remove the Units chosen to make room (10-4-2); they are not destroyed (10-4-2-1)."""
+    """The chosen Units make room (10-4-2); they are not destroyed (10-4-2-1)."""
     for card in choice.cards:
         to_trash(state, card, "10-4-2")
     process(state)
@@ -411,7 +411,7 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
 
 
 def _is_deployed_rested(state: State, card: int) -> bool:
-    """True if an effect says that this Unit is deployed rested."""
+    """True if an effect has such Units deployed rested."""
     return may_change(state, Modification.RULE, DEPLOYED_RESTED) and any(
         rule == DEPLOYED_RESTED and what is not None and what(state, context, card)
         for source in state.sources

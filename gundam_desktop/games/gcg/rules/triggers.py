@@ -1,8 +1,8 @@
 """Waiting triggered effects, and the order in which they are resolved (9-1-6).
 
-What is triggered while an effect is resolved belongs to a later batch and comes first (9-1-6-7); what a Burst triggers
-even comes before the other Bursts. A Burst comes before everything triggered at the same time or earlier (9-1-6-8).
-In one batch the turn player's effects come first (9-1-6-6); players choose the order of their own (9-1-6-5).
+What is triggered while an effect is resolved belongs to a later batch and comes first (9-1-6-7), what a Burst triggers
+before the other Bursts, too; Burst comes before what was triggered together with it or earlier (9-1-6-8); of one batch
+the turn player's effects come first (9-1-6-6), and each player chooses the order of their own (9-1-6-5).
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ _YOURS: Final = frozenset(
         "ex resource exiled",
     }
 )
-"""Events that are something a player does with their own card."""
+"""Events that a player does with a card of theirs."""
 BY_OTHER: Final = -2
 """As `by`, in place of a seat: for each card, the owner of the other card caused the event."""
 
 
 def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
-    """Add an effect to those that wait to be resolved."""
+    """Let an effect wait to be resolved."""
     state.waiting = (*state.waiting, WaitingEffect(state.batch, rank, context))
 
 
@@ -79,9 +79,9 @@ def trigger(
     effect_of: int = 0,
     others: tuple[int, ...] = (),
 ) -> None:
-    """Report an event about a card: its own effects for it wait, also those of its Pilot (2-3-4-4).
+    """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4).
 
-    `about` is the other card; `others` are more of them at the same time. An effect waits once for all (9-1-6-3).
+    `about` is the other card; `others` are more of them at the same time, for which an effect waits once (9-1-6-3).
     """
     record = state.cards[card]
     if event in _LOST and may_change(state, Modification.RULE, _LOST[event]) and has_rule(state, card, _LOST[event]):
@@ -101,9 +101,9 @@ def trigger(
 
 @enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
 def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
-    """Report an event that happened to cards at the same time: each effect that watches for it waits once (9-1-6-3).
+    """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3).
 
-    Something that a player did counts as done by the owner of the cards.
+    What a player did counts as done by the owner of the cards.
     """
     if not _is_awaitable(state, event):
         return
@@ -183,7 +183,7 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
 
 @enforces("6-6-3-1")
 def trigger_put_off(state: State, event: str) -> None:
-    """Let steps wait that were put off to this moment of a turn or battle, without cards that have left since."""
+    """Let the steps wait that were put off to this moment of a turn or battle; cards that have left are not meant."""
     for context, cards, duration in state.awaited:
         ability = ability_of(state.pool, context.number, context.ability)
         due = duration in (TURN_LONG, BATTLE_LONG) or duration - UNTIL_END == state.turn
@@ -194,7 +194,7 @@ def trigger_put_off(state: State, event: str) -> None:
 
 
 def _is_awaitable(state: State, event: str) -> bool:
-    """True if an effect of any card in the game could wait for this event."""
+    """True if an effect of any card of the game could wait for such an event."""
     if state.awaitable is None:
         state.awaitable = frozenset().union(*{record.definition.waits_for for record in state.cards})
     return event in state.awaitable
@@ -208,7 +208,7 @@ def is_asked(state: State, event: str) -> bool:
 
 
 def record_if_asked(state: State, event: str, cards: Iterable[int]) -> None:
-    """Record for this turn that the event happened to the cards, if an effect of any card in the game refers to it."""
+    """Record for this turn that the event happened to the cards, if an effect of any card of the game asks for it."""
     happened = tuple(cards)
     if happened and is_asked(state, event):
         for card in happened:
@@ -216,7 +216,7 @@ def record_if_asked(state: State, event: str, cards: Iterable[int]) -> None:
 
 
 def record_event(state: State, event: str, card: int, by: Context | None = None) -> None:
-    """Record for this turn that the event happened to the card, or that the card did it; `by` is the causing effect.
+    """Record for this turn that the event happened to the card, or that the card did it; `by` is the effect that did.
 
     An effect of a Pilot is one of its Unit (2-3-4-4).
     """
@@ -241,7 +241,7 @@ def _consider(
     amount: int = 0,
     effect_of: int = 0,
 ) -> bool:
-    """Let the effect of a card wait if its conditions hold; return whether it waits."""
+    """Let the effect of a card wait if its conditions hold; return True if it does."""
     context = context_of(state, source, ability.index)  # nobody else has it yet
     context.event = about
     context.event_stamp = state.cards[about].stamp
@@ -294,9 +294,9 @@ def _is_about(state: State, ability: CompiledAbility, context: Context, about: i
 
 @enforces("11-2-12-1", "11-2-12-2")
 def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
-    """Record the use of a 【Once per Turn】 effect: activated, when it is paid; triggered, when it did something.
+    """Note the use of a 【Once per Turn】 effect: an activated one when paid, a triggered one when it did something.
 
-    What could not be done, or was declined, does not count (9-1-3) and may be used later in the turn (11-2-12-1).
+    What could not be done, or was declined, is not activated (9-1-3) and may be used later in the turn (11-2-12-1).
     """
     if ability.once:
         state.used |= {used_key(state, context)}
@@ -304,7 +304,7 @@ def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
 
 @enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8", "1.9:10-1-6-8-1")
 def next_ones(state: State) -> tuple[WaitingEffect, ...]:
-    """The waiting effects that one player may resolve next; more than one if the player chooses the order."""
+    """The waiting effects that one player may resolve next; several if the player chooses the order."""
     waiting = state.waiting
     if len(waiting) <= 1:
         return waiting
@@ -335,14 +335,14 @@ def _ordered(state: State, frame: ResolveFrame, choice: Choice) -> None:
 
 
 def waiting_effect(state: State, choice: Choice) -> WaitingEffect:
-    """The waiting effect that the choice `resolve CARD n` names: the card's n-th one among those that may be next."""
+    """The waiting effect that `resolve CARD n` means: the card's n-th one among those that may be next."""
     of_card = [e for e in next_ones(state) if e.context.card == choice.card]
     return of_card[max(choice.number, 1) - 1]
 
 
 @enforces("9-2-1", "9-2-2", "9-3-1", "9-3-1-1", "9-3-1-2", "9-3-1-3", "9-3-3-1")
 def begin(state: State, entry: WaitingEffect) -> None:
-    """Begin to resolve a waiting effect (9-3-1), unless its condition fails or a target is missing (9-2-1, 9-2-2)."""
+    """Begin to resolve a waiting effect (9-3-1); without its condition or a target nothing happens (9-2-1, 9-2-2)."""
     state.waiting = tuple(e for e in state.waiting if e is not entry)
     state.batch += 1
     context = entry.context
@@ -368,7 +368,7 @@ def condition_holds(state: State, ability: CompiledAbility, context: Context) ->
 def all_met(state: State, needs: Iterable[Need], context: Context, *, seen: bool = False) -> bool:
     """True if all these choices can be made in full number, except those whose conditions do not hold.
 
-    If `seen`, also true if only the owner of a private zone can tell that they cannot be made.
+    If `seen`, true also if only the owner of a private zone can tell that they cannot be made.
     """
     for need in needs:
         if all(condition(state, context) for condition in need.conditions):
@@ -380,7 +380,7 @@ def all_met(state: State, needs: Iterable[Need], context: Context, *, seen: bool
 
 
 def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True if an effect can be activated: its condition holds, and what it must choose exists (9-2-1, 9-2-2)."""
+    """True if an effect can be activated: its condition holds, and what it must choose is there (9-2-1, 9-2-2)."""
     return condition_holds(state, ability, context) and all_met(state, ability.needs, context)
 
 

@@ -79,7 +79,7 @@ def _turn(state: State, frame: TurnFrame) -> None:
 
 @enforces("4-3-1", "4-3-2", "6-2-1", "6-2-2-1", "6-2-2-2", "6-2-3-1")
 def _start_phase(state: State, player: int) -> None:
-    """Set all own rested cards active at the same time (6-2-2-1, 6-2-2-2), then begin the turn (6-2-3-1)."""
+    """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
     state.turn += 1
     state.phase = START
     if any(entry.duration <= IN_TURN for entry in state.lasting):  # some are for a single turn
@@ -96,7 +96,7 @@ def _start_phase(state: State, player: int) -> None:
 
 
 def _end_of_stay(state: State, player: int) -> None:
-    """End the changes that last until the next start phase of the cards' owner."""
+    """Changes that last until the next start phase of the cards' owner end."""
     kept = tuple(e for e in state.lasting if e.duration != UNTIL_START or state.cards[e.card].owner != player)
     if len(kept) != len(state.lasting):
         state.lasting = kept
@@ -119,7 +119,7 @@ def _resource_phase(state: State, player: int) -> None:
 
 @enforces("6-6-1", "6-6-2-1", "8-1", "11-2-2-1-1", "11-2-4-2-1")
 def _end_action_step(state: State, player: int) -> None:
-    """Begin the action step of the end phase: the standby player acts first (6-6-2-1)."""
+    """The standby player acts first (6-6-2-1)."""
     state.phase = END
     emit(state, "phase", "6-6-1", player, word="end", arrows=())
     state.frames.append(ActionFrame(1 - player, 0))
@@ -127,7 +127,7 @@ def _end_action_step(state: State, player: int) -> None:
 
 @enforces("6-6-3-1", "11-1-1-1", "11-1-1-2", "11-1-1-3")
 def _end_step(state: State, player: int) -> None:
-    """Let effects of the end of the turn wait (6-6-3-1), among them Repair of damaged Units (11-1-1-1, 11-1-1-3)."""
+    """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
     trigger_self(state, "end of turn", (0,))
     trigger_put_off(state, "end of turn")
     repair(state, player)
@@ -135,7 +135,7 @@ def _end_step(state: State, player: int) -> None:
 
 @enforces("3-8-4", "3-8-4-1", "6-6-4-1")
 def _over_limit(state: State) -> bool:
-    """In the hand step, ask the turn player what to discard down to ten cards (6-6-4-1). True if anything is asked."""
+    """In the hand step the turn player chooses what to discard down to ten cards (6-6-4-1). True when asked."""
     hand = state.zone(state.turn_player, HAND)
     excess = len(hand) - HAND_LIMIT
     if excess <= 0:
@@ -147,7 +147,7 @@ def _over_limit(state: State) -> bool:
 
 
 def _hand_step(state: State, player: int) -> None:
-    """End the hand step when nothing is left to discard."""
+    """Nothing is left to discard."""
 
 
 def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
@@ -158,7 +158,7 @@ def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
 
 @enforces("6-6-5-1")
 def _cleanup_step(state: State, player: int) -> None:
-    """End the changes that last "during this turn" (6-6-5-1)."""
+    """Changes that last "during this turn" end (6-6-5-1)."""
     state.lasting = tuple(entry for entry in state.lasting if not _ends_now(entry, state.turn))
     state.awaited = tuple(entry for entry in state.awaited if not _ends_now(entry, state.turn))
     state.touch_all_but_hp()
@@ -200,7 +200,7 @@ _STEPS: Final = {
 
 @enforces("6-5-5-1", "6-5-5-2")
 def end_main_phase(state: State) -> None:
-    """Go to the end phase at once (6-5-5-2). The turn's frame must be the top one."""
+    """Go to the end phase at once (6-5-5-2). The turn's frame is on top."""
     state.frames.pop()
     emit(state, "ends main phase", "6-5-5-1", state.turn_player)
     state.frames.append(TurnFrame(END_ACTION_STEP))

@@ -27,7 +27,7 @@ def known_after(card: CardRecord, zone: int) -> int:
 
 @enforces("3-1-4", "3-8-3")
 def may_know(state: State, player: int, card: int) -> bool:
-    """True if `player` may know the card's number."""
+    """True if `player` may know which card it is."""
     return bool(state.cards[card].known >> player & 1)
 
 

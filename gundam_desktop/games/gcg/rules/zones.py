@@ -85,9 +85,9 @@ def _with_last_state(state: State, entry: WaitingEffect, before: dict[int, LastS
 
 @enforces("6-5-2-3-4", "4-17-2-4")
 def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[Change, ...]:
-    """Move a card off the field; a Unit's Pilot goes to the same zone (6-5-2-3-4), a token leaves the game (4-17-2-4).
+    """Move a card off the field; a Unit's Pilot goes to the same zone (6-5-2-3-4), a token out of the game (4-17-2-4).
 
-    Return the changes for the event.
+    Returns the changes, for the event.
     """
     record = state.cards[card]
     pilot = record.pilot
@@ -102,7 +102,7 @@ def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[C
 
 
 def _settle(state: State, card: int, stamp: int) -> None:
-    """Update the lists of cards with constant and watching effects; drop changes that lasted on a card that left."""
+    """Update the lists of cards with constant and watching effects; drop changes that lasted on the old card."""
     record = state.cards[card]
     definition = record.definition
     if stamp >= 0 and state.lasting:
@@ -118,7 +118,7 @@ def _settle(state: State, card: int, stamp: int) -> None:
 
 @enforces("4-17-1")
 def new_card(state: State, number: str, owner: int) -> int:
-    """Add a card that comes from outside the game (4-17-1) and return its id."""
+    """A card that comes from outside the game (4-17-1). Returns its id."""
     return state.add(CardRecord(state.pool[number], owner, OUTSIDE, known=3))
 
 
@@ -160,6 +160,6 @@ def count_limit_reached(state: State, player: int, ex: bool) -> bool:
 
 
 def in_play(state: State, card: int, stamp: int) -> bool:
-    """True if this card, identified by its stamp, is still on the field."""
+    """True if this very card (by its stamp) is still on the field."""
     record = state.cards[card]
     return record.stamp == stamp and record.zone in _FIELD

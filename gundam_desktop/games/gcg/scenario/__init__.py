@@ -1,1 +1,1 @@
-"""The scenarios of this game: small positions with expected results, read from files and run."""
+"""The scenarios of this game: small situations with their expected results, read from files and run."""

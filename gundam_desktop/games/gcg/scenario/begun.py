@@ -1,4 +1,4 @@
-"""The game at a scenario's position, with the labels that the scenario gives its cards."""
+"""The game at a scenario's position, with the names that the scenario gives its cards."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Begun(BegunScenario):
         return Begun(self.game, self.events, (*self._marks, *other._marks))
 
     def _board(self, player: int) -> Board:
-        """Return the cards that a player can name."""
+        """Return the cards that the player can name."""
         return board_of(self.game.view(player), self.labels())
 
 

@@ -21,13 +21,13 @@ SEATS = "AB"
 
 
 class Mismatch(Exception):
-    """An expectation that is not met, with the expected and the actual value."""
+    """An expectation that does not hold: the expected and the actual value."""
 
 
 def check(fact: Fact, game: Game, labels: Mapping[str, int], events: Sequence[Event]) -> None:
-    """Raise `Mismatch` if an expectation is not met after these events.
+    """Raise `Mismatch` when an expectation does not hold after these events.
 
-    Raises `FieldError` for an ambiguous name, which is a mistake in the scenario file.
+    `FieldError` for an ambiguous name in it, which is a mistake in the file.
     """
     try:
         Checker(game, labels, events).check(fact.subject, fact.value)
@@ -190,7 +190,7 @@ class Checker:
 
 
 def decision_text(game: Game) -> str:
-    """Return the decision and its player as scenarios write them."""
+    """Return the decision and its player as a scenario writes it."""
     decision = game.decision
     return decision.kind if decision.player < 0 else f"{SEATS[decision.player]} {decision.kind}"
 
@@ -216,7 +216,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def open_board(game: Game, labels: Mapping[str, int]) -> Board:
-    """Return a board with every card of the game and its number, for names in expectations."""
+    """Return every card of the game with its number, for names in expectations."""
     state: State = game.state
     places = {
         card: (record.owner, constants.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card

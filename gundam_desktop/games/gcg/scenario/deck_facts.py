@@ -21,14 +21,14 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class Counted(Model):
-    """How many copies of a card the deck must have."""
+    """How many copies of a card there are."""
 
     least: Whole = 0
     most: Whole = construction.MOST_COPIES
 
 
 class LinkChance(Model):
-    """The least chance to have seen a Unit and a Pilot that link by a turn of one's own."""
+    """How likely it is, at least, to have seen a Unit and a Pilot that link by a turn of one's own."""
 
     turn: Annotated[int, Field(strict=True, ge=1, le=TURNS)]
     least: Annotated[int, Field(strict=True, ge=1, le=100)]
@@ -53,7 +53,7 @@ def expected_of_deck(subject: str, value: Any, path: Path) -> Any:
 
 
 def find_deck(name: str, folder: FilePath) -> Deck:
-    """Return a deck by its name or its file in a folder. The `ValueError` for a missing deck is one line."""
+    """A deck by its name or its file in a folder. `ValueError` says in one line why there is none."""
     return deck_lookup.find(name, _cards(), folder)
 
 
@@ -63,7 +63,7 @@ def deck_mismatches(goal: tuple[Fact, ...], deck: Deck) -> list[DeckMismatch]:
 
 
 def exchanged(first: Deck, second: Deck) -> int:
-    """Return how many cards must be exchanged to turn one deck into the other."""
+    """How many cards must be exchanged to make one deck of the other."""
     one, other = Counter(dict(first.cards)), Counter(dict(second.cards))
     return max((one - other).total(), (other - one).total())
 

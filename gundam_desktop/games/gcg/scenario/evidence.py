@@ -1,4 +1,4 @@
-"""The evidence for this game's clauses: routines, scenarios, and which scenarios fail without a routine."""
+"""The evidence for this game's clauses: routines, scenarios, and what fails without a routine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The expectations in scenarios: each subject with its value, validated when the file is read."""
+"""The expectations of scenarios: every subject with its value, validated when the file is read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Keyword: TypeAlias = Annotated[Text, matching(KEYWORD, f"{', '.join(_ALL_KEYWORD
 
 
 class ResourceFact(Model):
-    """The expected number of Resources in each state; None for a state that is not checked."""
+    """The expected number of Resources in each state; None for a state that is left out."""
 
     active: Whole | None = None
     rested: Whole | None = None
@@ -47,7 +47,7 @@ class ResourceFact(Model):
 
 
 class CardFact(Model):
-    """The expected values of one card; None for a value that is not checked."""
+    """The expected values of one card; None for a value that is left out."""
 
     zone: Annotated[Text, matching(ZONE, "like `B.trash`, or `outside`")] | None = None
     rested: Flag | None = None
@@ -79,7 +79,7 @@ _OF_A_SIDE: dict[str, Any] = {
 
 
 def expected_value(subject: str, value: Any, path: Path) -> Any:
-    """Return the validated expected value of a subject. Raises `FieldError` with the reason."""
+    """Return the expected value of a subject, validated. Raises `FieldError` with the reason."""
     if subject in _OF_THE_GAME:
         return checked(_OF_THE_GAME[subject], value, path)
     if (match := SIDE_SUBJECT.match(subject)) and not CARD_NAME.match(subject):

@@ -1,4 +1,4 @@
-"""The labels that a scenario gives to cards, and where it uses them."""
+"""The labels that a scenario gives cards, and where it uses them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.scenarios.scenario import Fact, Scenario, WrittenChoice
 
 
 def check_labels(scenario: Scenario) -> None:
-    """Raise `FieldError` for a label that the scenario gives to no card."""
+    """Raise `FieldError` for a label that no card has been given."""
     position = scenario.setting.position
     given = {entry.label for _, entry in entries(position)} if isinstance(position, Position) else set()
     names = {card.name for card in scenario.setting.cards}

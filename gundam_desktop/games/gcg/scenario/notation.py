@@ -1,7 +1,7 @@
-"""The written form of every choice: reading it, writing it, and finding the named cards among those a player sees.
+"""The written form of every choice: read, written, and looked up among the cards that a player sees.
 
-Reading has two halves. `read_choice` parses the words and needs no game; `resolve` finds the named cards. `Board`
-has the cards of a game, made from a view, so that no name can reveal what a player may not know.
+Reading has two halves. `read_choice` parses the words and needs no game; `resolve` finds the cards that the
+names mean. `Board` has the cards of a game, made from a view, so no name can reveal what a player may not know.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ class Written(NamedTuple):
     card: CardName | None = None
     target: CardName | None = None
     word: str = ""
-    """The word `player`; for `choose`, the rest of the text."""
+    """`player`; for `choose`, the rest of the text."""
     number: int = 0
     paying: int = -1
 
     def names(self) -> list[CardName]:
-        """Return the card names in the text; for `choose`, the words that look like names."""
+        """The card names in it; for `choose`, the words that look like one."""
         names = [name for name in (self.card, self.target) if name is not None]
         return names + [name for name in _chosen_names(self) if name is not None]
 
@@ -57,7 +57,7 @@ class Board(NamedTuple):
     player: int
     decision: Decision
     places: dict[int, tuple[int, str]]
-    """Id -> (seat, zone) of every card, in the order of the zones; a Pilot follows its Unit."""
+    """Seat and zone of every card, in the order of the zones; a Pilot follows its Unit."""
     numbers: dict[int, str]
     """Id -> number of every card that the player knows."""
     pilots: frozenset[int] = frozenset()
@@ -70,7 +70,7 @@ class Board(NamedTuple):
 
 
 def parse(text: str, board: Board) -> Choice:
-    """Return the choice that a text means on this board. The `NotationError` names the mistake and its remedy."""
+    """Return the choice that a text means on this board. Raises `NotationError` with the reason and a remedy."""
     return resolve(read_choice(text), board)
 
 
@@ -136,7 +136,7 @@ def _with_cards(text: str, verb: str, rest: str) -> Written:
 
 
 def read_name(name: str, text: str = "") -> CardName:
-    """Parse the name of a card; `text` is the choice or fact that contains it, for error messages."""
+    """Parse the name of a card; `text` is the choice or fact that it is in."""
     return card_names.read_name(name, CARD_NAME, "ST01-005", text)
 
 
@@ -154,7 +154,7 @@ def resolve(written: Written, board: Board) -> Choice:
 
 
 def _meant(verb: str, board: Board) -> tuple[int, ...]:
-    """Return the cards that can be meant as the verb's first card."""
+    """Return the cards that the verb's card can mean."""
     if verb == "choose":
         return board.decision.candidates if board.decision.player == board.player else ()
     if verb == "resolve":

@@ -1,4 +1,4 @@
-"""Positions: a game in progress as validated data, and how a state is made from it."""
+"""Positions: a game in progress as validated data, and the state made from it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class UnitEntry(FieldEntry):
 
 
 class Pile(Model):
-    """A pile: the cards on top of it, then a number of filler cards."""
+    """A pile: the cards on top of it, then a number of fillers."""
 
     top: tuple[CardEntry, ...] = ()
     filler: Whole = 0
@@ -150,7 +150,7 @@ class SetupSide(Model):
     """A player before the game: only a deck."""
 
     deck: Text
-    """The name of a shipped deck, or a file beside the position's file."""
+    """The name of a deck that is shipped, or a file beside the position."""
 
 
 class Position(Model):
@@ -199,7 +199,7 @@ class PositionError(ValueError):
 
 
 class Built(NamedTuple):
-    """A state made from a position, and its labelled cards."""
+    """A state made from a position, and the cards that have labels."""
 
     state: State
     labels: dict[str, Definition]
@@ -207,7 +207,7 @@ class Built(NamedTuple):
 
 
 def entries(position: Position) -> Iterator[tuple[Path, CardEntry]]:
-    """Yield every card of a position with its path in the data, in the order of the zones."""
+    """Yield every card of a position with its field, in the order of the zones."""
     for seat, side in (("A", position.A), ("B", position.B)):
         for zone in ("hand", "trash", "removed", "deck", "shields", "battle"):
             cards = getattr(side, zone)
@@ -236,7 +236,7 @@ def check(position: Position, pool: Mapping[str, Definition]) -> None:
 
 
 def _misplaced(card: Definition, zone: str) -> str:
-    """Return why the card cannot be in the zone; empty if it can be."""
+    """Return why the card cannot be in the zone; empty if it can."""
     if zone == "pilot":
         return "" if card.pilot_name else "is no Pilot (2-3-4), and no Command with a Pilot effect"
     if zone == "battle":
@@ -272,7 +272,7 @@ def build(position: Position, pool: Mapping[str, Definition], edition: str) -> B
 
 
 class _Builder:
-    """Puts a position's cards into a state."""
+    """Puts the cards of a position into a state."""
 
     def __init__(self, state: State) -> None:
         self.state = state

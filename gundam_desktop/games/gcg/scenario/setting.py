@@ -33,7 +33,7 @@ class Setting(NamedTuple):
 
 
 def read_setting(fields: Fields) -> Setting:
-    """Return the validated fields `cards` and `position`. `FieldError` names an invalid field."""
+    """Return the fields `cards` and `position`, validated. `FieldError` names the invalid field."""
     phase = fields.position.get("phase", PHASES[0])
     if phase not in PHASES:
         raise FieldError(("position", "phase"), f"right is main, start or setup (it is `{phase}`)")
@@ -59,7 +59,7 @@ def _own_cards(cards: tuple[dict[str, Any], ...]) -> tuple[Card, ...]:
 
 
 def _plain(value: Any) -> Any:
-    """Return the data with booleans in place of the words that stand for them."""
+    """Return the data with booleans in place of the words for them."""
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if isinstance(value, list):

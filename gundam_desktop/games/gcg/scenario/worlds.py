@@ -1,4 +1,4 @@
-"""The worlds of a puzzle: the Shields that the opponent of the puzzle's player may have (3-1-4)."""
+"""The worlds of a puzzle: the Shields that the opponent of its player may have (3-1-4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def read_world(value: Any, path: Path) -> tuple[str, ...]:
 
 
 def in_world(scenario: Scenario, world: tuple[str, ...]) -> Scenario:
-    """Return a puzzle whose position has the Shields of a world."""
+    """Return a puzzle with the Shields of a world in its position."""
     position, seat = _position_and_seat(scenario)
     shields = Pile(top=tuple(CardEntry(card=number) for number in world))
     side = getattr(position, seat).model_copy(update={"shields": shields})
@@ -28,7 +28,7 @@ def in_world(scenario: Scenario, world: tuple[str, ...]) -> Scenario:
 
 
 def check_worlds(scenario: Scenario) -> None:
-    """Raise `FieldError` unless each world has known cards, as many as Shields, and one world is the position's own."""
+    """Raise `FieldError` unless each world has known cards, as many as there are Shields, and one is the position's."""
     worlds = scenario.task.worlds if scenario.task else ()
     if not worlds:
         return

@@ -15,15 +15,15 @@ WIDTH = 120
 
 
 class NotWritable(ValueError):
-    """The game is at a point that a position cannot describe; the message is one line."""
+    """The game is at a moment that a position cannot hold; the message is one line."""
 
 
 def write(game: Game, title: str, viewer: int | None = None) -> str:
-    """Return a game's position as a scenario file. `NotWritable` unless a player must decide in the main phase.
+    """Return a game's position as a scenario file. `NotWritable` unless a player decides in the main phase.
 
-    With a `viewer` it contains only what that player may know (3-1-4): other cards are written as fillers, and the
-    seed is not the game's. What a position cannot describe, such as effects that last this turn, is listed in a comment
-    at the top.
+    With a `viewer` it holds what that player may know (3-1-4): every other card is written as a filler, and the seed is
+    not that of the game. What a position cannot hold, such as effects that last this turn, is named in a comment at
+    the top.
     """
     import yaml  # not needed at the start of the client
 

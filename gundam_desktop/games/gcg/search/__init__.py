@@ -1,1 +1,1 @@
-"""The card search: a small query language, an index of the cards, completions, and editing queries by buttons."""
+"""The card search: a small language for queries, an index of the cards, completions, and queries edited by buttons."""

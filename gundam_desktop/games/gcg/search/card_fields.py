@@ -1,4 +1,4 @@
-"""The values of a card for each search field, its names as a Pilot, and the words of its link condition."""
+"""The values of a card by search field, its names as a Pilot, the words of its link condition."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def values_of_card(card: Card, field: str) -> Iterable[str]:
 
 
 def figure_of(card: Card, field: str) -> int | None:
-    """Return a figure of a card; None if a card of its type has no such figure."""
+    """Return a figure of a card; None where a card of its type has none."""
     if field in ("level", "cost") and (card.is_token or card.type in _WITHOUT_COST):
         return None
     match field:
@@ -55,7 +55,7 @@ def pilot_names(card: Card) -> tuple[str, ...]:
 
 
 def link_words(card: Card, languages: Iterable[Names]) -> Iterator[str]:
-    """Yield the names and traits in a card's link condition, in the given languages."""
+    """Yield the names and traits of a card's link condition in some languages."""
     if card.link is None:
         return
     for names in languages:

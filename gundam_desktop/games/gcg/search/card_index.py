@@ -1,4 +1,4 @@
-"""An index of cards for queries. Results are sets of card positions; typing on narrows earlier results."""
+"""An index of cards for queries. Results are sets of card positions; typed words narrow earlier results."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
     ">=": operator.ge,
 }
 MAX_CACHED: Final = 200
-"""The most words whose results are cached."""
+"""Words whose results are cached."""
 _WORDS: Final = ("name", "trait", "number")
-"""Fields, besides the text, in which plain words are searched."""
+"""Fields in which plain words are searched, besides the text."""
 _NAMED: Final = ("trait", "set", "link", "links", "name")
 """Fields of kind `words` whose values can be listed."""
 
 
 class Wording(Protocol):
-    """The source of card texts in each language: the game's library."""
+    """The texts of cards in each language, as the game's library has them."""
 
     def face(self, number: str, language: str) -> Face: ...
 
@@ -68,8 +68,8 @@ class Wording(Protocol):
 class CardIndex:
     """Searches cards in all languages.
 
-    Card texts are read when the first query needs them, or earlier, in portions, by `prepare`. `restricted` has the
-    kinds of official restrictions by card number (the values of the field `restricted`).
+    Card texts are read when the first query needs them, or earlier, a few at a time, by `prepare`. `restricted` has the
+    kinds of restrictions of official play by number (the values of the field `restricted`).
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class CardIndex:
         """The number of cards whose text has been read so far."""
         joined = zip(*(self._lines[field] for field in _WORDS), strict=True)
         self._whole = ["".join(lines) for lines in joined]
-        """For each card, the text in which plain words are searched."""
+        """The text of each card in which plain words are searched."""
         self._listings: dict[str, tuple[list[tuple[str, ...]], list[str]]] = {}
         self._found: dict[str, Places] = {}
         """Normalized word -> cached result."""
@@ -106,7 +106,7 @@ class CardIndex:
     def find(self, query: Query | Node, counts: Counters | None = None, *, wait: bool = True) -> list[str]:
         """Return the numbers of the cards that match a query, in the order of the cards.
 
-        Without `wait`, only the texts read so far are searched.
+        Without `wait` only the texts read so far are searched.
         """
         root = query.root if isinstance(query, Query) else query
         if wait and reads_texts(root):
@@ -135,7 +135,7 @@ class CardIndex:
         return among & self._found[wanted]
 
     def _narrowed(self, wanted: str) -> Places:
-        """Return the cards that may have a word: those found without its last letter, if that is cached, else all."""
+        """Return the cards that may have a word: those found for the word without its last letter, if cached."""
         if len(self._found) > MAX_CACHED:
             self._found.clear()
         return self._found.get(wanted[:-1], self._everything)
@@ -147,7 +147,7 @@ class CardIndex:
         return among - found if term.operator == "!=" else among & found
 
     def _with_figure(self, term: Term, counts: Counters | None) -> Places:
-        """Return the cards whose figure fits a term; cards without that figure never do."""
+        """Return the cards whose figure fits; cards without the figure never do."""
         own = self._figures.get(term.field)
         by_figure = self._counted((counts or {}).get(term.field)) if own is None else own
         return _union(places for figure, places in by_figure.items() if _fits(figure, term))
@@ -166,7 +166,7 @@ class CardIndex:
         return _having(wanted, value == ANY, self._lines[field])
 
     def _linked(self, pilot: str, wanted: str) -> Places:
-        """Return the Units that link with the Pilots of this number or name."""
+        """Return the Units that link with the Pilots of a number or name."""
         named = _having(wanted, pilot == ANY, self._lines["name"])
         numbered = (place for place, lines in enumerate(self._lines["number"]) if lines == f"\n{normalize(pilot)}\n")
         return _union(self._partners.get(place, frozenset()) for place in {*named, *numbered})
@@ -208,7 +208,7 @@ class CardIndex:
         return [(value, found[value]) for value in by_count]
 
     def _listed_values(self, field: str) -> tuple[list[tuple[str, ...]], list[str]]:
-        """Return each card's values in a field, and all values in their order; cached."""
+        """Return the values of each card in a field, and all of them in their order; cached."""
         if field not in self._listings:
             listed = [tuple(dict.fromkeys(self._listed(card, field))) for card in self.cards]
             every = Counter(value for values in listed for value in values)
@@ -235,13 +235,13 @@ class CardIndex:
         return self.wording.name_of(number, language)
 
     def named(self, name: str, *, whole: bool) -> list[str]:
-        """Return the numbers of the cards with a name in any language; without `whole`, part of a name is enough."""
+        """Return the numbers of the cards that have a name in any language, or without `whole` a part of one."""
         return self.find(Term("name", "=" if whole else ":", (name,)))
 
     def misses(self, query: Query) -> tuple[QueryError, ...]:
-        """Return an error for each value and word in a query that no card has, with similar ones as suggestions.
+        """Return an error for each value and word of a query that no card has, with similar ones.
 
-        Words are judged only after all texts have been read.
+        Words are judged once all texts are read.
         """
         found: list[QueryError] = []
         for placed in query.terms:
@@ -299,7 +299,7 @@ class CardIndex:
     # --- building
 
     def prepare(self, most: int) -> bool:
-        """Read the texts of up to `most` more cards; return True if all texts are read now."""
+        """Read the texts of up to `most` more cards; return True if all are read."""
         last = min(self._read + most, len(self.cards))
         for place in range(self._read, last):
             faces = [self.wording.face(self.numbers[place], key) for key in LANGUAGES]
@@ -335,7 +335,7 @@ class CardIndex:
         return [_joined(self._said(card, field)) for card in self.cards]
 
     def _said(self, card: Card, field: str) -> Iterator[str]:
-        """Yield a card's texts in a field, in every language."""
+        """Yield the texts of a card in a field, in every language."""
         match field:
             case "number":
                 yield card.number
@@ -395,5 +395,5 @@ def reads_texts(node: Node) -> bool:
 
 
 def _is_slow(node: Node) -> bool:
-    """True if a node is slow to evaluate; such nodes are evaluated last, when few cards are left."""
+    """True if a node is slow to evaluate; such nodes come last, when few cards are left."""
     return isinstance(node, Words | Not | Or) or (isinstance(node, Term) and node.field in ("text", "links"))

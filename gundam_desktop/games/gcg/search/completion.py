@@ -1,4 +1,4 @@
-"""Completions at the cursor: names of fields, and values that occur on cards."""
+"""Completions at the cursor: fields, and values that cards have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.languages import LANGUAGES
 
 MAX_COMPLETIONS: Final = 12
 _BY_WORD: Final = ("color", "type", "keyword", "trait", "link")
-"""Fields whose values are offered for a word typed without a field."""
+"""Fields whose values complete a word without a field."""
 _REST_OF_WORD = re.compile(r"[^\s()（），、,:=<>\"“”「」『』]*")
 _WHOLE, _START, _BEGINNING, _PART, _NOT_AT_ALL = range(5)
 _FIRST: Final = 1_000_000
@@ -125,7 +125,7 @@ def _shown(field: str, value: str, label: str, index: CardIndex) -> str:
 
 @lru_cache(maxsize=8)
 def _terms(index: CardIndex, language: str) -> tuple[_Offer, ...]:
-    """Return whole terms such as `color:blue`, for a value typed without its field."""
+    """Return whole terms, for a value typed without its field."""
     return tuple(
         replace(offer, text=f"{name}:{offer.text}", label=f"{name}:{offer.label}")
         for field in _BY_WORD

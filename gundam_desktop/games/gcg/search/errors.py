@@ -12,7 +12,7 @@ _WITH_NEAR = ("not found", "nowhere")
 
 
 class QueryError(NamedTuple):
-    """One error: its code, its position in the query, and the values for its sentence."""
+    """One error: its code, its position in the text, and the values for its sentence."""
 
     code: str
     start: int
@@ -23,7 +23,7 @@ class QueryError(NamedTuple):
 
 
 def error_text(fault: QueryError, language: str = "en") -> str:
-    """Return the error as a sentence that says what would be right."""
+    """Return the error as a sentence with what would be right."""
     code = f"{fault.code}, near" if fault.code in _WITH_NEAR and fault.near else fault.code
     field = vocabulary.field_name(fault.field, language) if fault.field else ""
     right = vocabulary.between(language).join(_right(fault, language))

@@ -60,7 +60,7 @@ def range_of(text: str) -> NumberRange | None:
 
 
 def read_value(field: str, word: str) -> Value | None:
-    """Return the value that a word stands for in a field; None if it stands for none."""
+    """Return the value that a word means in a field; None if it means none."""
     match vocabulary.FIELDS[field]:
         case "choice":
             return vocabulary.value_of(field, word)
@@ -116,7 +116,7 @@ class _Reader:
         return Or(found) if len(found) > 1 else next(iter(found), None)
 
     def _or(self) -> str:
-        """Return the `or` word at this position; empty if there is none."""
+        """Return the `or` at this position, empty if there is none."""
         found = BARE_WORD.match(self.text, self.at) if self._skip() else None
         if found is None or not vocabulary.is_or(found[0]) or _OPERATOR.match(self.text, found.end()):
             return ""
@@ -195,7 +195,7 @@ class _Reader:
         return not self.depth and not self.excluding
 
     def _phrase(self) -> str:
-        """Read the quoted phrase that starts here."""
+        """Read the quoted phrase that begins here."""
         start, closers = self.at, QUOTES[self.text[self.at]]
         ends = [place for mark in closers if (place := self.text.find(mark, start + 1)) >= 0]
         if not ends:

@@ -1,4 +1,4 @@
-"""Queries as data, and their written form."""
+"""Queries as data, and how they are written."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANY = "*"
 
 
 class NumberRange(NamedTuple):
-    """A range of numbers, including both ends; None means no limit."""
+    """A range of numbers, both ends included; None is no limit."""
 
     low: int | None
     high: int | None
@@ -46,7 +46,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Term:
-    """A field, an operator, and values of which at least one must match."""
+    """A field, an operator, and values of which one must match."""
 
     field: str
     operator: str
@@ -94,13 +94,13 @@ class PlacedTerm(NamedTuple):
     end: int
     node: Term | Words | None
     name: str = ""
-    """The field as typed; empty for a plain word."""
+    """The field as typed; empty for a word."""
     field: str = ""
     operator: str = ""
     """The operator as typed."""
     items: tuple[TermValue, ...] = ()
     free: bool = False
-    """True if it is neither in parentheses nor negated."""
+    """True if it is neither in parentheses nor excluded."""
 
 
 class Query(NamedTuple):
@@ -111,9 +111,9 @@ class Query(NamedTuple):
     errors: tuple[QueryError, ...]
     terms: tuple[PlacedTerm, ...]
     either: bool
-    """True if the query has an `or` outside all parentheses."""
+    """True if it has an `or` outside all parentheses."""
     closing: str
-    """The text to append to close its open quotes and parentheses."""
+    """The text that would close its open quotes and parentheses."""
 
 
 def write(query: Query | Node, language: str = "en") -> str:

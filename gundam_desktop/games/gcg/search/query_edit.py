@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.search.query import And, Node, PlacedTerm, Query, 
 
 
 def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
-    """True if a query has a term with this value, in a place where every card must match it."""
+    """True if a query has a term with this value that every card must match."""
     found = _having(parse(query) if isinstance(query, str) else query, field, operator, value)
     return next(found, None) is not None
 
@@ -19,8 +19,8 @@ def has_term(query: str | Query, field: str, operator: str, value: str) -> bool:
 def with_term(text: str, field: str, operator: str, value: str, on: bool, language: str = "en") -> str:
     """Return a query with a term added (`on`) or removed.
 
-    A value joins the values that the query already has for the field; a comparison replaces an earlier one. New parts
-    are written in `language`; the rest of the text is kept. `ValueError` for an invalid value or operator.
+    A value is added to those that the query has for the field; a comparison replaces the former one. The addition is
+    written in `language`; the rest of the text is kept. ValueError for an invalid value or operator.
 
     >>> with_term("gundam color:blue", "color", ":", "white", True)
     'gundam color:blue,white'
@@ -60,7 +60,7 @@ def _asks_for(part: Node, field: str) -> bool:
 
 
 def _in_parentheses(query: Query) -> str:
-    """Return the query in parentheses, after removing stray closing ones."""
+    """Return the query in parentheses, without stray closing ones."""
     stray = {fault.start for fault in query.errors if fault.code == "stray parenthesis"}
     text = "".join(" " if place in stray else letter for place, letter in enumerate(query.text))
     return f"({text})"
@@ -74,7 +74,7 @@ def _having(query: Query, field: str, operator: str, value: str) -> Iterator[Pla
 
 
 def _form(value: Value | None) -> Value | None:
-    """Return a value in the form used for comparisons."""
+    """Return a value in the form in which it is compared."""
     return normalize(value) if isinstance(value, str) else value
 
 
@@ -89,7 +89,7 @@ def _terms(query: Query, field: str, operator: str) -> Iterator[PlacedTerm]:
 
 
 def _replaced(text: str, placed: PlacedTerm, items: list[TermValue]) -> str:
-    """Return the text with new values for a term; without values the term is removed."""
+    """Return the text with other values in a term; without values the term is removed."""
     before, after = text[: placed.start], text[placed.end :]
     if not items:
         return f"{before.rstrip()} {after.lstrip()}".strip()

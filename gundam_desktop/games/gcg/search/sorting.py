@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.normalize import normalize
 
 SORTS: Final = ("number", "name", "level", "cost", "ap", "hp", "color", "type", "set")
-"""The orders in which cards can be sorted."""
+"""The keys that cards can be sorted by."""
 _LAST = 1_000_000
 _DIGITS = re.compile(r"(\d+)")
 
@@ -34,7 +34,7 @@ def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str],
 
 
 def number_key(number: str) -> tuple[tuple[int, str], ...]:
-    """Return a key that sorts numbers naturally, `T-10` after `T-9`.
+    """Return the key that sorts numbers naturally, `T-10` after `T-9`.
 
     >>> sorted(["T-10", "T-9"], key=number_key)
     ['T-9', 'T-10']

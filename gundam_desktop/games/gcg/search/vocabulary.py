@@ -1,4 +1,4 @@
-"""The fields of the query language and the words for them in every language (data in `words/search.*.json`)."""
+"""The fields of the query language and their words in every language (data in `words/search.*.json`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.locate import game_resource
 from gundam_desktop.spelling import nearest
 
 Kind: TypeAlias = Literal["choice", "figure", "words"]
-"""The kind of a field's values: one of a few words, a number, or any words."""
+"""The kind of a field's values: one of a few words, a number, any words."""
 
 FIELDS: Final[Mapping[str, Kind]] = {
     "name": "words",
@@ -52,7 +52,7 @@ MAX_SUGGESTIONS: Final = 3
 
 
 def field_of(name: str) -> str | None:
-    """Return the field that a word names in any language; None if there is none."""
+    """Return the field that a word of any language names, or None."""
     return _field_names().get(normalize(name))
 
 
@@ -89,7 +89,7 @@ def values_of(field: str) -> list[str]:
 
 
 def similar_fields(name: str) -> tuple[str, ...]:
-    """Return field names similar to a word, in any language, each field once."""
+    """Return field names similar to a word, in any language; each field once."""
     found = similar(name, (word for language in LANGUAGES for field in FIELDS for word in field_names(field, language)))
     return tuple({field_of(word): word for word in reversed(found)}.values())[::-1]
 
@@ -112,13 +112,13 @@ def is_or(word: str) -> bool:
 
 
 def fault_text(code: str, language: str) -> str:
-    """Return the sentence for an error, with placeholders."""
+    """Return the sentence of an error, with placeholders."""
     text: str = _data(language)["faults"][code]
     return text
 
 
 def between(language: str) -> str:
-    """Return the separator for lists of words."""
+    """Return the separator of a list of words."""
     return str(_data(language)["between"])
 
 
@@ -156,6 +156,6 @@ def _data(language: str) -> dict[str, Any]:
 
 
 def _keyword_names(keyword: KeywordEffect, language: str) -> list[str]:
-    """Return the words for a keyword effect as on cards; a name with a hyphen is also returned with a space."""
+    """Return the words for a keyword effect, as on cards; one with a hyphen is also written with a space."""
     name = str(getattr(keyword, language))
     return list(dict.fromkeys([name, name.replace("-", " ")]))

@@ -23,7 +23,7 @@ _FURTHER: Final = 1
 
 
 def might_win(state: State, player: int) -> bool:
-    """False if a player has far too few attackers to win in this turn, so that a proof is not worth trying."""
+    """False if a player has far too few attackers to win in their turn: then a proof is not worth trying."""
     cards, first, other = state.cards, player * ZONES, (1 - player) * ZONES
     if state.turn_player != player:
         return False
@@ -48,7 +48,7 @@ def might_win(state: State, player: int) -> bool:
 
 
 class ForcedWin:
-    """Searches for a forced win of one player in the present turn of a state."""
+    """Searches for a win of one player in the present turn of one state."""
 
     def __init__(self, policy: Policy, player: int, turn: int, most: int) -> None:
         """`most` is how many choices may be carried out in the search."""
@@ -57,7 +57,7 @@ class ForcedWin:
         self._known: dict[object, bool] = {}
 
     def proved(self, state: State) -> bool:
-        """True if the win is proved; False if there is none or none was found within the limit."""
+        """True if the win is proved; False if there is none, or it was not found within the bound."""
         decision = state.decision()
         if decision is None:
             return state.result == self._player
@@ -85,14 +85,14 @@ class ForcedWin:
 
 
 def _order(choice: Choice) -> int:
-    """Return a sort key: attacks on the player first, then choices that prepare them, other attacks last."""
+    """Attacks on the player first, then whatever makes way for them, other attacks last."""
     if choice.verb == "attack":
         return 2 if choice.target else 0
     return 1
 
 
 def _key(state: State) -> object:
-    """Return a key for a state at a main decision, made of everything that can still differ within a turn."""
+    """A key of a state at a main decision: what can still differ within a turn."""
     lying: list[object] = []
     for seat in (0, 1):
         for zone in (BATTLE, BASE, RESOURCES):

@@ -1,6 +1,6 @@
-"""How good a state is for a player: a weighted sum of what both players have, read from the state.
+"""How good a state is for a player: a weighted sum of what both have, read from the state.
 
-It corresponds to `evaluation`, which judges views, with its own weights. Only sampled states are judged.
+It is what `evaluation` is for views, with weights of its own. Only sampled states are judged, never the true one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WON: Final = 1000.0
 _LAST_CARDS: Final = 3
 _LAST_WALLS: Final = 3
 _USEFUL_HAND: Final = 8
-"""Cards in hand beyond this number are worth nothing: the hand limit will take them."""
+"""Cards in hand beyond this number count nothing: the hand limit will take them."""
 
 
 class _Unit:
@@ -48,9 +48,9 @@ class _Unit:
 
 
 def judged(state: State, player: int, weights: Weights, passed: bool) -> float:
-    """Return how good a state is for a player: above 0 when they are ahead, `WON` for a won game.
+    """The worth of a state to a player; above 0 when they are ahead, `WON` for a won game.
 
-    With `passed`, judge as if the turn had passed to the other player: their Units become active and may attack.
+    With `passed` it is judged as if the turn had passed to the other player: their Units become active and may attack.
     """
     if state.result >= 0:
         return 0.0 if state.result == DRAWN_GAME else WON if state.result == player else -WON
@@ -105,7 +105,7 @@ def _strongest(units: list[_Unit]) -> int:
 
 
 def _side(state: State, seat: int, weights: Weights) -> float:
-    """Return the value of a player's Shields, Base, hand, Resources and deck."""
+    """The worth of a player's Shields, Base, hand, Resources and deck."""
     zones, cards, first = state.zones, state.cards, seat * ZONES
     shields, bases = zones[first + SHIELDS], zones[first + BASE]
     worth = weights.shield * len(shields)
@@ -175,7 +175,7 @@ def _threat(
 
 
 def _exposed(strengths: list[int], defenders: list[_Unit]) -> float:
-    """Return the value of the rested Units that attacks would destroy: the best first, one for each attacker."""
+    """The worth of the rested Units that attacks would destroy: the best first, one for each attacker."""
     rested = [unit for unit in defenders if unit.rested]
     if not rested:
         return 0.0

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOURCE
 from gundam_desktop.games.gcg.model.state import State
 
 _MISS: Final = 0.15
-"""Factor by which a list becomes less likely for each seen card that is not in it."""
+"""How much less likely a list is for each card seen that is not in it."""
 
 
 def likely_list(state: State, unknown: Sequence[int], player: int, chance: random.Random) -> DeckList:

@@ -1,4 +1,4 @@
-"""The choices that a search tries: the legal ones, without those that differ only in naming another copy of a card."""
+"""The choices that a search tries: the legal ones without those that only name another copy of a card."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from gundam_desktop.games.gcg.rules.legal_choices import END, FIRST, KEEP, PASS,
 from gundam_desktop.tabletop import Choice
 
 _ORDERS: Final = 3
-"""How many of the effects that may be resolved first are tried."""
+"""How many of the effects that could be resolved first are tried."""
 
 
 def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
-    """Return the choices to try: at least one, at most `most` for a selection. `payments` adds other ways to pay."""
+    """The choices to try, at most `most` of a selection; at least one. `payments`: also other ways to pay."""
     decision = state.decision()
     assert decision is not None
     if isinstance(decision, SelectDecision) and sum([group.most for group in decision.groups]) != 1:
@@ -56,7 +56,7 @@ def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
 
 
 def _alike(state: State, card: int) -> object:
-    """Return a key that is equal for interchangeable cards; a Unit in a battle or under an effect equals no other."""
+    """A key that is equal for interchangeable cards: of Units in a battle or under an effect each is its own."""
     if not card:
         return 0
     record = state.cards[card]
@@ -69,7 +69,7 @@ def _alike(state: State, card: int) -> object:
 
 
 def _selections(groups: tuple[Candidates, ...], most: int) -> list[Choice]:
-    """Return whole selections of several cards, the largest first, at most `most`."""
+    """Whole selections of several cards, the largest first."""
     found: list[tuple[int, ...]] = [()]
     for group in groups:
         longer: list[tuple[int, ...]] = []

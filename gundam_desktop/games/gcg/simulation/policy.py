@@ -1,7 +1,7 @@
-"""How both players play on in a sampled state: they look one choice ahead, as if the turn passed after it.
+"""How both players play on in a sampled state: one choice ahead, as if the turn passed after it.
 
-A choice is carried out, the decisions after it are answered by rules up to the next main decision, and that state is
-judged as if its player ended the turn. Ending the turn is compared with this by judging the present state.
+A choice is carried out, what follows it is answered by rule up to the next main decision, and the state there is
+judged as if its player ended the turn. To end the turn competes with that by the state as it is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from gundam_desktop.tabletop import Choice
 WIDTH: Final = 6
 """The most answers to try for a selection while playing on after a choice."""
 _LONGEST: Final = 160
-"""After this many answers a state is judged as it is."""
+"""Answers after which a state is judged where it is."""
 
 
 _TRIED: Final = (ActionDecision, BlockDecision, SelectDecision, ConfirmDecision, OptionDecision)
@@ -34,7 +34,7 @@ _TRIED: Final = (ActionDecision, BlockDecision, SelectDecision, ConfirmDecision,
 
 
 class Policy:
-    """Plays states on. `nodes` counts the choices carried out so far."""
+    """Plays states on. `nodes` counts the choices that were carried out."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -46,13 +46,13 @@ class Policy:
         carry_out(state, player, choice)
 
     def after(self, state: State, player: int, choice: Choice) -> State:
-        """Return the state after a legal choice; `state` is not changed."""
+        """The state after a legal choice."""
         new = state.copy()
         self.carry_out(new, player, choice)
         return new
 
     def choice(self, state: State, player: int) -> Choice:
-        """Return the choice that this policy makes in a state."""
+        """The choice that this policy makes."""
         found = moves(state, player, WIDTH, False)
         if len(found) == 1:
             return found[0]
@@ -64,13 +64,13 @@ class Policy:
         return best
 
     def worth(self, state: State, player: int, choice: Choice) -> float:
-        """Return the value of a choice for the player who makes it."""
+        """The worth of a choice to the player who makes it."""
         if choice.verb == "end":
             return judged(state, player, self.weights, True)
         return self._settled(self.after(state, player, choice), player, state.turn, True)
 
     def play_on(self, state: State, turn: int, made: list[tuple[int, Choice]] | None = None) -> None:
-        """Play on for both players up to the main phase of turn `turn`, or the end of the game; changes the state."""
+        """Play on for both players up to the main phase of a turn, or the end of the game; the state is changed."""
         for _ in range(_LONGEST):
             decision = state.decision()
             if decision is None:
@@ -99,7 +99,7 @@ class Policy:
         return judged(state, player, self.weights, state.turn == turn)
 
     def _blocked(self, state: State, player: int, blocker: int, turn: int) -> float:
-        """Return the value if the player who may block does what is best for them."""
+        """The worth when the one who may block does what is best for them."""
         found = moves(state, blocker, WIDTH, False)
         worths = [self._settled(self.after(state, blocker, choice), player, turn, False) for choice in found]
         return max(worths) if blocker == player else min(worths)

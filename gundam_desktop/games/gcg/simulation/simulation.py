@@ -26,7 +26,7 @@ PROOF_LATER: Final = 150
 _LATER: Final = 0.0005
 """How much each turn of delay changes the value of a win (down) and of a loss (up)."""
 _SURE: Final = 6.0
-"""The judgement, in units of its scale, that counts as a decided game."""
+"""The judgement, in units of the scale, that counts like a game that is decided."""
 
 
 class Simulation:
@@ -60,7 +60,7 @@ class Simulation:
         return self._policy.nodes
 
     def world(self, seed: int) -> State:
-        """Return a state that agrees with the view; the same for the same seed."""
+        """A state that agrees with the view."""
         return (self._worlds or Worlds(self._known, self._unknown, self._likely_lists(seed))).world(seed)
 
     def _settled_worlds(self, player: int) -> Worlds | None:
@@ -71,7 +71,7 @@ class Simulation:
         return Worlds(self._known, self._unknown, (None, None)) if self._lists[player] is None else None
 
     def _likely_lists(self, seed: int) -> tuple[DeckList, DeckList]:
-        """Return both deck lists for a world; a list that is not known is guessed."""
+        """The deck lists for a world: one that is not known is a likely one."""
         chance = random.Random(seed)
         first, second = self._lists
         return (
@@ -80,11 +80,11 @@ class Simulation:
         )
 
     def glance(self, world: State, choice: Choice) -> float:
-        """Return the chance to win (0 to 1) right after a choice, judged one choice ahead."""
+        """The chance to win after a choice as it looks one choice ahead, from 0 to 1."""
         return _chance(self._policy.worth(world, self._player, choice), self._policy.weights)
 
     def played_on(self, world: State, choice: Choice) -> float:
-        """Return the chance to win (0 to 1) after a choice when both play on to the player's next main phase.
+        """The chance to win after a choice when both play on to the player's next main phase, from 0 to 1.
 
         1 is a win in the present turn, whatever the opponent does; 0 a loss in it.
         """
@@ -101,7 +101,7 @@ class Simulation:
         return self._foretold(state)
 
     def _foretold(self, state: State) -> float:
-        """Return the chance to win at the start of a main phase: the mean of two estimates with different errors."""
+        """The chance to win at the beginning of a main phase: the mean of two judges, since each has its own errors."""
         if state.result >= 0:
             return 0.5
         weighed = _chance(judged(state, self._player, self._leaf, False), self._leaf)

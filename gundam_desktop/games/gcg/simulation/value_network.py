@@ -24,9 +24,9 @@ class ValueNetwork:
     """The network's weights, with the function that they define."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
-        """A feature that is missing in the file has the weight 0: a keyword effect may be newer than the network.
+        """A feature that the file does not have weighs nothing: a keyword effect may be newer than the network.
 
-        `ValueError` if the file has unknown features, or layers of the wrong size.
+        `ValueError` if the file has other features, or its layers do not fit them.
         """
         inputs: Sequence[str] = values["inputs"]
         if list(inputs) != [name for name in NAMES if name in inputs]:
@@ -41,9 +41,9 @@ class ValueNetwork:
         self._direct: list[float] = _of_all_features(inputs, direct)
         """The weight of each feature in the logit, without the hidden layer."""
         self._hidden: list[list[float]] = [[row[0], *_of_all_features(inputs, row[1:])] for row in hidden]
-        """For each hidden unit its bias, followed by a weight for each feature."""
+        """For each hidden unit its bias, and then a weight for each feature."""
         self._out: list[float] = out
-        """The weight of each hidden unit in the logit."""
+        """From each hidden unit to the logit."""
 
     def chance(self, state: State, player: int) -> float:
         """The chance of a player to win, from 0 to 1, at the beginning of a main phase of either player."""
@@ -67,12 +67,12 @@ class ValueNetwork:
 
 
 def _of_all_features(inputs: Sequence[str], weights: Sequence[float]) -> list[float]:
-    """Return a weight for every feature, in the order of `NAMES`, from the weights of some; 0 for the others."""
+    """A weight for every feature in the order of `NAMES`, from those of some."""
     known = dict(zip(inputs, weights, strict=True))
     return [known.get(name, 0.0) for name in NAMES]
 
 
 @cache
 def shipped_network() -> ValueNetwork:
-    """Return the network that comes with the program."""
+    """The network of the program."""
     return ValueNetwork(json.loads(game_resource("gcg", FILE).read_text(encoding="utf-8")))

@@ -11,7 +11,7 @@ from gundam_desktop.locate import game_data
 
 FILE: Final = "search_weights.json"
 POLICY: Final = "policy"
-"""The weights for playing worlds on, tuned by games (`benchmarks/tune_weights.py`)."""
+"""The weights by which worlds are played on: tuned by games (`benchmarks/tune_weights.py`)."""
 LEAF: Final = "leaf"
 """The weights for judging the final states of worlds, fitted to results of games (`benchmarks/fit_leaf.py`)."""
 
@@ -48,7 +48,7 @@ FEATURES: Final[Mapping[str, str]] = {
 
 
 class Weights:
-    """The weights as plain numbers, one attribute for each feature."""
+    """The weights as plain numbers."""
 
     def __init__(self, values: Mapping[str, float]) -> None:
         """`values` must have a number for every feature; the `ValueError` names the missing or unknown ones."""
@@ -86,5 +86,5 @@ class Weights:
 
 @cache
 def shipped(purpose: str) -> Weights:
-    """Return the program's weights for a purpose, `POLICY` or `LEAF`."""
+    """The weights of the program for a purpose, `POLICY` or `LEAF`."""
     return Weights(game_data("gcg", FILE)[purpose])

@@ -10,25 +10,25 @@ from typing import Any, Final, NamedTuple
 from gundam_desktop.locate import game_data
 
 STAR: Final = "*"
-"""A figure that counts as 0, whatever modifies it (printed as a star)."""
+"""A figure that counts as 0, whatever modifies it."""
 UNIT, CHARACTER, COMMAND, GENERATION = "unit", "character", "command", "generation"
 BASE, SHIP, HIGH_MOBILITY, DESERT = "base", "ship", "high mobility", "desert"
 BLANK: Final = "GB-00"
 """The number of the card that stands for unknown cards in piles."""
 Change = tuple[int, int, int]
-"""What is added to (melee, ranged, defence)."""
+"""What is added to melee, ranged and defence."""
 NO_CHANGE: Final[Change] = (0, 0, 0)
 
 
 class Cost(NamedTuple):
-    """What must be present, and what must be given up, to play a card."""
+    """What must be there, and what must be given, to play a card."""
 
     designated: int = 0
     """The national power of the card's own colour that is required; part of `total`."""
     total: int = 0
-    """The national power of any colour that is required."""
+    """National power of any colour."""
     resource: int = 0
-    """How many cards of the home are given up."""
+    """Cards of the home."""
 
 
 class Effect(NamedTuple):
@@ -39,11 +39,11 @@ class Effect(NamedTuple):
     does: str
     """`modify`, `damage`, `roll`, `reroll` or `recover`."""
     on: str = ""
-    """`itself`, `unit`, `unit in battle`, `unit in station` or `other units` (of its player in the same area)."""
+    """`itself`, `unit`, `unit in battle`, `unit in station` or `other units` (of its player, in its area)."""
     amount: int = 0
     change: Change = NO_CHANGE
     before_damage: bool = False
-    """True for a command that can be used only before damage."""
+    """True for a command that is used before damage only."""
 
 
 class Card(NamedTuple):

@@ -1,4 +1,4 @@
-"""The state of a game: its zones, phases and steps, the cards, and what is going on."""
+"""The state of a game: its zones, phases and steps, what is known of a card, and what is going on."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class Step(StrEnum):
 
 
 class Status(StrEnum):
-    """What kind of squads a battle area holds."""
+    """What a battle area holds."""
 
     EMPTY = "empty"
     ATTACKERS = "attackers"
-    """Only attackers: not engaged."""
+    """Attackers alone: not engaged."""
     DEFENDERS = "defenders"
     ENGAGED = "engaged"
 
@@ -99,9 +99,9 @@ class State(kit.State[CardRecord, Zone]):
     """What the turn player has deployed this turn: `generation`, `unit`, `ship`, `character`."""
     status: dict[Zone, Status] = field(default_factory=lambda: dict.fromkeys(AREAS, Status.EMPTY))
     heads: tuple[int, ...] = ()
-    """Ids of the heads of the squads, from the beginning of the damage step on."""
+    """The heads of the squads, from the beginning of the damage step on."""
     window: str = ""
-    """`before` or `after` damage while commands can be used; empty otherwise."""
+    """`before` or `after` damage while commands can be used; empty at all other times."""
     passes: int = 0
     waiting: tuple[int, ...] = ()
     """Ids of the cards with effects at the end of the turn that wait to be resolved."""

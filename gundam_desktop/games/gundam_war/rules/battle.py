@@ -27,7 +27,7 @@ BEFORE, AFTER = "before", "after"
 
 @enforces("GW-0-1")
 def begin_battle(state: State) -> None:
-    """Begin the battle phase and ask the attacker for squads."""
+    """Begin the battle phase: the attacker is asked for squads."""
     state.phase = Phase.BATTLE
     emit(state, "phase", "GW-0-1", state.turn_player, word=Phase.BATTLE)
     begin_step(state, Step.ATTACK)
@@ -35,7 +35,7 @@ def begin_battle(state: State) -> None:
 
 
 def declared(state: State) -> None:
-    """Continue after a player has declared squads; after the defender, the damage step begins."""
+    """A player has declared; after the defender the damage step begins."""
     if state.step is Step.ATTACK:
         declare_attack(state)
         return
@@ -48,13 +48,13 @@ def declared(state: State) -> None:
 
 @enforces("GW-4-4")
 def fix_heads(state: State) -> None:
-    """Record the heads of the squads at the beginning of the damage step."""
+    """The heads of the squads are those at the beginning of the damage step."""
     state.heads = tuple(squad[0] for _, _, squad in _squads(state))
 
 
 @enforces("GX-5-2")
 def roll_heads(state: State) -> None:
-    """Roll the head of each squad that is engaged with a unit with Desert."""
+    """Desert: the head of the squad that is engaged with such a unit is rolled."""
     for seat, area, squad in _squads(state):
         heads = state.zone(1 - seat, area)[:1]
         if heads and any(has_keyword(state, unit, DESERT) for unit in squad) and not state.cards[heads[0]].rolled:
@@ -74,13 +74,13 @@ def _squads(state: State) -> Iterator[tuple[int, Zone, tuple[int, ...]]]:
 
 @enforces("GO-1")
 def open_window(state: State, window: str) -> None:
-    """Open the window before or after damage, in which both players may use commands, the attacker first."""
+    """Before and after damage both players may use commands, the attacker first."""
     state.window, state.passes = window, 0
     ask_for_command(state, attacker(state))
 
 
 def ask_for_command(state: State, player: int) -> None:
-    """Ask a player for a command, unless no unit is left in a battle area."""
+    """Ask a player for a command; with no unit left in a battle area there is nothing to ask."""
     if any(_squads(state)):
         state.question = Question("command", player, "GO-1", purpose=state.window)
     else:
@@ -88,7 +88,7 @@ def ask_for_command(state: State, player: int) -> None:
 
 
 def pass_command(state: State, player: int) -> None:
-    """Record that a player uses no command; after two in a row the battle continues."""
+    """A player uses no command; after two in a row the battle goes on."""
     emit(state, "passed", "GO-1", player)
     state.passes += 1
     if state.passes == 2:
@@ -98,7 +98,7 @@ def pass_command(state: State, player: int) -> None:
 
 
 def close_window(state: State) -> None:
-    """Close the window and continue with the damage, or with the return step."""
+    """Go on with the damage, or with the return step."""
     window, state.window = state.window, ""
     if window == BEFORE:
         deal_damage(state)
@@ -114,7 +114,7 @@ def close_window(state: State) -> None:
 
 @enforces("GW-3-1", "GW-5-1", "GX-5-3")
 def deal_damage(state: State) -> None:
-    """Deal the battle damage of both sides at the same time, in both areas."""
+    """Both sides deal their battle damage at the same time, in both areas."""
     powers = [(seat, area, squad_power(state, squad, state.heads)) for seat, area, squad in _squads(state)]
     for seat, area, points in powers:
         emit(state, "struck", "GW-4-1", seat, amount=points, word=area)
@@ -126,7 +126,7 @@ def deal_damage(state: State) -> None:
 
 @enforces("GW-4-1")
 def squad_power(state: State, squad: tuple[int, ...], heads: tuple[int, ...]) -> int:
-    """Return the battle damage of a squad: the head's melee plus the ranged of the others."""
+    """The battle damage of a squad: the head's melee and the ranged of the others."""
     return sum(in_battle(state, unit, MELEE if unit in heads else RANGED) for unit in squad)
 
 
@@ -137,13 +137,13 @@ def power_now(state: State, squad: tuple[int, ...]) -> int:
 
 @enforces("GW-5-4")
 def is_spent(state: State, area: Zone) -> bool:
-    """True for an engaged area, from which remaining damage does not reach a home."""
+    """True in an engaged area: damage that is left there does not reach a home."""
     return state.status[area] is Status.ENGAGED
 
 
 @enforces("GW-3-3")
 def is_harmless(state: State, seat: int, area: Zone) -> bool:
-    """True for an area with defenders only: they deal no damage to the attacker's home."""
+    """True for defenders alone in an area: they deal no damage to the attacker's home."""
     return state.status[area] is Status.DEFENDERS and seat == defender(state)
 
 
@@ -168,7 +168,7 @@ def return_units(state: State) -> None:
 
 @enforces("GW-9-1")
 def bring_back(state: State, there: list[int]) -> None:
-    """Return the remaining units to their owners' stations; the squads are dissolved."""
+    """The units that are left go back to their owners' stations; the squads are dissolved."""
     for unit in there:
         move(state, unit, Zone.STATION)
         emit(state, "returned", "GW-9-1", state.cards[unit].owner, unit, changes=(change_of(state, unit),))

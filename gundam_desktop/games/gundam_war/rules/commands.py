@@ -14,7 +14,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 @enforces("GO-2")
 def use(state: State, player: int, card_id: int, unit: int) -> None:
-    """Use a command on a unit: it is resolved at once, then the other player may use a command."""
+    """Use a command on a unit: it is resolved at once, then the other player may use one."""
     effect = effect_of(state, card_id)
     pay(state, player, card(state, card_id))
     emit(state, "used", "GO-2", player, card_id, target=unit, changes=put_into_junkyard(state, card_id))
@@ -26,10 +26,10 @@ def use(state: State, player: int, card_id: int, unit: int) -> None:
 
 
 def effect_of(state: State, card_id: int) -> Effect:
-    """Return the effect of a command."""
+    """The effect of a command."""
     return next(effect for effect in card(state, card_id).effects if effect.when == "command")
 
 
 def units_for(state: State, player: int, card_id: int) -> tuple[int, ...]:
-    """Return the units on which a player can use a command."""
+    """The units on which a player can use a command."""
     return candidates(state, player, effect_of(state, card_id))

@@ -1,4 +1,4 @@
-"""Damage, destruction, and what happens to destroyed cards."""
+"""Damage, destruction, and what becomes of destroyed cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def absorbed(state: State, unit: int, points: int) -> int:
 
 @enforces("GW-5-2")
 def give_damage(state: State, squad: tuple[int, ...], points: int) -> int:
-    """Deal battle damage to the units of a squad from the front; return the points that are left."""
+    """Give battle damage to the units of a squad from the front. Returns the points that are left."""
     for unit in squad:
         taken = absorbed(state, unit, points)
         if taken:
@@ -37,7 +37,7 @@ def give_damage(state: State, squad: tuple[int, ...], points: int) -> int:
 
 @enforces("GW-5-3")
 def carried_over(points: int, taken: int) -> int:
-    """Return the damage beyond a unit's defence, which passes to the next unit."""
+    """The damage beyond a unit's defence, which goes on to the next unit."""
     return points - taken
 
 

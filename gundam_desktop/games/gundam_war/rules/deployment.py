@@ -1,4 +1,4 @@
-"""The deployment phase: Generation cards, units and characters from the hand, and their costs."""
+"""The deployment phase: Generation cards, units and characters from the hand, and what they cost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 BIG = "ship"
-"""The entry in `State.deployed` for a ship or a base."""
+"""In `State.deployed`: a ship or a base."""
 
 
 def kind_of(printed: Card) -> str:
@@ -61,7 +61,7 @@ def count_deployed(state: State, kind: str) -> None:
 
 @enforces("GX-4-8")
 def enter_rolled(state: State, unit: int) -> None:
-    """Let a unit enter play rolled."""
+    """A unit enters rolled."""
     state.put(unit, rolled=True)
 
 
@@ -70,19 +70,19 @@ def enter_rolled(state: State, unit: int) -> None:
 
 @enforces("GX-4-5")
 def power(state: State, player: int) -> int:
-    """Return a player's national power, one for each Generation card; using it does not reduce it."""
+    """A player's national power: one for each Generation card; it is not used up."""
     return len(state.zone(player, Zone.GENERATORS))
 
 
 @enforces("GX-4-6")
 def power_of(state: State, player: int, color: str) -> int:
-    """Return a player's national power of one colour."""
+    """A player's national power of one colour."""
     return sum(card(state, each).color == color for each in state.zone(player, Zone.GENERATORS))
 
 
 @enforces("GX-4-7")
 def pay(state: State, player: int, printed: Card) -> None:
-    """Pay a card's resource cost by moving cards from the home to the discard pile."""
+    """Pay a card's resource cost: cards of the home go to the discard pile."""
     put_on_discard_pile(state, player, printed.cost.resource, "paid", "GX-4-7")
 
 

@@ -1,4 +1,4 @@
-"""Carrying out the effects of cards."""
+"""The effects of cards, carried out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 
 def candidates(state: State, seat: int, effect: Effect) -> tuple[int, ...]:
-    """Return the units on which a player can use an effect."""
+    """The units on which a player can use an effect."""
     if effect.on == "unit in station":
         return tuple(unit for unit in state.zone(seat, Zone.STATION) if state.cards[unit].rolled)
     zones = AREAS if effect.on == "unit in battle" else (Zone.STATION, *AREAS)
@@ -33,7 +33,7 @@ def carry_out(state: State, seat: int, source: int, effect: Effect, unit: int) -
 
 @enforces("GO-9")
 def modify(state: State, seat: int, unit: int, effect: Effect) -> None:
-    """Add to a unit's figures until the end of the turn."""
+    """Add something to a unit's figures until the end of the turn."""
     was = state.cards[unit].change
     now = was[0] + effect.change[0], was[1] + effect.change[1], was[2] + effect.change[2]
     state.put(unit, change=now)

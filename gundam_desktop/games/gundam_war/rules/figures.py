@@ -1,4 +1,4 @@
-"""The current figures of units."""
+"""The figures of units as they are now."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def figures(state: State, unit: int) -> tuple[int | str, int, int]:
 
 @enforces("GW-4-3")
 def is_star(state: State, unit: int, figure: int) -> bool:
-    """True for a figure printed as a star, which stays 0 whatever changes it."""
+    """True for a figure printed as a star: it stays 0 under any change."""
     printed = card(state, unit).figures
     return printed is not None and printed[figure] == STAR
 
 
 @enforces("GW-4-2")
 def is_star_while_rolled(state: State, unit: int) -> bool:
-    """True for a rolled unit: in battle damage its melee and ranged count as stars."""
+    """True for a rolled unit: for battle damage its melee and ranged are stars."""
     return state.cards[unit].rolled
 
 
 def in_battle(state: State, unit: int, figure: int) -> int:
-    """Return what a unit's melee or ranged adds to its squad's battle damage."""
+    """What a unit's melee or ranged adds to the battle damage of its squad."""
     if is_star(state, unit, figure) or is_star_while_rolled(state, unit):
         return 0
     return _changed(state, unit, figure, total_change(state, unit))
@@ -41,7 +41,7 @@ def in_battle(state: State, unit: int, figure: int) -> int:
 
 @enforces("GW-5-5")
 def defence(state: State, unit: int) -> int:
-    """Return the defence of a unit, which is the same whether it is rolled or not."""
+    """The defence of a unit, rolled or not."""
     return _changed(state, unit, DEFENCE, total_change(state, unit))
 
 
@@ -61,13 +61,13 @@ def total_change(state: State, unit: int) -> Change:
 
 @enforces("GX-4-9")
 def from_character(state: State, unit: int) -> tuple[int, int, int]:
-    """Return what the character under a unit adds to its figures."""
+    """What the character under a unit adds to its figures."""
     melee, ranged, more = card(state, state.cards[unit].character).figures or NO_CHANGE
     return _number(melee), ranged, more
 
 
 def _from_area(state: State, unit: int) -> Iterator[Change]:
-    """Yield what other units of its player in the same battle area add to a unit."""
+    """What other units of its player in the same battle area add to it."""
     record = state.cards[unit]
     if record.zone in AREAS:
         for other in state.zone(record.owner, record.zone):
@@ -77,7 +77,7 @@ def _from_area(state: State, unit: int) -> Iterator[Change]:
 
 
 def texts(state: State, card_id: int, when: str) -> tuple[Effect, ...]:
-    """Return the effects of a card that apply at a time; none if its text is void."""
+    """The effects of a card that are of use at a time, unless its text is void."""
     found = tuple(effect for effect in card(state, card_id).effects if effect.when == when)
     return () if found and is_void(state, card_id) else found
 

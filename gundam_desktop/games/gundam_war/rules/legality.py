@@ -1,4 +1,4 @@
-"""What is legal: each check is written once and used both to list choices and to explain refusals."""
+"""What is legal: each check is written once, and serves the list of choices and the reasons for a refusal alike."""
 
 from __future__ import annotations
 

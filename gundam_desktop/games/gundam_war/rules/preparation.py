@@ -1,4 +1,4 @@
-"""Setting up: who goes first, the homes, the first hands and redrawing them."""
+"""Setting up: who goes first, the homes, the first hands and drawing them again."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from gundam_desktop.tabletop.chance import draw_number
 
 FIRST_HAND = 6
 LEAST_HAND = 3
-"""The fewest cards that a first hand can have."""
+"""The fewest cards of a first hand."""
 SHOWN = -1
-"""Stands in place of a number of redraws when a hand without a Generation card has been shown."""
+"""In place of a number of redraws: a hand without a Generation card has been shown."""
 
 
 def begin(state: State, decks: Sequence[Sequence[str]], chooser: int | None) -> None:
@@ -31,7 +31,7 @@ def begin(state: State, decks: Sequence[Sequence[str]], chooser: int | None) -> 
 
 @enforces("GO-5")
 def go_first(state: State, player: int, *, first: bool) -> None:
-    """Carry out the decision of a player to go first or second; then first hands are drawn."""
+    """The player who decides it goes first or second; then the first hands are drawn."""
     state.first_player = state.turn_player = player if first else 1 - player
     emit(state, "goes first", "GO-5", state.first_player)
     first_hands(state)
@@ -40,21 +40,21 @@ def go_first(state: State, player: int, *, first: bool) -> None:
 
 @enforces("GX-1-3")
 def first_hands(state: State) -> None:
-    """Have both players shuffle their homes and draw six cards."""
+    """Both players shuffle their homes and draw six cards."""
     for seat in (state.first_player, 1 - state.first_player):
         shuffle(state, seat, Zone.HOME, "GX-1-3")
         draw(state, seat, FIRST_HAND, "GX-1-3")
 
 
 def keep(state: State, player: int) -> None:
-    """Keep a player's first hand; then the other player decides, or the first turn begins."""
+    """A player keeps the first hand; then the other decides, or the first turn begins."""
     emit(state, "kept", "GX-1-5", player)
     _next(state, player)
 
 
 @enforces("GX-1-4")
 def show_and_redraw(state: State, player: int) -> None:
-    """Show a player's hand without a Generation card and draw six other cards, once."""
+    """A player shows a hand without a Generation card and draws six other cards, once."""
     for card_id in state.zone(player, Zone.HAND):
         emit(state, "showed", "GX-1-4", player, card_id)
     _return_hand(state, player, "GX-1-4")
@@ -64,7 +64,7 @@ def show_and_redraw(state: State, player: int) -> None:
 
 @enforces("GX-1-5")
 def redraw(state: State, player: int) -> None:
-    """Put a player's hand back and draw one card less than the smallest hand so far: five, four, three."""
+    """A player puts the hand back and draws one card less than the least so far: five, four, three."""
     times = max(0, state.redraws[player]) + 1
     _return_hand(state, player, "GX-1-5")
     draw(state, player, FIRST_HAND - times, "GX-1-5")
@@ -72,7 +72,7 @@ def redraw(state: State, player: int) -> None:
 
 
 def next_hand(state: State, player: int) -> int:
-    """Return how many cards a player would draw in a redraw now."""
+    """How many cards a player who redraws now would draw."""
     return FIRST_HAND - max(0, state.redraws[player]) - 1
 
 

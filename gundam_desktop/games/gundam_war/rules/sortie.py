@@ -1,4 +1,4 @@
-"""The attack step and the defence step: which units may sortie where, squads, declarations."""
+"""The attack step and the defence step: who may sortie where, squads, declarations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.games.kit.zones import emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
 FORMATION = "formation"
-"""The kind of decision when a player has sent units and may send more."""
+"""The kind of the decision of a player who has sent units already, and may send more."""
 
 
 @enforces("GW-0-3")
@@ -28,13 +28,13 @@ def defender(state: State) -> int:
 
 @enforces("GW-1-1", "GW-1-4", "GW-2-3")
 def areas_for(state: State, unit: int) -> tuple[Zone, ...]:
-    """Return the areas to which a unit may sortie by its aptitude; with both aptitudes it may go to either."""
+    """The areas that a unit could sortie to by its aptitude: a unit with both may choose either."""
     return tuple(area for area in AREAS if area in card(state, unit).areas)
 
 
 @enforces("GW-1-7", "GW-1-9")
 def sortie(state: State, player: int, unit: int, area: Zone, number: int) -> None:
-    """Send a unit from the station to an area, into its player's squad there."""
+    """Send a unit of the station into an area, into the squad that its player has there."""
     place = place_in_squad(state, player, area, number)
     move(state, unit, area, place)
     emit(state, "sortied", "GW-1-1", player, unit, word=area, changes=(change_of(state, unit, place),))
@@ -49,12 +49,12 @@ def place_in_squad(state: State, player: int, area: Zone, number: int) -> int:
 
 @enforces("GW-2-2")
 def may_send_bases(state: State, player: int) -> bool:
-    """True for the defender, who may send bases, too."""
+    """True for the defender, who may also send bases."""
     return player == defender(state)
 
 
 def declare_attack(state: State) -> None:
-    """Make the attacker's squads final: effects on sortie are resolved, and the defender is asked."""
+    """The attacker's squads are final: effects on sortie are resolved, and the defender is asked."""
     check_engagement(state)
     on_sortie(state, attacker(state))
     emit(state, "attack declared", "GW-1-1", attacker(state), amount=_sent(state, attacker(state)))
@@ -69,7 +69,7 @@ def begin_defence(state: State) -> None:
 
 
 def declare_defence(state: State) -> None:
-    """Make the defender's squads final: units that may not sortie return, effects on sortie are resolved."""
+    """The defender's squads are final: units that may not sortie fail, effects on sortie are resolved."""
     send_back_failed(state)
     check_engagement(state)
     on_sortie(state, defender(state))
@@ -95,7 +95,7 @@ def send_back_failed(state: State) -> None:
 
 @enforces("GW-1-10", "GO-6")
 def on_sortie(state: State, player: int) -> None:
-    """Resolve the effects that happen on sortie: Earth first, each squad beginning with its head."""
+    """Resolve the effects that occur on sortie: Earth first, each squad from its head."""
     for area in AREAS:
         for unit in state.zone(player, area):
             for effect in texts(state, unit, "sortie"):
@@ -105,7 +105,7 @@ def on_sortie(state: State, player: int) -> None:
 
 @enforces("GW-3-4")
 def check_engagement(state: State) -> None:
-    """Check for each area whether it is engaged; done at each sortie and at the beginning of each step."""
+    """Check for each area whether it is engaged: at a sortie and at the beginning of each step."""
     for area in AREAS:
         attackers, defenders = state.zone(attacker(state), area), state.zone(defender(state), area)
         state.status[area] = (

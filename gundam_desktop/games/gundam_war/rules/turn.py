@@ -36,7 +36,7 @@ def begin_turn(state: State, player: int) -> None:
 
 
 def begin_deployment(state: State) -> None:
-    """Begin the deployment phase and ask the turn player."""
+    """Begin the deployment phase: the turn player is asked."""
     _begin(state, Phase.DEPLOYMENT)
     state.question = Question("main", state.turn_player, "GX-3-1")
 
@@ -71,7 +71,7 @@ def reroll_all(state: State) -> None:
 
 @enforces("GX-3-4")
 def draw_one(state: State) -> None:
-    """Let the turn player draw one card."""
+    """The turn player draws one card."""
     draw(state, state.turn_player, 1, "GX-3-4")
 
 
@@ -80,7 +80,7 @@ def draw_one(state: State) -> None:
 
 @enforces("GW-0-4")
 def begin_end(state: State) -> None:
-    """Begin the end of the turn after the return step: damage becomes 0, then effects, the hand, and the end."""
+    """At the end of the return step: damage becomes 0, then effects, the hand, and the end."""
     reset_damage(state)
     collect_effects(state)
     ask_next_effect(state)
@@ -99,13 +99,13 @@ def reset_damage(state: State) -> None:
 
 @enforces("GW-10-2")
 def collect_effects(state: State) -> None:
-    """Collect the turn player's cards with effects at the end of the turn."""
+    """Note the cards of the turn player whose effects start at the end of the turn."""
     there = (*units(state, state.turn_player), *state.zone(state.turn_player, Zone.JUNKYARD))
     state.waiting = tuple(unit for unit in there if texts(state, unit, END_OF_TURN))
 
 
 def ask_next_effect(state: State) -> None:
-    """Resolve the next waiting effect; the turn player chooses the order if there are several."""
+    """Resolve the next waiting effect; the turn player orders several."""
     state.waiting = tuple(each for each in state.waiting if _can_do_something(state, each))
     if len(state.waiting) > 1:
         state.question = Question("order", state.turn_player, "GW-10-2")
@@ -124,7 +124,7 @@ def _can_do_something(state: State, card_id: int) -> bool:
 
 
 def resolve(state: State, card_id: int) -> None:
-    """Resolve a card's effect at the end of the turn; if needed, ask its player for the unit it affects."""
+    """Resolve the effect of a card at the end of the turn; its player chooses the unit it is for."""
     state.waiting = tuple(each for each in state.waiting if each != card_id)
     seat = state.cards[card_id].owner
     effect = texts(state, card_id, END_OF_TURN)[0]
@@ -140,7 +140,7 @@ def resolve(state: State, card_id: int) -> None:
 
 @enforces("GO-7")
 def resolve_on(state: State, card_id: int, unit: int) -> None:
-    """Carry out a card's effect at the end of the turn on the chosen unit."""
+    """Carry out the effect of a card at the end of the turn on the unit that was chosen."""
     carry_out(state, state.cards[card_id].owner, card_id, texts(state, card_id, END_OF_TURN)[0], unit)
     ask_next_effect(state)
 
@@ -152,7 +152,7 @@ def excess(state: State) -> int:
 
 
 def ask_for_hand(state: State) -> None:
-    """Ask the turn player to put away cards above the hand limit; if there are none, the turn ends."""
+    """Let the turn player put away cards above the limit; with none the turn ends."""
     count = excess(state)
     if not count:
         end_turn(state)
@@ -162,7 +162,7 @@ def ask_for_hand(state: State) -> None:
 
 
 def put_away_excess(state: State, cards: tuple[int, ...]) -> None:
-    """Put the chosen cards from the hand into the junkyard."""
+    """Put the chosen cards of the hand into the junkyard."""
     for card_id in cards:
         changes = put_into_junkyard(state, card_id)
         emit(state, "put away excess", "GW-10-3", state.turn_player, card_id, changes=changes)
@@ -185,7 +185,7 @@ def say_end(state: State) -> None:
 
 @enforces("GW-10-5")
 def expire(state: State) -> None:
-    """Stop effects that last until the end of the turn."""
+    """Effects that last until the end of the turn stop."""
     changed = [unit for seat in (0, 1) for unit in units(state, seat) if state.cards[unit].change != NO_CHANGE]
     for unit in changed:
         state.put(unit, change=NO_CHANGE)

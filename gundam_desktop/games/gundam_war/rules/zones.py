@@ -14,7 +14,7 @@ IN_PLAY = (Zone.STATION, *AREAS)
 
 
 def card(state: State, card_id: int) -> Card:
-    """Return the printed card with an id."""
+    """The printed card of an id."""
     return card_of(state.cards[card_id].number)
 
 
@@ -25,7 +25,7 @@ def zone_of(state: State, card_id: int) -> Zone:
 
 
 def units(state: State, seat: int, *zones: Zone) -> Iterator[int]:
-    """Yield the units of a player in these zones, in order."""
+    """The units of a player in these zones, in order."""
     for zone in zones or IN_PLAY:
         yield from state.zone(seat, zone)
 
@@ -40,7 +40,7 @@ def change_of(state: State, card_id: int, position: int = -1) -> Change:
 
 
 def put_into_junkyard(state: State, card_id: int) -> tuple[Change, ...]:
-    """Put a card, with the character under it, into its owner's junkyard; it loses all changes and damage."""
+    """Put a card, with the character under it, into its owner's junkyard; nothing of it is kept."""
     there = [card_id, *([state.cards[card_id].character] if state.cards[card_id].character else [])]
     for each in there:
         move(state, each, Zone.JUNKYARD, 0)
@@ -49,7 +49,7 @@ def put_into_junkyard(state: State, card_id: int) -> tuple[Change, ...]:
 
 
 def draw(state: State, seat: int, count: int, clause: str) -> None:
-    """Have a player draw cards from the top of the home, as many of them as there are."""
+    """Let a player draw cards from the top of the home, as many as there are."""
     for card_id in state.zone(seat, Zone.HOME)[:count]:
         move(state, card_id, Zone.HAND)
         change = change_of(state, card_id)
@@ -58,7 +58,7 @@ def draw(state: State, seat: int, count: int, clause: str) -> None:
 
 @enforces("GW-8-1", "GX-2-2")
 def put_on_discard_pile(state: State, seat: int, count: int, kind: str, clause: str) -> None:
-    """Move cards one by one from the top of a home to the discard pile, face down, as many as there are."""
+    """Move cards one by one from the top of a home to the discard pile, face down; as many as there are."""
     moved = state.zone(seat, Zone.HOME)[:count]
     changes = []
     for card_id in moved:
@@ -70,7 +70,7 @@ def put_on_discard_pile(state: State, seat: int, count: int, kind: str, clause: 
 
 @enforces("GX-1-7")
 def check_homes(state: State) -> None:
-    """End the game if a player's home has no card left: that player loses at once."""
+    """A player whose home has no card left loses at once."""
     for seat in (0, 1):
         if not state.zone(seat, Zone.HOME):
             emit(state, "home empty", "GX-1-7", seat)

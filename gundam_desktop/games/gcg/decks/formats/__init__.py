@@ -1,7 +1,7 @@
 """Formats of deck lists: recognised automatically and read into a `Deck`; most can be written, too.
 
-Reading never fails: a line that is not understood becomes a `ListProblem`, one that could mean several cards becomes
-an `AmbiguousLine`, and the rest of the list is kept.
+Reading never fails: a line that is not understood becomes a `ListProblem`, one that fits several cards an
+`AmbiguousLine`, and the rest of the list is kept.
 """
 
 from gundam_desktop.games.gcg.decks.formats.list_items import (

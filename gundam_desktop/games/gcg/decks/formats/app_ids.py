@@ -1,7 +1,7 @@
-"""Card ids of the publisher's app, as used in its links: three characters per card. Only some are known.
+"""Card ids of the publisher's app, as its links use them: three characters a card; some are known.
 
-In the first four starter sets every card has two ids: its own and, one higher, that of its alternative picture. In
-the booster set only some cards have a second id, so a token between two known ids may mean one of several cards.
+In the first four starter sets every card has two ids: its own and, one higher, that of its other picture. In the
+booster set only some cards have a second one, so a token between two known ids may mean one of several cards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BOOSTER_IDS = {
 
 
 def numbers(token: str) -> tuple[str, ...]:
-    """Return the numbers of the cards that a token may mean; empty for an unknown token.
+    """Return the numbers of the cards that a token may mean; empty if unknown.
 
     >>> numbers("MqG"), numbers("NCT"), numbers("PyI")
     (('ST04-006',), ('GD01-044', 'GD01-045'), ())

@@ -1,4 +1,4 @@
-"""Finds the cards named in a list, by number or by name in any language."""
+"""Finds the cards that a list names, by number or by name in any language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class CardFinder:
         """The codes of sets, like `GD01`."""
 
     def named(self, name: str) -> tuple[str, ...]:
-        """Return the numbers of the cards with this comparable name, in any language; empty if there is none."""
+        """Return the numbers of the cards with a comparable name, in any language; empty for none."""
         return self._named.names.get(name, ())
 
     def begins_a_name(self, start: str) -> bool:
@@ -57,7 +57,7 @@ class CardFinder:
         return any(name.startswith(part) for name in self._names_of(number))
 
     def is_like_name(self, number: str, text: str) -> bool:
-        """True if a comparable text begins with a name of the card, is the beginning of one, or nearly equals one."""
+        """True if a comparable text begins with a name of the card, is the beginning of one, or is nearly one."""
         if self.is_part_of_name(number, text) or any(text.startswith(name) for name in self._names_of(number)):
             return True
         if len(text) > _LONGEST:
@@ -65,7 +65,7 @@ class CardFinder:
         return any(SequenceMatcher(None, text, name).ratio() >= _CUTOFF for name in self._names_of(number))
 
     def near(self, what: str) -> list[str]:
-        """Return up to three similar card numbers or names."""
+        """Return up to three similar numbers or names."""
         if not self._suggestions_left or len(what) > _LONGEST:
             return []
         self._suggestions_left -= 1
@@ -81,7 +81,7 @@ class CardFinder:
 def comparable(text: str) -> str:
     """Return the form in which names are compared.
 
-    It ignores case, width, accents, spaces and punctuation, and spells out Greek letters.
+    It is without case, width, accents, spaces and punctuation; Greek is spelt out.
 
     >>> comparable("Ξ Gundam (Flight Form)") == comparable("xi gundam flight form")
     True
@@ -104,14 +104,14 @@ def _comparable_sign(sign: str) -> str:
 
 
 def _nearest(name: str, pairs: Mapping[str, Collection[str]]) -> list[str]:
-    """Return the most similar names; only those that share most pairs of letters are compared in full."""
+    """Return the names most similar to one; only those sharing most pairs of letters are compared in full."""
     shared = Counter(known for pair in _pairs(name) for known in pairs.get(pair, ()))
     likely = [known for known, _ in shared.most_common(_COMPARED)]
     return nearest(name, likely, 3, _CUTOFF)
 
 
 def _pairs(name: str) -> Iterable[str]:
-    """Return the pairs of adjacent letters, each once and in order, so that the result is deterministic."""
+    """Return the pairs of letters, each once and in order, so that the result is deterministic."""
     return dict.fromkeys(name[place : place + 2] for place in range(len(name) - 1))
 
 
@@ -130,7 +130,7 @@ class _Index(NamedTuple):
 
 
 class _SameCards:
-    """Cards as a cache key: equal only for the identical object, which is faster than comparing all the cards."""
+    """Cards as a key: equal only to the very same cards, which is quicker than comparing all that is in them."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
@@ -148,7 +148,7 @@ def _names(card: Card) -> tuple[str, str, str]:
 
 @lru_cache(maxsize=4)
 def _indexed(same: _SameCards) -> _Index:
-    """Index the cards by name. A token is included only if no other card has its name; all Resources share R-001's."""
+    """Index the cards by name. A token is found only if no other card has its name; all Resources share R-001's."""
     numbers: dict[str, list[str]] = {}
     written: dict[str, str] = {}
     separators: dict[str, frozenset[str]] = {}

@@ -1,4 +1,4 @@
-"""The text of a line ready for reading: without the invisible characters that web pages, chats and spreadsheets add."""
+"""The text of a line as it is read: without what web pages, chats and spreadsheets add to it unseen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]
 _TAG = re.compile(
     r"</?(?:b|br|code|dd|div|dl|dt|em|h[1-6]|i|li|ol|p|pre|span|strong|td|th|tr|u|ul)\s?/?>", re.IGNORECASE
 )
-"""Tags without attributes; what an attribute says would be lost."""
+"""Tags without attributes: what an attribute says would be lost."""
 _FENCE = re.compile(r"(?:`{3,}|~{3,})(?:text|txt|plain|plaintext|csv|tsv|json|md|markdown|none|deck|decklist|list)?")
 _RULE = re.compile(r"[-=_*~#|:+.\s\u2010-\u2015\u2500-\u257f]+")
 _HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
@@ -19,7 +19,7 @@ _VARIATIONS = range(0xFE00, 0xFE10)
 
 
 def cleaned(text: str) -> str:
-    r"""Return a text in Unicode compatibility form, with single spaces and without HTML tags and entities.
+    r"""Return a text in compatibility form with single spaces, entities and tags of HTML resolved.
 
     >>> cleaned("４ Angelo&#39;s  Geara\u200b Zulu<br>")
     "4 Angelo's Geara Zulu"
@@ -34,7 +34,7 @@ def cleaned(text: str) -> str:
 
 
 def without_invisible(text: str) -> str:
-    """Return a text without invisible characters: byte order marks, direction marks, soft hyphens."""
+    """Return a text without the characters that nobody sees: marks of byte order and direction, soft hyphens."""
     if text.isascii():
         return text
     return "".join(sign for sign in text if sign.isascii() or not _is_invisible(sign))
@@ -45,10 +45,10 @@ def _is_invisible(sign: str) -> bool:
 
 
 def is_fence(line: str) -> bool:
-    """True for a line that begins or ends a code block in Markdown."""
+    """True for a line that begins or ends a block of code in Markdown."""
     return _FENCE.fullmatch(without_invisible(line).strip().lower()) is not None
 
 
 def is_rule(line: str) -> bool:
-    """True for a line that is only a separator, such as `---`."""
+    """True for a line that only draws a line."""
     return _RULE.fullmatch(line) is not None

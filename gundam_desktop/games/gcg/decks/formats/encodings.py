@@ -1,4 +1,4 @@
-"""The encoding of a deck list: UTF-8, UTF-16, or an older one that spreadsheets and consoles write."""
+"""The encoding of a deck list: UTF-8, UTF-16, or the older ones that spreadsheets and consoles write."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MARKS = (
 )
 """Byte order marks, each before the shorter ones that it begins with."""
 _OLDER = ("cp932", "gb18030", "cp1252")
-"""The encodings of Japanese, Chinese and Western systems."""
+"""Of Japanese, Chinese and Western systems."""
 _KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]{2}")
 _IN_A_ROW = re.compile(r"[^\x00-\x7f‘’“”–—…•™]{2}")
 """Two adjacent letters outside ASCII, which are rare in Western text."""
@@ -28,10 +28,10 @@ _NO_TEXT = ("Cc", "Cn", "Co", "Cs")
 
 
 def decoded(data: bytes) -> str | None:
-    """Return the text of a deck list; None if its encoding is not certain.
+    """Return the text of a deck list, None if its encoding is not certain.
 
-    An older encoding is chosen if card names and headings are recognised in it and in no other; if only comments have
-    letters outside ASCII, it is chosen by these letters. Lists are too short to guess an encoding by frequency.
+    An older encoding is taken if the names of cards and the headings are known in it, and in no other; if only comments
+    have letters beyond ASCII, by what these are. Such lists are too short for what guesses encodings by frequency.
     """
     for mark, encoding in _MARKS:
         if data.startswith(mark):
@@ -68,13 +68,13 @@ def _is_text(text: str) -> bool:
 
 
 def _known(text: str) -> int:
-    """Return how many lines with letters outside ASCII name a card, minus those that are not understood."""
+    """Return how many lines with letters beyond ASCII name a card, less those that are not understood."""
     items = [item for item in read_list(text, card_sets().by_number).items if not item.line.isascii()]
     return sum(-1 if isinstance(item, ListProblem) else 1 for item in items)
 
 
 def _by_letters(texts: dict[str, str]) -> Iterator[str]:
-    """Yield the encodings that the letters indicate: adjacent kana, or single Western letters among ASCII."""
+    """Yield the encoding that the letters speak for: kana in a row, or Western letters each among ASCII."""
     if _KANA.search(texts.get("cp932", "")):
         yield "cp932"
     elif "cp1252" in texts and not _IN_A_ROW.search(texts["cp1252"]):

@@ -1,4 +1,4 @@
-"""Deck lists in JSON: entries with a card and a count, texts, and objects of cards, anywhere in an object."""
+"""Deck lists in JSON: entries with a card and a count, texts, and objects of cards, in any parts of an object."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _COUNT_IN_BRACKETS = re.compile(r"^\s*\[[0-9]+\][^\S\n]*[^\s,]")
 
 
 class _Object(NamedTuple):
-    """A JSON object with all its pairs, because a key may occur twice."""
+    """An object of JSON with all its pairs: a key may be there twice."""
 
     pairs: tuple[tuple[str, Any], ...]
 
@@ -50,13 +50,13 @@ _Said: TypeAlias = tuple[str, ...] | Refused
 
 
 def is_json(text: str) -> bool:
-    """True if a text looks like JSON; `[3] Name` does not (a line of text), nor does `[Units]` (a heading)."""
+    """True if a text looks like JSON; `[3] Name` is a line of text, and `[Units]` a heading."""
     start = text.lstrip()
     return bool(re.match(r"\{\s*[\"}]|\[\s*(?:[\[{\"\]0-9tfn-]|$)", start)) and not _COUNT_IN_BRACKETS.match(text)
 
 
 def parse_json(text: str, finder: CardFinder) -> ParsedList:
-    """Parse a JSON list; an object's `name`, `title` and `source` become those of the deck."""
+    """Parse a JSON list; an object's `name`, `title` and `source` are those of the deck."""
     try:
         data = json.loads(text, object_pairs_hook=lambda pairs: _Object(tuple(pairs)))
     except json.JSONDecodeError as error:
@@ -76,7 +76,7 @@ def parse_json(text: str, finder: CardFinder) -> ParsedList:
 
 
 def without_surrogates(text: str) -> str:
-    """Replace lone surrogates, which JSON and some clipboards let through."""
+    """Replace lone surrogates, which JSON and some clipboards let pass."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
@@ -86,10 +86,10 @@ class _Data:
     def __init__(self, finder: CardFinder) -> None:
         self._finder = finder
         self.said: dict[str, str] = {}
-        """Name, title and source of the deck: those of the outermost object, else the first found in an inner list."""
+        """Name, title and source of the deck: those of the whole, else the first ones of a list within it."""
 
     def items(self, data: Any, key: str, depth: int) -> Iterator[ListItem]:
-        """Yield the items of a list or an object that is the value of a key."""
+        """Yield the items of a list or an object that stands under a key."""
         place = ListPosition("entry", 1, key)
         if depth > _MAX_DEPTH:
             yield ListProblem(ListPosition("list"), "", "json depth", {})
@@ -107,7 +107,7 @@ class _Data:
             yield from self._in_list(data, place, depth)
 
     def _note_head(self, data: _Object, depth: int) -> None:
-        """Record the name, title and source of an object that is a list."""
+        """Note name, title and source of an object that is a list."""
         if depth == 0 or any(isinstance(value, list | _Object) for _, value in data.pairs):
             for key, value in data.pairs:
                 if comparable(key) in _KEPT and isinstance(value, str):
@@ -131,7 +131,7 @@ class _Data:
             yield ListProblem(place, _shown(entry), *_no_entry(entry))
 
     def _pair(self, key: str, value: Any, place: ListPosition, depth: int) -> Iterator[ListItem]:
-        """Yield the items of one key: a card with its copies, a part of the deck, or data of the deck."""
+        """Yield the items of a key: a card with its copies, a part of the deck, or what tells of the deck."""
         word, clean = comparable(key), cleaned(without_surrogates(key))
         part = part_of_heading(key)
         card = Refused("", {}) if part or word in fields()["list"] else read_card(clean, self._finder)
@@ -156,7 +156,7 @@ class _Data:
             yield ListProblem(place, _shown({key: value}), *unknown_card(clean, self._finder))
 
     def _is_list(self, text: str) -> bool:
-        """True for a text of counted cards under a key without a known meaning."""
+        """True for a text of counted cards under a key that says nothing."""
         lines = [self._line(line) for line in text.splitlines() if line.strip()]
         return any(isinstance(line, ReadLine) and line.cards[0].is_counted for line in lines)
 
@@ -164,7 +164,7 @@ class _Data:
         return read_line(cleaned(without_surrogates(text)), self._finder)
 
     def _text(self, text: str, place: ListPosition) -> Iterator[ListItem]:
-        """Yield the items of a text, which is one line of a list or a whole list."""
+        """Yield the items of a text: a line of a list, or a whole one."""
         lines = text_list.parse_text(
             without_surrogates(text), self._finder, part_of_deck(part_of_heading(place.part))
         ).items
@@ -176,7 +176,7 @@ class _Data:
             yield ListProblem(place, _shown(text), *_no_entry(text))
 
     def _is_entry(self, data: _Object) -> bool:
-        """True for an object that describes one card, not a whole list with a name or an id."""
+        """True for an object that names a card, and not a whole list with a name or an id."""
         keys = {comparable(key) for key, value in data.pairs if not isinstance(value, list | _Object)}
         inner = {comparable(key) for key, value in data.pairs if isinstance(value, list | _Object)}
         is_list = "decks" in inner or any(map(part_of_heading, inner - {"card"}))
@@ -252,7 +252,7 @@ class _Data:
 
 
 def _is_numbered(data: _Object) -> bool:
-    """True for an object with a card number."""
+    """True for an object with the number of a card."""
     return any(LIKE_A_NUMBER.search(text) for text in _texts(_values(data, fields()["number"])))
 
 
@@ -278,7 +278,7 @@ def _count(value: Any) -> str:
 
 
 def _one_count(values: Sequence[Any]) -> str:
-    """Return the one count on which all fields agree."""
+    """Return the count that all fields agree on."""
     counts = {_count(value) for value in values}
     return counts.pop() if len(counts) == 1 else ""
 

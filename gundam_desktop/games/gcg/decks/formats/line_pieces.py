@@ -1,8 +1,8 @@
-"""Splits a line of a list into pieces: every character belongs to a piece of a known kind, or the line is not read.
+"""Takes a line of a list apart: every character belongs to a piece whose kind is known, or the line is not read.
 
-A digit is never ignored: it belongs to a count, or to a number, a name or a printing. Of the possible ways to split
-a line, the right one leaves the fewest words over and has the fewest pieces, so that a longer name is preferred to
-the shorter ones within it; ways that are equally good are all returned.
+A figure is never passed over: it is a count, or part of a number, a name or a printing. Of the ways to take a line
+apart that one is right which leaves the fewest words over and has the fewest pieces, so that a longer name comes before
+the shorter ones in it; ways that are equally good are all returned.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ _LEXER = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _PRINTED = re.compile(r"(?:[-_](?![xX][0-9])[A-Za-z][0-9A-Za-z]{0,9})*\+{0,3}(?![0-9A-Za-z_]|-[0-9A-Za-z])")
-"""The printing that may follow a number without a space: `_p1`, `-ALT1`, `-LR+`."""
+"""What may follow a number without a space: the printing. `_p1`, `-ALT1`, `-LR+`."""
 _BEGUN = re.compile(r"([A-Za-z]{2,4}[0-9]{2})-[0-9][0-9A-Za-z]*")
-"""The beginning of a card number, whatever follows."""
+"""The beginning of a number, whatever follows."""
 _GLUED = re.compile(r"([0-9]+)(?:(?:LR|SR|UR|SP|SEC|PR|[CURP])[0-9]?|([xX][0-9]+))", re.IGNORECASE)
-"""A number's digits followed directly by a rarity or a count: `033LR`, `005x3`."""
+"""A number's figures with a rarity or with a count behind them: `033LR`, `005x3`."""
 _COUNT = re.compile(
     rf"""(?P<before>[{_TIMES}]\s?|(?:qty|quantity|copies)\b\s?[:=]?\s?)?
     (?<![-+$€£¥\#%.])(?P<figures>[0-9]+)(?:\.0+(?![0-9]))?
@@ -48,7 +48,7 @@ _PLACE = re.compile(
     (?![A-Za-z0-9-]|\s?[{_TIMES}{_UNITS}](?:\s|$))""",
     re.VERBOSE | re.IGNORECASE,
 )
-"""A set, and the card's number within it: `GD04 033`, `(ST01) 5`."""
+"""A set, and the card's place in it: `GD04 033`, `(ST01) 5`."""
 _RARITY = re.compile(r"(?:LR|SR|UR|SP|SEC|PR|[CURP])(?:(?<=[(\[].)[0-9])?\+{0,3}(?![0-9A-Za-z+])")
 _STARRED = re.compile(r"\*[EFef]\*")
 """The mark of a foil in other programs' lists."""
@@ -79,14 +79,14 @@ class _Token(NamedTuple):
     start: int
     end: int
     word: str
-    """The word in comparable form; empty for a punctuation mark."""
+    """In comparable form; empty for a mark."""
     number: str = ""
     """The card number, if the token is one; else empty."""
     in_brackets: bool = False
 
 
 class _Best(NamedTuple):
-    """The best ways from a position to the end: their cost, their first pieces (each with its end), their number."""
+    """The best ways from a place to the end: their cost, their next pieces with the places behind, their number."""
 
     cost: int
     steps: tuple[tuple[Piece, int], ...]
@@ -94,7 +94,7 @@ class _Best(NamedTuple):
 
 
 def ways_to_read(line: str, finder: CardFinder) -> list[tuple[Piece, ...]]:
-    """Return the best ways to split a clean line; empty if a digit would be left over or the line is too unclear.
+    """Return the best ways to take a clean line apart; none if a figure would be left over or it is too unclear.
 
     >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
     >>> [[piece.kind for piece in way] for way in ways_to_read("4 Guncannon [ST01]", CardFinder(card_sets().by_number))]
@@ -118,9 +118,9 @@ def ways_to_read(line: str, finder: CardFinder) -> list[tuple[Piece, ...]]:
 
 
 def holds_card(line: str, finder: CardFinder, besides: Collection[str] = ()) -> bool:
-    """True if a clean text that would be skipped contains a card's number, or a count beside a card's name.
+    """True if a clean text that is to be passed over has a card's number in it, or a count beside a card's name.
 
-    The beginning of a number is enough, because it may be misspelt. The numbers in `besides` are ignored.
+    The beginning of a number is enough: it may be misspelt. The numbers `besides` do not count.
     """
     tokens = list(_tokens(line, finder))
     if any(token.number and token.number not in besides for token in tokens):
@@ -179,7 +179,7 @@ def _tokens(line: str, finder: CardFinder) -> Iterator[_Token]:
 
 
 def _number(text: str, line: str, start: int, finder: CardFinder) -> tuple[str, int]:
-    """Return the card number at the start of a text and where it ends with its printing; empty if there is none."""
+    """Return the card number with which a text begins and where it ends with its printing; empty for none."""
     glued = _GLUED.fullmatch(text, text.index("-") + 1)
     for end in (len(text), *((glued.end(1),) if glued else ())):
         if (number := text[:end].upper()) in finder.cards:
@@ -191,7 +191,7 @@ def _number(text: str, line: str, start: int, finder: CardFinder) -> tuple[str, 
 
 
 def _pieces_at(line: str, tokens: Sequence[_Token], place: int, finder: CardFinder) -> Iterator[tuple[int, Piece]]:
-    """Yield the pieces that may begin at a token, each with its cost."""
+    """Yield the pieces that may begin with a token, each with its cost."""
     token = tokens[place]
     start, in_brackets = token.start, token.in_brackets
 
@@ -220,7 +220,7 @@ def _pieces_at(line: str, tokens: Sequence[_Token], place: int, finder: CardFind
 
 
 def _names(line: str, tokens: Sequence[_Token], place: int, finder: CardFinder) -> Iterator[Piece]:
-    """Yield the card names that may begin at a token; a separator belongs to a name only if it is printed there."""
+    """Yield the names of cards that begin with a token; a separator of cards is in a name only if it is printed so."""
     first, name = tokens[place], ""
     for token in tokens[place : place + _LONGEST_NAME] if first.word else ():
         name += token.word
@@ -233,7 +233,7 @@ def _names(line: str, tokens: Sequence[_Token], place: int, finder: CardFinder) 
 
 
 def _counts(line: str, token: _Token) -> Iterator[Piece]:
-    """Yield the counts that may begin at a token: `4`, `4x`, `x4`, `4枚`, `4 copies of`."""
+    """Yield the counts that begin with a token: `4`, `4x`, `x4`, `4枚`, `4 copies of`."""
     start = token.start
     match = _COUNT.match(line, start)
     if match is None:
@@ -255,7 +255,7 @@ def _counts(line: str, token: _Token) -> Iterator[Piece]:
 
 
 def _beside_names(line: str, token: _Token, is_first: bool, finder: CardFinder) -> Iterator[tuple[int, Piece]]:
-    """Yield what a word may be besides a name: a heading, a set, a set with the card's number in it, a printing."""
+    """Yield what a word may be besides a name: a heading, a set, a set with the card's place in it, a printing."""
     start = token.start
 
     def piece(kind: str, end: int, value: str = "") -> Piece:

@@ -1,4 +1,4 @@
-"""Reads a line of a list as cards with their counts, or says why it cannot."""
+"""Reads a line of a list into cards with their counts, or says why it is not read."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ LONGEST_LINE = 2000
 
 
 class Found(NamedTuple):
-    """A card in a line: its copies, the card numbers that it may be, and its text."""
+    """A card in a line: its copies, the numbers that it may have, and the text that says so."""
 
     copies: int
     numbers: tuple[str, ...]
     text: str
     is_counted: bool
-    """False for a card without a count, which means one copy."""
+    """False for a card without a count, which is there once."""
     is_numbered: bool
-    """True if the text contains the card's number."""
+    """True if the text has the card's number."""
 
 
 class Refused(NamedTuple):
-    """Why a line is not read: a code from the text files, with figures."""
+    """Why a line is not read: a code of the files of words, with figures."""
 
     code: str
     figures: Mapping[str, str | int]
 
 
 class ReadLine(NamedTuple):
-    """The cards of a line, and the part of the list named by a heading before them; empty if there is no heading."""
+    """The cards of a line, and the part of the list that a heading before them begins; empty for none."""
 
     cards: tuple[Found, ...]
     heading: str = ""
@@ -81,7 +81,7 @@ def read_line(line: str, finder: CardFinder) -> ReadLine | Refused:
 
 
 def read_card(text: str, finder: CardFinder) -> tuple[str, ...] | Refused:
-    """Return the card numbers that the text of one card, without a count, may mean."""
+    """Return the numbers that one card without a count may have."""
     read = read_line(text, finder)
     if isinstance(read, Refused):
         return read
@@ -124,7 +124,7 @@ def is_count(written: str) -> bool:
 
 
 def count_in(written: str) -> str:
-    """Return the digits of a text that is nothing but a count: `4`, `4x`, `x4`, `4.0`; empty for any other text.
+    """Return the figures of a text that is a count and nothing else: `4`, `4x`, `x4`, `4.0`; empty for any other.
 
     >>> count_in("4x"), count_in("4.0"), count_in("4 GM")
     ('4', '4', '')
@@ -150,7 +150,7 @@ def unknown_card(what: str, finder: CardFinder) -> Refused:
 
 
 def _line(line: str, way: Sequence[Piece], finder: CardFinder) -> ReadLine | Refused:
-    """Return the cards of a line that was split in this way."""
+    """Return the cards of a line that was taken apart in one way."""
     heading = next((piece.value for piece in way if piece.kind == HEADING), "")
     pieces = [piece for piece in way if piece.kind not in (HEADING, ORDINAL)]
     counts = sum(piece.kind == COUNT for piece in pieces)
@@ -206,7 +206,7 @@ def _divided(pieces: Sequence[Piece], places: Sequence[int]) -> list[list[Piece]
 
 
 def _card(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Found | Refused:
-    """Return the card described by some pieces of a line, which contain at most one count."""
+    """Return the card of some pieces of a line, among which is at most one count."""
     counts = [piece for piece in pieces if piece.kind == COUNT]
     found: tuple[str, ...] | Refused | None = None
     if any(piece.kind == NUMBER for piece in pieces):
@@ -259,7 +259,7 @@ def _numbered(line: str, pieces: Sequence[Piece], finder: CardFinder) -> tuple[s
 
 
 def _named(line: str, pieces: Sequence[Piece], finder: CardFinder) -> tuple[str, ...] | Refused | None:
-    """Return the cards that all names among the pieces may mean, within the named set; None if there is no name."""
+    """Return the cards that all names among the pieces may mean, of the set that is named; None without a name."""
     names = [piece for piece in pieces if piece.kind == NAME]
     if not names:
         return None
@@ -282,7 +282,7 @@ def _conflict(number: str, name: str, finder: CardFinder) -> Refused:
 
 
 def _either(cards: Sequence[Found]) -> Found:
-    """Combine several readings with the same count into one card, which may be any of theirs."""
+    """Return the card of several readings that have the same count: it may be any of theirs."""
     numbers = dict.fromkeys(number for card in cards for number in card.numbers)
     return cards[0]._replace(numbers=tuple(numbers), is_numbered=any(card.is_numbered for card in cards))
 

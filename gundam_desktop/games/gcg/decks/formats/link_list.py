@@ -1,4 +1,4 @@
-"""Deck lists as links: those of deck builders, with numbers and counts, and those of the publisher's app."""
+"""Deck lists as links: those of deck builders with numbers and counts, and those of the publisher's app."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gundam_desktop.quoting import quoted
 BUILDER, APP = "link", "app"
 ADDRESS = "https://deckbuilder.egmanevents.com/gundam?deck="
 _DECKS, _SIDEBOARDS = ("deck", "decklist", "list", "cards", "main"), ("side", "sideboard")
-"""URL parameters that hold cards."""
+"""Parameters that hold cards."""
 _LINK = re.compile(rf"(?<!\S)\S*?(?:[?&#;]|(?<!\S))(?:{'|'.join((*_DECKS, *_SIDEBOARDS))})=[^\s<>\"]*", re.IGNORECASE)
 _PARAMETER = re.compile(r"(?:^|[?&#;])([A-Za-z_]+)=([^&#\s]*)")
 _BARE = re.compile(r"^[A-Za-z0-9]+-[0-9A-Za-z_]+:[0-9]+(?:[,|][^\s]*)?$")
@@ -37,7 +37,7 @@ class Links(NamedTuple):
 
 
 def links_in(line: str) -> Links:
-    """Return the deck links in a line, and the rest of the line.
+    """Return the cards of the links in a line.
 
     >>> links_in("see https://a.example/g?decklist=GD01-118%3A4&x=1.")
     Links(decks=(('deck', 'GD01-118:4'),), rest='see  ')
@@ -65,12 +65,12 @@ def links_in(line: str) -> Links:
 
 
 def form_of(said: str) -> str:
-    """Return the name of the format in which a link writes its cards."""
+    """Return the format of the cards in a link."""
     return APP if _OF_APP.match(said) else BUILDER
 
 
 def items_of(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
-    """Yield the items for the cards in a link."""
+    """Yield the items of the cards in a link."""
     yield from _app(said, part, finder) if form_of(said) == APP else _builder(said, part, finder)
 
 
@@ -108,6 +108,6 @@ def _app(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
 
 
 def link_to(parts: list[list[tuple[str, int]]]) -> str:
-    """Return a deck builder's link with the cards of the deck, then those of the sideboard."""
+    """Return a deck builder's link with the cards of the deck, then of the sideboard."""
     written = [",".join(f"{number}:{count}" for number, count in part) for part in parts]
     return ADDRESS + quote("|".join(written).rstrip("|"), safe=":,|-_")

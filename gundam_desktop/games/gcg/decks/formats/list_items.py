@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.decks.deck import Part
 
 
 class ListPosition(NamedTuple):
-    """A position in a list: a line of a text, a card of a link, or an entry in a part of JSON."""
+    """A position in a list: the line of a text, the card of a link, the entry of a part of JSON."""
 
     kind: str
     """`line`, `card`, `entry`; `list` for the list as a whole."""
@@ -38,7 +38,7 @@ class AmbiguousLine(NamedTuple):
 
 
 class ListProblem(NamedTuple):
-    """A line that is left out of the deck: its position, its text, and the reason as a code with figures."""
+    """A line that is not in the deck: its position, its text, and the reason as a code with figures."""
 
     place: ListPosition
     line: str
@@ -57,14 +57,14 @@ class ParsedList(NamedTuple):
     title: str = ""
     source: str = ""
     resources: bool = False
-    """True if it has a heading for the resource deck, which then has no cards if nothing follows."""
+    """True if it has a heading for the resource deck: an empty one then has no cards."""
     name: str = ""
 
 
 def entry_or_ambiguity(
     place: ListPosition, line: str, copies: int, numbers: tuple[str, ...], part: Part
 ) -> ListEntry | AmbiguousLine:
-    """Return an entry if there is one number, an ambiguous line if there are several."""
+    """Return an entry for one number, an ambiguous line for several."""
     if len(numbers) == 1:
         return ListEntry(place, line, copies, numbers[0], part)
     return AmbiguousLine(place, line, copies, numbers, part)

@@ -27,7 +27,7 @@ LARGEST = 200_000
 
 
 class ReadList(NamedTuple):
-    """The result of reading a list: every line is in the deck, among the problems or among the questions."""
+    """A list as it was read: every line is in the deck, among the problems or among the questions."""
 
     deck: Deck
     form: str
@@ -38,7 +38,7 @@ class ReadList(NamedTuple):
 
 
 def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
-    r"""Read a list in any format; `name` is the deck's name if the list has none.
+    r"""Read a list in any format; the deck gets the name if the list has none.
 
     >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
     >>> read_list("4 ST01-005\nGM x3\nDear diary", card_sets().by_number).deck.cards
@@ -76,7 +76,7 @@ def with_answers(read: ReadList, answers: Mapping[int, str]) -> ReadList:
 
 
 def _without_fences(text: str) -> str:
-    """Return a text with its Markdown fences emptied: the lines that begin and end code."""
+    """Return a text with the fences around it emptied: the lines of Markdown that begin and end code."""
     lines = text.splitlines()
     first = next((line for line in lines if line.strip()), "")
     return "\n".join("" if is_fence(line) else line for line in lines) if is_fence(first) else text
@@ -101,7 +101,7 @@ def _heading(parsed: ParsedList, name: str) -> Deck:
 
 
 def _gathered(items: Iterable[ListItem], form: str, heading: Deck) -> ReadList:
-    """Add up the entries; too many copies of a card become a problem."""
+    """Sum the entries up; too many copies of a card are a problem."""
     counts: dict[str, dict[str, int]] = {"cards": {}, "resources": {}, "sideboard": {}, "maybeboard": {}}
     counted = [_counted(item, counts) for item in items]
     entries = {part: tuple(numbers.items()) for part, numbers in counts.items() if numbers or part != "resources"}

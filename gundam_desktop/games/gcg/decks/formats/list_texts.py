@@ -1,4 +1,4 @@
-"""Texts for problems and questions of lists, and the headings in lists, in each language."""
+"""Texts for problems and questions of lists, and the headers of lists, in each language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.quoting import quoted
 
 
 def problem_text(problem: ListProblem, language: str = "en") -> str:
-    """Return why a line is not in the deck and what would be right, without the line's position."""
+    """Return why a line is not in the deck and what would be right, without its position."""
     text: str = _words(language)["problems"][problem.code]
     return text.format(**problem.figures)
 
@@ -28,7 +28,7 @@ def question_text(question: AmbiguousLine, language: str = "en") -> str:
 
 
 def position_text(place: ListPosition, language: str = "en") -> str:
-    """Return a position as text; empty for the list as a whole."""
+    """Return a position in words; empty for the list as a whole."""
     text: str = _words(language)["places"][place.kind]
     return " ".join(text.format(at=place.at, part=quoted(place.part, 20)).split())
 
@@ -58,7 +58,7 @@ def _parts() -> dict[str, str]:
 
 
 def part_of_heading(text: str) -> str:
-    """Return the part of a list that a heading names: `deck`, `resources`, `sideboard`, `maybeboard`; empty for none.
+    """Return the part of a list that a heading begins: `deck`, `resources`, `sideboard`, `maybeboard`; empty for none.
 
     >>> part_of_heading("Main Deck:"), part_of_heading("Dear diary")
     ('deck', '')
@@ -67,7 +67,7 @@ def part_of_heading(text: str) -> str:
 
 
 def part_of_deck(heading: str) -> Part:
-    """Return the part of the deck to which cards below a heading belong; `heading` is a part by `part_of_heading`."""
+    """Return the part of the deck that cards below a heading of a list belong to, by `part_of_heading`."""
     return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
 
 
@@ -79,7 +79,7 @@ def totals() -> frozenset[str]:
 
 @cache
 def printings() -> re.Pattern[str]:
-    """Return a pattern of the words, in all languages, for an alternative printing of a card."""
+    """Return a pattern of the words for another printing of a card, in all languages."""
     words = [re.escape(word) for language in LANGUAGES for word in _words(language)["printings"]]
     longest_first = "|".join(sorted(words, key=len, reverse=True))
     return re.compile(rf"(?:{longest_first})(?![0-9A-Za-z])", re.IGNORECASE)

@@ -15,22 +15,22 @@ from gundam_desktop.games.gcg.decks.formats import json_list, link_list, text_li
 from gundam_desktop.games.gcg.decks.formats.list_texts import heading
 
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
-"""The resource deck for a list that names none."""
+"""The resource deck of a list that names none."""
 OTHERS = "others"
 """The heading for cards with a type that is not in `HEADINGS`."""
 HEADINGS = ("unit", "pilot", "command", "base", OTHERS)
 TABLE_HEAD = ("Count", "Number", "Name", "Set")
-"""The column headings of a table, as the reader knows them."""
+"""The columns of a table, by words that the reader knows."""
 RESOURCES, SIDEBOARD = "Resource deck", "Sideboard"
 
 
 def write_list(
     deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card] | None = None, language: str = "en"
 ) -> str:
-    """Return the deck in one of `FORMATS`; reading the result gives the same deck without its groups.
+    """Return the deck in one of `FORMATS`; reading it gives the same deck without its groups.
 
-    A link has no name, title, source or maybeboard. A text lists the cards by type, with headings and names in the
-    language. `cards` supplies the names, by default from all known cards. `ValueError` for another format.
+    A link has neither name, title, source nor maybeboard; a text has the cards by type, with headings and names in the
+    language. `cards` give the names, by default all known cards. ValueError for another format.
     """
     if form not in FORMATS:
         raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
@@ -46,7 +46,7 @@ READ_ONLY = (text_list.NAMES, link_list.APP)
 
 
 def write_plain(deck: Deck, cards: Mapping[str, Card]) -> str:
-    """Return only the list, in the order of the deck: no name, title, maybeboard or type headings."""
+    """Return the list alone, its cards in the order of the deck: no name, title, maybeboard or headings by type."""
     lines = _lines(deck.cards, cards) + (_lines(deck.resources, cards) or [RESOURCES])
     if deck.sideboard:
         lines += ["", SIDEBOARD, *_lines(deck.sideboard, cards)]
@@ -59,7 +59,7 @@ def write_counts(counts: Mapping[str, int], cards: Mapping[str, Card], language:
 
 
 def write_table(counts: Mapping[str, int], cards: Mapping[str, Card], language: str = "en") -> str:
-    r"""Return the cards as CSV with a heading row, in the given order; reading it gives the same counts.
+    r"""Return the cards as CSV with a heading, in their order; reading it gives the same counts.
 
     >>> write_table({"ST01-001": 2}, {})
     'Count,Number,Name,Set\n2,ST01-001,,\n'
@@ -115,6 +115,6 @@ def _entries(entries: tuple[CardCount, ...]) -> list[dict[str, Any]]:
 
 
 def _link(deck: Deck) -> str:
-    """Return the link; it contains resources only if they are not the usual ten."""
+    """Return the link; resources are in it only if they are not the usual ten."""
     resources = [] if deck.resources == PLAIN_RESOURCES else [*deck.resources]
     return link_list.link_to([[*deck.cards, *resources], [*deck.sideboard]]) + "\n"

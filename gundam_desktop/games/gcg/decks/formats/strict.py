@@ -21,7 +21,7 @@ def read_complete(
     *,
     empty: bool = False,
 ) -> Deck:
-    """Read a list; `DeckError` names `source` and every problem: each line not understood, and those in `more`.
+    """Read a list; `DeckError` names `source` and every line that is not understood, with those of `more`.
 
     A list without any card is an error unless `empty` is set.
 

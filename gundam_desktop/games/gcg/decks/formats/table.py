@@ -38,17 +38,17 @@ class Columns(NamedTuple):
 
 
 class RowCard(NamedTuple):
-    """A card in a row: its copies, their part of the deck (None: as in the lines around), the numbers it may have."""
+    """A card in a row: the copies in a part of the deck, None for that of the lines around; the numbers it may have."""
 
     copies: int
     part: Part | None
     numbers: tuple[str, ...]
     is_numbered: bool
-    """True if the row contains the card's number."""
+    """True if the row has the card's number."""
 
 
 def columns_in(line: str) -> Columns | None:
-    """Return the columns that a heading row names; None for any other line.
+    """Return the columns that a heading names, None for any other line.
 
     >>> columns_in("Name,Qty,Card Number").places
     {'count': 1, 'number': 2, 'name': 0}

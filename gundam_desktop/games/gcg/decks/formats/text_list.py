@@ -27,17 +27,17 @@ NAME_MARK = "name: "
 _COMMENT = re.compile(r"^(?:#|//)\s?")
 _COMMENT_BEHIND = re.compile(r"\s(?:#|//)")
 _OF_LINE = re.compile(r"[-•·*>\s]*sb:", re.IGNORECASE)
-"""The only heading that applies to its own line alone: it begins a line of the sideboard."""
+"""The one heading that is of its line alone: it begins a line of the sideboard."""
 _DELIMITER_MARK = re.compile(r"^sep=.?$", re.IGNORECASE)
-"""The first line of a table for a spreadsheet, which names the character between cells."""
+"""The first line of a table for a spreadsheet: which sign divides its cells."""
 _COUNTED_HEADING = re.compile(r"^(?P<word>.*?)x?[0-9]+(?:cards?|枚|张|張)?[0-9]*$")
 _COUNTED_CARDS = re.compile(r"^[0-9]+(?P<word>\D+)$")
 
 
 def parse_text(text: str, finder: CardFinder, part: Part = DECK) -> ParsedList:
-    """Parse a text line by line; `part` is the part of the deck with which it begins.
+    """Parse a text line by line, from a part of the deck on.
 
-    The first comment becomes the title; further ones before the cards become the source.
+    The first comment is the title; further ones before the cards are the source.
     """
     return _Lines(finder, part).parse(text)
 
@@ -132,7 +132,7 @@ class _Lines:
             yield entry_or_ambiguity(place, card.text, card.copies, card.numbers, part)
 
     def _note(self, comment: str) -> None:
-        """Record a comment; after the first card it may be a heading."""
+        """Note a comment; after the first card it may be a header."""
         if self._items and (self._heading(comment, counted=False) or self._heading(comment, counted=True)):
             return
         if comment.startswith(NAME_MARK) and not self._name:
@@ -142,7 +142,7 @@ class _Lines:
             self._comments.append(comment if comment.strip("#/-=*~_ ") else "")
 
     def _heading(self, line: str, *, counted: bool) -> bool:
-        """True if a line is a heading, with or without the number of cards below it; sets the part of these cards."""
+        """True if a line is a heading, with the number of cards below it or without; the part of these is set."""
         word = comparable(line)
         if counted:
             match = _COUNTED_HEADING.match(word)
@@ -152,7 +152,7 @@ class _Lines:
         return bool(heading)
 
     def _begun(self, heading: str) -> Part:
-        """Set the part of the deck that a heading names."""
+        """Set the part of the deck that a heading begins."""
         self._resources |= heading == "resources"
         self._part = part_of_deck(heading)
         return self._part

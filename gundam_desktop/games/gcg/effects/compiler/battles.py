@@ -12,7 +12,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 @enforces("1.9:5-22-1", "1.9:5-22-2")
 def battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
-    """True if the card is in battle with this Unit or, with `other`, with a Unit that passes that test."""
+    """True if the card is in battle with this Unit, or with such a Unit."""
     in_battle = state.duel or state.battle
     if in_battle is None:
         return False
@@ -28,7 +28,7 @@ def battles(state: State, context: Context, card: int, other: Predicate | None) 
 
 
 def _is_hit(state: State, card: int) -> bool:
-    """True if an attack on the player would hit this card of the shield area."""
+    """True if an attack on the player is one on this card of the shield area."""
     owner = state.cards[card].owner
     base, shields = state.zone(owner, BASE), state.zone(owner, SHIELDS)
     return card == (base[0] if base else shields[0] if shields else 0)

@@ -37,7 +37,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 Test = Callable[[State, Context, int, CardRecord], bool]
 
 _OF_SHIELDS: Final = (SHIELDS, RESOLVING)
-"""The zone of Shields, and the zone of a Shield that is just being destroyed (3-1-2)."""
+"""The zone of Shields, and where one is that is just being destroyed (3-1-2)."""
 _TIMINGS: Final = {"activate main": "main", "activate action": "action"}
 """Mark of an activated effect -> its timing."""
 _OF_RESOURCES: Final = (RESOURCES, REMOVED, OUTSIDE)
@@ -68,7 +68,7 @@ def keywords_of(state: State, card: int) -> frozenset[int]:
 
 
 def stat_now(state: State, card: int, stat: str) -> int:
-    """Return the current figure of a card; for HP, the remaining HP."""
+    """Return a present figure of a card; for HP the remaining HP."""
     return remaining_hp(state, card) if stat == "hp" else int(getattr(figures(state, card), stat))
 
 
@@ -94,9 +94,9 @@ def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
 
 
 def in_turn(asked: str, *, expected: bool) -> Test:
-    """Return the test whether a card did something in this turn, or whether it happened to the card.
+    """Return the test whether a card has done something in this turn, or it has happened to the card.
 
-    `expected` is the result that passes. Events before the card became another card do not count (3-1-5).
+    `expected` is the answer that passes. What happened to it before it became another card does not count (3-1-5).
     """
     of_effect = re.fullmatch(r"(.*) by (your|enemy) effect", asked)
     event, whose = (f"{of_effect[1]} by effect", of_effect[2]) if of_effect else (asked, "")
@@ -112,7 +112,7 @@ def in_turn(asked: str, *, expected: bool) -> Test:
 
 
 def shares_trait(*, expected: bool) -> Test:
-    """Return the test whether a card shares a trait with this Unit; `expected` is the result that passes."""
+    """Return the test whether a card has a trait of this Unit; `expected` is the answer that passes."""
 
     def test(state: State, context: Context, card: int, record: CardRecord) -> bool:
         own = traits_of(as_last_seen(state, context), context.this)
@@ -122,7 +122,7 @@ def shares_trait(*, expected: bool) -> Test:
 
 
 def any_of(tests: tuple[Test, ...]) -> Test:
-    """Return the test that passes if at least one of these tests passes."""
+    """Return the test that one of several tests is passed."""
     if len(tests) == 1:
         return tests[0]
     return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)

@@ -53,7 +53,7 @@ def _changes(changes: Iterable[language.Change]) -> Iterator[Modification]:
 
 
 def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Modification:
-    """Compile the gain of a keyword effect from another card; its amount is -1 if that card does not have it."""
+    """Compile the gain of a keyword effect that another card has; its amount is -1 if it has not."""
     key, cards, printed = KEYWORDS[name], reference(change.gain_from), bool(change.keywords)
 
     def amount_there(state: State, context: Context) -> int:
@@ -121,7 +121,7 @@ def _change(change: language.Change) -> Modification:
 
 
 def _reduced_by(change: language.Reduce) -> Number:
-    """Compile the amount by which damage is reduced, or the other amount that replaces it under a condition."""
+    """Compile the amount by which damage is reduced, and the one instead of it under a condition."""
     usual = amount(change.reduce)
     if change.instead is None:
         return usual
@@ -144,7 +144,7 @@ def with_effects(cards: language.Selector) -> language.Selector:
 
 
 def _gained(change: language.Gain) -> Number:
-    """Compile how often a keyword effect is gained; -1 means that it is not gained at all."""
+    """Compile the amount of a keyword effect that is gained a number of times; -1 if it is not gained at all."""
     each, times = change.gain.amount, amount(change.times)
     if isinstance(times, int):
         return each * times
@@ -152,7 +152,7 @@ def _gained(change: language.Gain) -> Number:
 
 
 def _by_this(state: State, context: Context, source: int) -> bool:
-    """True if this Unit or its Pilot deals the damage."""
+    """True if this Unit deals the damage, or its Pilot."""
     return context.this in (source, state.cards[source].host)
 
 

@@ -1,4 +1,4 @@
-"""Compiles choices of cards, including those that depend on each other: with different names, or a total figure."""
+"""Compiles choices of cards, also of those that depend on each other: with different names, with a figure in all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PRIVATE: Final = frozenset({"hand", "hand or trash", "deck", "looked", "shields
 
 
 def chosen_one_by_one(step: language.Choose, purpose: str) -> OneByOneFields | None:
-    """Return the fields of a choice in which cards are asked for one by one; None for any other choice."""
+    """Return the fields of a choice whose cards are asked for one after the other; None for another choice."""
     if step.same is not None:
         of_both, fits_other = _either_group(step), _same(step, step.same)
         return OneByOneFields(of_both, _paired_up(of_both, fits_other), 2, 2, fits_other, purpose)
@@ -33,7 +33,7 @@ def chosen_one_by_one(step: language.Choose, purpose: str) -> OneByOneFields | N
 
 
 def candidates(group: language.Group) -> Finder:
-    """Return the cards of a group, only as many as may be chosen if that is counted or limited by names or a figure."""
+    """Return the cards of a group, as many as may be chosen: a counted number may be 0, names or a figure too many."""
     find, fits, most = choosable(group.what), _fits(group), amount(group.most)
 
     def found(state: State, context: Context) -> list[int]:
@@ -50,7 +50,7 @@ def candidates(group: language.Group) -> Finder:
 
 
 def _fits(group: language.Group) -> Fits | None:
-    """Return the test whether a card may be added to the cards chosen so far; None if these do not matter."""
+    """Return the test that a card may be chosen besides the cards chosen so far; None if they do not matter."""
     if group.unique:
         return _has_another_name
     if group.in_all is None:
@@ -99,14 +99,14 @@ def _same(step: language.Choose, stat: language.Stat) -> Fits:
 
 
 def unseen(selector: language.Selector) -> Finder | None:
-    """Compile the list of all cards in the candidates' zone if it is private; None for zones that all players see."""
+    """Compile the list of all cards in the candidates' zone if that is private; None for zones that all players see."""
     if selector.zone not in _PRIVATE:
         return None
     return finder(language.Selector(what="card", side=selector.side, zone=selector.zone, other=selector.other))
 
 
 def choosable(selector: language.Selector) -> Finder:
-    """Compile a selector of cards to choose from, without those that enemy effects cannot choose."""
+    """Compile a selector of cards to choose from: without those that enemy effects cannot choose."""
     find = finder(selector)
     return lambda state, context: [
         card

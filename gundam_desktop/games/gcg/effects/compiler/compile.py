@@ -1,4 +1,4 @@
-"""Compiles abilities from data to instructions that the rules run; once, for all games."""
+"""Compiles abilities from data to instructions that the rules run, once, to be shared by all games."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
 
 
 def _on(ability: CompiledAbility, on: language.Trigger) -> None:
-    """Compile the event that triggers the ability."""
+    """Compile the event that the ability waits for."""
     ability.event = on.event
     ability.with_ex = on.with_ex
     ability.on_player = on.on_player
@@ -133,12 +133,12 @@ def _keeps_fallen(on: language.Trigger, steps: Sequence[language.AnyStep]) -> bo
 
 
 def _of_this(_state: State, context: Context, card: int) -> bool:
-    """True if the card is this Unit or Base."""
+    """True if it is the effect of this Unit or Base."""
     return card == context.this
 
 
 def _triggered(step: language.When) -> CompiledAbility:
-    """Compile an effect that waits for an event for a limited time; `cards.definitions` numbers it."""
+    """Compile an effect that waits for an event for a time; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
     _on(ability, step.on)
     ability.keeps_fallen = _keeps_fallen(step.on, step.steps)
@@ -169,7 +169,7 @@ def _given_effect(ability: CompiledAbility, model: language.GivesEffect) -> None
 
 
 def _as_change(effect: language.GainEffect | language.Triggered) -> Modification:
-    """Compile an effect that cards gain, as a modification of these cards; `cards.definitions` numbers it."""
+    """Compile an effect that cards gain, as a change of them; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
     _on(ability, effect.on)
     ability.keeps_fallen = _keeps_fallen(effect.on, effect.steps)
@@ -184,13 +184,13 @@ def _as_change(effect: language.GainEffect | language.Triggered) -> Modification
 
 
 def _with_gaining_card(part: language.Model) -> language.Model:
-    """Return a part of a gained effect in which "this card" in the trash is the gaining card, not the giving one."""
+    """Return a part of an effect that a card gains: "this card" in the trash is that card, not the giving one."""
     named = [name for name, value in vars(part).items() if value == "this card in trash"]
     return part.model_copy(update=dict.fromkeys(named, "this unit in trash"))
 
 
 def _gained_effect(step: language.GainEffect) -> list[Instruction]:
-    """Compile an effect that cards gain for a limited time."""
+    """Compile an effect that cards gain for a time."""
     gained = _as_change(step)
     return [instruction("Modify", ModifyFields(reference(step.to), (gained,), DURATIONS[step.lasts]))]
 
@@ -223,7 +223,7 @@ _LINKED: Final = language.RuleChange(rule="treated as linked")
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:
-    """True if any part depends on figures or keyword effects, which constant effects can change."""
+    """True if any part depends on figures or keyword effects, which constant effects themselves change."""
     for part in parts:
         if isinstance(part, language.StatOf):
             return True
@@ -239,7 +239,7 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
 
 
 def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
-    """Compile another way to play a card. The played card cannot be one of the cards that pay for it."""
+    """Compile another way to play a card. The card that is played is not itself one of the cards that pay for it."""
     ability.level = amount(model.level) if model.level is not None else None
     ability.price = amount(model.cost) if model.cost is not None else None
     ability.what = predicate(model.onto) if model.onto is not None else None
@@ -257,7 +257,7 @@ def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
 
 @enforces("1-3-7", "9-2-1", "1.9:5-20-1", "1.9:5-20-2")
 def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
-    """Compile steps. "If you do" and "If" also govern the steps that follow with "Then" (9-2-1)."""
+    """Compile steps. "If you do", and an "If", also govern what follows by "Then" (9-2-1)."""
     code: list[Instruction] = []
     for index, step in enumerate(steps):
         rest = steps[index + 1 :]
@@ -333,7 +333,7 @@ def _discard(step: language.Discard) -> Instruction:
 def _may(
     steps: Sequence[language.AnyStep], holds: Condition | None = None, after: Sequence[language.AnyStep] = ()
 ) -> list[Instruction]:
-    """Compile an option. If only its player can see that its condition fails, the player is asked anyway (3-2-2)."""
+    """Compile an option. If only its player can see that its condition fails, it is asked all the same (3-2-2)."""
     inner = _code(steps)
     first = steps[0]
     needs = needs_of(steps)
@@ -376,7 +376,7 @@ def _players(step: language.Players) -> list[Instruction]:
 
 @enforces("1.9:13-1-8-1", "1.9:13-1-8-2")
 def _development(step: language.Development) -> list[Instruction]:
-    """Compile an option to exile cards from the trash, and the steps that follow if that was done."""
+    """Compile an option to exile cards of the trash, and the steps that follow if they were exiled."""
     cards = language.Selector(what="card", side="your", zone="trash", traits="G Generation")
     group = language.Group(what=cards, least=step.amount, most=step.amount)
     first, *others = step.steps

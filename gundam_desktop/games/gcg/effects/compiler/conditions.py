@@ -47,7 +47,7 @@ _ZONE_OF_TYPE: Final = {BASE_CARD: BASE, RESOURCE: RESOURCES}
 
 
 def condition(what: language.Condition) -> Condition:
-    """Return the function that checks whether a condition holds now."""
+    """Return the function that says if a condition holds now."""
     if isinstance(what, language.CountIs):
         number = number_of(what.count, unique=what.unique)
         least = None if what.least is None else amount(what.least)
@@ -127,7 +127,7 @@ def _destroys(what: language.Destroys) -> Condition:
 
 
 def _this_turn(what: language.ThisTurn) -> Condition:
-    """Compile a condition about past events of this turn; cards other than this one are judged by printed values."""
+    """Compile a condition about past events of this turn; other cards are judged by their printed values."""
     asked, never = what.this_turn, what.never
     tests = (_is_this,) if isinstance(what.who, str) else tests_of(what.who)
     of_effect = () if what.effect_of is None else tests_of(what.effect_of)
@@ -153,7 +153,7 @@ def _this_turn(what: language.ThisTurn) -> Condition:
 
 
 def _is_this(_state: State, context: Context, card: int, _record: CardRecord) -> bool:
-    """True if it is the card with the effect, on the field or as it last was there."""
+    """True if it is the card with the effect, as it is or was on the field."""
     return card == context.this
 
 
@@ -173,7 +173,7 @@ def nth_deployed(who: language.Selector, nth: int) -> Predicate:
 
 
 def nth_of_turn(event: str, what: language.Selector | None, nth: int) -> Predicate:
-    """Return the test whether a player has just drawn or activated the `nth` (from 1) of such cards in this turn."""
+    """Return the test that a player has just drawn or activated the `nth` of such cards in this turn."""
     tests = () if what is None else tests_of(what)
 
     def matches(state: State, context: Context, card: int) -> bool:
@@ -190,7 +190,7 @@ def nth_of_turn(event: str, what: language.Selector | None, nth: int) -> Predica
 
 
 def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, ...]) -> bool:
-    """True if the card whose effect caused the event passes the tests, judged by its printed values."""
+    """True if the card with the effect that did it passes the tests, by its printed values."""
     definition = state.pool[past.effect_of]
     source = CardRecord(definition, past.effect_owner, _ZONE_OF_TYPE.get(definition.type, BATTLE))
     return all(test(state, context, 0, source) for test in tests)
@@ -198,7 +198,7 @@ def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, .
 
 @enforces("9-1-6-4")
 def _destroyed_by(what: language.DestroyedBy) -> Condition:
-    """Compile the condition that the effect of a certain card destroyed this Unit."""
+    """Compile the condition that the effect of such a card has destroyed this Unit."""
     tests = tests_of(what.destroyed_by)
 
     def holds(state: State, context: Context) -> bool:
@@ -214,7 +214,7 @@ def _destroyed_by(what: language.DestroyedBy) -> Condition:
 
 @enforces("9-1-6-4")
 def _effect_destroyed(whose: str) -> Condition:
-    """Compile the condition that an effect of a certain player, or its damage, destroyed this Unit."""
+    """Compile the condition that an effect of a player, or its damage, has destroyed this Unit."""
 
     def holds(_state: State, context: Context) -> bool:
         if not context.last:
@@ -282,9 +282,9 @@ def _matches(what: language.Matches) -> Condition:
 
 @enforces("7-3-5-2")
 def _attack_target(what: language.AttackTargetIs) -> Condition:
-    """Compile a condition about the target declared in the attack step, even if the target has changed (7-3-5-2).
+    """Compile a condition about the target declared in the attack step, not a later one (7-3-5-2).
 
-    In a battle that an effect began, the target is the other Unit of that battle (edition 1.9).
+    In a battle begun by an effect it is the other Unit of that battle (edition 1.9).
     """
     matches = None if what.attacking == "player" else predicate(what.attacking)
 

@@ -1,4 +1,4 @@
-"""Compiles costs, and what is done instead of an event, into instructions before those of the effect."""
+"""Compiles costs, and what is done in place of something, to instructions before those of the effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DECK: Final = language.Selector.constant(what=("card",), side="your", zone="dec
 
 @enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")
 def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
-    """Compile the cost before the colon: Resources and resting are paid at once, cards to discard are chosen first."""
+    """Compile the cost before the colon: Resources and resting are paid at once, discards are chosen first of all."""
     for cost in costs:
         if isinstance(cost, language.Pay):
             ability.pay = amount(cost.pay)
@@ -92,7 +92,7 @@ def _chosen_cost(
 
 
 def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
-    """Add instructions that choose cards for a cost and deal damage to them, before all other instructions."""
+    """Return instructions that choose cards for a cost and deal damage to them before all others."""
     find, count = finder(cost.what), amount(cost.count)
     ability.needs = (*ability.needs, Need((), find, count, None))
     choose = ChooseFields((FoundGroup(find, count, count),), "damage")
@@ -101,13 +101,13 @@ def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
 
 
 def _done_as_cost(ability: CompiledAbility, operation: str, count: Number, cards: language.Selector) -> None:
-    """Add a step as a cost, before all other instructions; it is paid in full or not at all."""
+    """Do a step for a cost before all others; it is paid in full or not at all."""
     ability.needs = (*ability.needs, Need((), finder(cards), count, None))
     ability.code = (instruction(operation, ByAmount(count)), *ability.code)
 
 
 def with_substitute(change: Modification, replacement: language.Replacement) -> Modification:
-    """Return the replacement including what the player does instead of the event; `cards.definitions` numbers it."""
+    """Return the replacement with what the player does in place of the event; `cards.definitions` numbers it."""
     if replacement.doing is None:
         return change
     doing = CompiledAbility(-1, "substitute")
@@ -128,12 +128,12 @@ def with_substitute(change: Modification, replacement: language.Replacement) -> 
 
 
 def _this_if(test: Predicate) -> Finder:
-    """Return a function that finds the card with the effect if it passes a test."""
+    """Return the card with the effect if it passes a test."""
     return lambda state, context: [context.this] if test(state, context, context.this) else []
 
 
 def instruction(name: str, fields: Any) -> Instruction:
-    """Return an instruction by the name of its operation, with its compiled fields."""
+    """Return the instruction of an operation, with its compiled fields."""
     return Instruction(operation_of(name), fields)
 
 

@@ -1,4 +1,4 @@
-"""Compiles the fields of a step, each according to its annotation in the model."""
+"""Compiles the fields of a step, each by its annotation in the model."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _BY_ANNOTATION: Final[tuple[tuple[Any, Callable[[Any], Any]], ...]] = (
 
 
 def compiled_fields(step: language.Step, fields: type[Any]) -> Any:
-    """Return a step's compiled fields as the `NamedTuple` `fields`, each from the model's field of the same name."""
+    """Return the `NamedTuple` of a step's compiled fields, each from the model's field of the same name."""
     compilers = _compilers(type(step))
     return fields(*(compilers[name](getattr(step, name)) for name in fields._fields))
 

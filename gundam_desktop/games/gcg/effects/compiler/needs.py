@@ -1,4 +1,4 @@
-"""Compiles what must be possible for an effect to be activated: its choices and its conditions."""
+"""Compiles what must be possible before an effect is activated: its choices and its conditions."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def required(steps: Sequence[language.AnyStep]) -> Condition | None:
 def needs_of(
     steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
 ) -> list[Need]:
-    """Return the choices that must be possible to activate the effect: those before "Then" or "If you do".
+    """Return the choices that must be possible to activate the effect: all before "Then" or "If you do".
 
-    Without `looked`, choices among cards that the effect itself will look at or place first are left out.
+    Without `looked`, choices among cards that the effect itself has yet to look at, or to place, do not count.
     """
     needs: list[Need] = []
     for place, step in enumerate(steps):
@@ -80,7 +80,7 @@ def needs_of(
 
 @enforces("6-5-2-3-3")
 def groups_of(step: language.Choose, following: language.AnyStep | None = None) -> tuple[language.Group, ...]:
-    """Return the groups of a choice; a chosen Unit with which a card is then paired must have no Pilot (6-5-2-3-3)."""
+    """Return the groups of a choice; if a card is then paired with the chosen Unit, it has no Pilot yet (6-5-2-3-3)."""
     if not isinstance(following, language.Pair) or following.unit != "chosen":
         return step.groups
     free = {"paired": False}
@@ -88,7 +88,7 @@ def groups_of(step: language.Choose, following: language.AnyStep | None = None) 
 
 
 def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]:
-    """Yield the references in an option to cards that must still be there."""
+    """Yield the references of an option to cards that must still be there."""
     if (to := getattr(steps[0], "to", None)) in ("event card", "event doer"):
         yield to
     yield from {
@@ -125,7 +125,7 @@ def _of_enemy(need: Need) -> Need:
 
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:
-    """Return a function that finds the candidates of both groups, each card once, as it can be chosen only once."""
+    """Return the candidates of both groups, each card once, since it can be chosen for one group only."""
     first, second = choosable(one.what), choosable(two.what)
     return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
 

@@ -1,4 +1,4 @@
-"""Compiles which players carry out steps, and how many players there are."""
+"""Compiles which players carry out steps, and how many of them there are."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def players(who: language.PlayersName, hand: language.Range | Literal["most"] | 
 
 
 def number_of_enemies(bounds: language.Range) -> Condition:
-    """Compile a condition on the number of enemy players, which is 1 in a game of two."""
+    """Compile a condition on the number of enemy players: a game of two has one."""
     least = None if bounds.least is None else amount(bounds.least)
     most = None if bounds.most is None else amount(bounds.most)
     return lambda state, context: in_bounds(state, context, len(enemies(context)), least, most)

@@ -1,4 +1,4 @@
-"""The cards that a text refers to: this card, those of the event, those to which the effect has done something."""
+"""The cards that a text refers to: this one, those of the event, those to which the effect has done something."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ACTIVATED_IN: Final = (TRASH, RESOLVING, BATTLE)
 
 
 def this_pilot(state: State, context: Context) -> list[int]:
-    """Return the Pilot of this Unit, even of a Unit that has left the field."""
+    """Return the Pilot of this Unit, also of one that has left the field."""
     pilot = as_last_seen(state, context).cards[context.this].pilot
     return [pilot] if pilot else []
 
@@ -33,7 +33,7 @@ def done_to(context: Context, did: str) -> list[int]:
 
 
 def _last_done_to(context: Context, did: str) -> list[int]:
-    """Return the cards to which the effect did something the last time it did so."""
+    """Return the cards to which the effect did something when it did so last."""
     return next((list(cards) for done, cards in reversed(context.did) if done == did), [])
 
 
@@ -44,7 +44,7 @@ def _still(state: State, card: int, stamp: int) -> list[int]:
 
 @enforces("3-1-5")
 def _event_doer(state: State, context: Context) -> list[int]:
-    """Return the card that did the event, even off the field, unless it has become another card there (3-1-5)."""
+    """Return the card that did the event, also where it went from the field, but not as another card there (3-1-5)."""
     card = context.doer
     record = state.cards[card]
     is_another = record.zone in (BATTLE, BASE) and context.doer_stamp not in (0, record.stamp)

@@ -148,7 +148,7 @@ def _bounds(of: language.Range) -> tuple[language.Amount | None, language.Amount
 
 
 def _further_tests(selector: language.Selector) -> Iterator[Test]:
-    """Yield the tests for the less common fields: missing keywords, battles, pairing, extreme figures and so on."""
+    """Yield the tests of the less common fields: lacking keywords, battles, pairing, extreme figures and the like."""
     if selector.keyword_lacks == "any":
         yield lambda state, _c, card, _r: not keywords_of(state, card)
     elif selector.keyword_lacks is not None:
@@ -254,7 +254,7 @@ def _within(stat: str, bounds: language.Range) -> Test:
 
 @enforces("2-3-7-1", "9-1-2", "3-1-1-2")
 def finder(selector: language.Selector) -> Finder:
-    """Compile a selector to a function that finds all its cards, by zone, the controller's own first."""
+    """Compile a selector: all its cards now, in the order of their zones, the controller's own first."""
     pilots = selector.what == ("pilot",)
     matches = predicate(selector)
     if selector.zone == "looked":
@@ -281,7 +281,7 @@ def finder(selector: language.Selector) -> Finder:
 
 
 def _those_done_to(selector: language.Selector, did: str) -> Finder:
-    """Compile a selector of cards to which the effect has done something; it judges destroyed Units as they were."""
+    """Compile a selector of cards to which the effect has done something; Units that it destroyed are as they were."""
     matches = there = predicate(selector)
     if did in _LEFT:
         matches = predicate(selector.model_copy(update={"what": tuple(_OFF_FIELD.get(k, k) for k in selector.what)}))
@@ -363,7 +363,7 @@ def amount(number: language.Amount) -> Number:
 
 @enforces("9-3-5")
 def reference(to: language.Reference | str) -> Finder:
-    """Compile a reference to a function that finds the cards to which a step is done."""
+    """Compile a reference: the cards to which a step is done."""
     if isinstance(to, language.All):
         found = finder(to.all)
         if to.and_this:

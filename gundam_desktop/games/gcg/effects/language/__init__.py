@@ -1,8 +1,8 @@
 """The effect language: what a card does, as checked data.
 
-The vocabulary is closed: it is exactly what the modules of this folder define. Every number may be an expression
-(`Amount`). Card files in `cardsets/` and the reader of English wording produce these models; the compiler turns them
-into what the interpreter runs; the wording modules turn them into text. Names are those of the rules.
+A closed vocabulary: all that the modules of this folder define. Every number may be an expression (`Amount`). Cards in
+`cardsets/` and the reader of English wording give these models; the compiler turns them into what the interpreter runs;
+the wording modules turn them into text. The vocabulary names things as the rules do.
 """
 
 from gundam_desktop.games.gcg.effects.language.abilities import *

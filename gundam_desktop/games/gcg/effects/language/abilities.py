@@ -49,7 +49,7 @@ class KeywordAbility(Model):
 
 
 class PilotName(Model):
-    """【Pilot】[Name]: the Command may be paired as a Pilot with that name (2-3-5-4-1)."""
+    """【Pilot】[Name]: the Command may be paired as the Pilot of that name (2-3-5-4-1)."""
 
     kind: Literal["pilot"] = "pilot"
     name: str
@@ -71,7 +71,7 @@ class Triggered(Model):
     turn: Literal["your", "opponent's"] | None = None
     """"During your turn, when ..."."""
     condition: Condition | None = None
-    """"When ... while ...": a condition that must hold when the event happens."""
+    """"When ... while ...": must hold when the event happens."""
     once: bool = False
     """【Once per Turn】"""
     steps: SomeSteps
@@ -94,7 +94,7 @@ class Activated(Model):
     steps: SomeSteps
 
     def works_in_trash(self) -> bool:
-        """True if the effect works in the trash, because its cost or its first step needs this card there (9-1-2)."""
+        """True if the effect works in the trash: its cost, or what it does first, needs this card there (9-1-2)."""
         this_in_trash = RemoveThis(remove_this="trash")
         if any(part == this_in_trash or getattr(part, "card", None) == "this card in trash" for part in self.cost):
             return True
@@ -117,7 +117,7 @@ class Command(Model):
 
 
 class Constant(Model):
-    """A constant effect (9-1-5): active while its card is in the right zone and its conditions hold."""
+    """A constant effect (9-1-5): active while its card is in a zone where it works and the conditions hold."""
 
     kind: Literal["constant"] = "constant"
     gate: Gate | None = None
@@ -125,7 +125,7 @@ class Constant(Model):
     condition: Condition | None = None
     """"While ...": the condition under which it is active."""
     to: Reference | PlayerTarget = "this"
-    """What is changed: `this`, all cards of a selector, `this card` (in hand or trash), or a player."""
+    """`this`, or all of a selector; `this card` for a card in hand or trash (its cost); a player."""
     zone: Literal["hand", "trash"] | None = None
     """The zone of `this card`; None means the hand."""
     changes: Changes

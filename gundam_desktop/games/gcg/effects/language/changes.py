@@ -1,4 +1,4 @@
-"""The changes that an effect can make to a card."""
+"""The changes that a modification makes to a card."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 
 
 class StatChange(Model):
-    """AP+2, HP-1, cost -1; `Times` makes an expression negative."""
+    """AP+2, HP-1, cost -1; an expression may be negative through `Times`."""
 
     change: Stat
     by: Amount
 
 
 class NextPlayed(Model):
-    """The next matching card that the player plays from hand has another Lv. or cost, by a number."""
+    """The next such card that the player plays from their hand has a cost or Lv. higher or lower by a number."""
 
     next_played: Selector
     change: Literal["level", "cost"]
@@ -36,7 +36,7 @@ class NextPlayed(Model):
 
 
 class Become(Model):
-    """AP of the card becomes another number for a time ("its AP becomes 0"). Later changes are added to that number."""
+    """AP of the card becomes another number, for a time: "its AP becomes 0". Later changes start from it."""
 
     become: Literal["ap"]
     to: Amount
@@ -47,7 +47,7 @@ class Gain(Model):
 
     gain: Keyword
     times: Amount = 1
-    """How many of them are gained: "the same number of <Repair 1> as ..."."""
+    """How many of it: "the same number of <Repair 1> as ..."."""
 
 
 RuleName: TypeAlias = Literal[
@@ -101,22 +101,22 @@ RuleName: TypeAlias = Literal[
 
 
 class RuleChange(Model):
-    """A permission or a prohibition that applies to the card."""
+    """A permission or a prohibition for the card."""
 
     rule: RuleName
     what: Selector | None = None
     effect_of: Selector | None = None
-    """For a card that is rested instead of another one: the cards whose effects would rest the other one."""
+    """For a card that is rested instead of another: the card whose effect rests that."""
     least: int = 0
     """For damage: only damage of at least this amount."""
     most: int | None = None
     """For damage: only damage of at most this amount."""
     once: bool = False
-    """For damage: only 【Once per Turn】."""
+    """For damage: 【Once per Turn】"""
 
 
 class ReduceIf(Model):
-    """Another amount, by which damage is reduced while a condition holds."""
+    """The amount by which damage is reduced instead while a condition holds."""
 
     condition: Condition
     reduce: Amount
@@ -132,21 +132,21 @@ class Reduce(Model):
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
     what: Selector | None = None
-    """Only damage from cards that match this selector."""
+    """Only damage from such cards."""
     least: int = 0
     """Only damage of at least this amount."""
     most: int | None = None
     """Only damage of at most this amount."""
     next_only: bool = False
-    """Only the next time damage is received."""
+    """Only the next damage."""
     once: bool = False
-    """Only 【Once per Turn】."""
+    """【Once per Turn】"""
     instead: ReduceIf | None = None
     """Another amount under a condition: "If you are Lv.10 or higher, reduce it by 4 instead"."""
 
 
 class Increase(Model):
-    """Damage that certain cards deal to the card is increased (9-1-5)."""
+    """Damage of such cards to the card is increased (9-1-5)."""
 
     increase: Amount
     damage: Literal["any", "battle", "effect"] = "any"
@@ -184,12 +184,12 @@ class TakenOver(Model):
     """Damage that the card would receive is received by another card instead (9-1-9-1)."""
 
     taken_by: Literal["this", "this base", "enemy shield area"]
-    """Who receives it: this card, or the first card of the enemy's shield area."""
+    """This card, or the first card of the enemy's shield area."""
     damage: Literal["any", "battle", "effect"] = "any"
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
     once: bool = False
-    """Only 【Once per Turn】."""
+    """【Once per Turn】"""
 
 
 class Replacement(Model):
@@ -201,11 +201,11 @@ class Replacement(Model):
     by: Literal["effects", "enemy effects", "damage", "battle damage", "effect damage"] | None = None
     """What would cause the event; None for anything."""
     may: bool = False
-    """True if the player may also let the event happen."""
+    """True if the player may let it happen, too."""
     doing: Cost | None = None
     """What the player does instead; None if nothing."""
     once: bool = False
-    """Only 【Once per Turn】."""
+    """【Once per Turn】"""
 
     @model_validator(mode="after")
     def _one_thing_instead(self) -> Replacement:

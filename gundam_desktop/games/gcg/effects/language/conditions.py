@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind,
 
 
 class CountIs(Model):
-    """The number of matching cards is within bounds: `{count: ..., least: 2}`."""
+    """The number of these cards is within bounds: `{count: ..., least: 2}`."""
 
     count: Found
     unique: bool = False
@@ -21,7 +21,7 @@ class CountIs(Model):
 
 
 class Matches(Model):
-    """A card, usually this one, matches the selector: "if this Unit has 5 or more AP"."""
+    """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
 
     card: Literal[
         "this",
@@ -42,19 +42,19 @@ class Matches(Model):
 
 
 class NumberChosen(Model):
-    """The number of cards in the last choice is within bounds: "if you chose only 1"."""
+    """The number of cards that were chosen last is within the bounds: "if you chose only 1"."""
 
     number_chosen: Range
 
 
 class TurnIs(Model):
-    """It is the turn of that player."""
+    """It is that player's turn."""
 
     turn: Literal["your", "opponent's"]
 
 
 class AttackTargetIs(Model):
-    """This Unit attacks a target that matches, as declared in the attack step (7-3-5-2)."""
+    """This Unit attacks such a target, as declared in the attack step (7-3-5-2)."""
 
     attacking: Literal["player"] | Selector
 
@@ -73,7 +73,7 @@ class PlayerLevelIs(Model):
 
 
 class Destroys(Model):
-    """This effect has just destroyed a matching card: "when this effect destroys an enemy Unit"."""
+    """This effect has just destroyed such a card: "when this effect destroys an enemy Unit"."""
 
     destroys: Side
     what: Annotated[tuple[Literal["unit", "base"], ...], BeforeValidator(as_tuple), Field(min_length=1)] = ("unit",)
@@ -147,9 +147,9 @@ _LEFT = (_BY_EFFECT_OF - _STAYED) | {
 
 
 class ThisTurn(Model):
-    """A matching card was deployed, destroyed an enemy Unit, was destroyed or discarded, ..., in this turn.
+    """Such a card was deployed, destroyed an enemy Unit, was destroyed or discarded, ..., in this turn.
 
-    With `never`, no matching card was or did so. Cards are judged by printed values, as they may have left.
+    With `never`: no such card was or did. Cards are judged by their printed values, since they may have left.
     """
 
     this_turn: HappenedName
@@ -198,7 +198,7 @@ PRINTED = frozenset(
 
 
 class PlayerWithShields(Model):
-    """At least one player has a number of Shields within the bounds."""
+    """A player has a number of Shields within the bounds."""
 
     a_player_has_shields: Range
 
@@ -265,13 +265,13 @@ class DeployedFrom(Model):
 
 
 class AnyOf(Model):
-    """At least one of these conditions holds."""
+    """At least one of these conditions."""
 
     any_of: Annotated[tuple[Condition, ...], Field(min_length=2)]
 
 
 class Both(Model):
-    """All of these conditions hold."""
+    """All of these conditions."""
 
     both: Annotated[tuple[Condition, ...], Field(min_length=1)]
 

@@ -1,4 +1,4 @@
-"""Selectors, references, amounts and conditions that the reader and the wording recognise."""
+"""Selectors, references, amounts and conditions that reader and wording know by name."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ LEVEL_ABOVE_THEIRS: Final = Range.constant(least=Plus.constant(plus=1, amount=_T
 """A Lv. (number of Resources, 2-8-1) higher than the opponent's."""
 LEVEL_BELOW_THEIRS: Final = Range.constant(most=Plus.constant(plus=-1, amount=_THEIR_LEVEL))
 LEVEL_ABOVE_THIS: Final = Range.constant(least=Plus.constant(plus=1, amount=StatOf.constant(stat="level")))
-"""A Lv. higher than that of this Unit."""
+"""A higher Lv. than that of this Unit."""
 THIS_CARDS_COST: Final = StatOf.constant(stat="cost", of="this card")
-"""The cost of a card being played, before an effect changes it."""
+"""The cost that a card has while it is played, before an effect about playing it."""
 PAIRED_THIS_TURN: Final = Matches.constant(card="this pilot", matches=Selector.constant(what=("pilot",), new=True))
 """True of a Unit that was paired in this turn, for effects at the end of the turn."""
 DEPLOYED_THIS_TURN: Final = Matches.constant(matches=Selector.constant(what=("unit",), new=True))

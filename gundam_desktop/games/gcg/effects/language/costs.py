@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.language.parts import Amount, Selector
 
 
 class Pay(Model):
-    """A circled number: how many Resources must be paid (9-1-7-3)."""
+    """A circled number: the number of Resources to be paid (9-1-7-3)."""
 
     pay: Amount
 
@@ -35,14 +35,14 @@ class ReturnCost(Model):
 
 
 class BottomCost(Model):
-    """Put cards from your hand, trash or field at the bottom of your deck."""
+    """Return cards of your hand, trash or field to the bottom of your deck."""
 
     to_bottom: Amount
     what: Selector
 
 
 class ShuffleCost(Model):
-    """Put cards from your hand, trash or field into your deck and shuffle it."""
+    """Return cards of your hand, trash or field to your deck and shuffle it."""
 
     shuffle: Amount
     what: Selector
@@ -56,7 +56,7 @@ class RevealCost(Model):
 
 
 class RemoveCost(Model):
-    """Exile cards from your hand, trash or field, or your EX Resources, from the game."""
+    """Exile cards of your hand, trash or field, or EX Resources of yours, from the game."""
 
     remove: Amount
     what: Selector
@@ -70,7 +70,7 @@ class DamageThis(Model):
 
 
 class DamageCost(Model):
-    """Deal damage to your own cards in play."""
+    """Deal damage to cards of your own in play."""
 
     damage: Amount
     count: Amount = 1
@@ -121,7 +121,7 @@ class DestroyCost(Model):
 
 
 class RemoveThis(Model):
-    """Exile this Unit or Base, or this card from the trash, if the effect works there."""
+    """Exile this Unit or Base, or this card from the trash, where its effect works."""
 
     remove_this: Literal["trash", "this", "this base"]
 

@@ -1,4 +1,4 @@
-"""The events that trigger effects."""
+"""The events that make effects wait."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ ABOUT_OTHERS: Final = frozenset(
         "activates burst",
     }
 )
-"""Events that happen to other cards, or to no card, even without a `who`."""
+"""Events that happen to other cards or to no card, although no `who` says so."""
 
 
 _HAPPENS_TO: Final[dict[str, tuple[str, ...]]] = {
@@ -115,11 +115,11 @@ _OTHERS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Trigger(Model):
-    """The event that triggers a triggered effect (9-1-6)."""
+    """The event that makes a triggered effect wait (9-1-6)."""
 
     event: EventName
     pilot: Selector | None = None
-    """For `paired`: what the Pilot must match (11-2-9-2)."""
+    """For `paired`: the qualification of the Pilot (11-2-9-2)."""
     who: Selector | None = None
     """The cards that do the event or to which it happens; None for this card."""
     on_player: bool = False
@@ -127,18 +127,18 @@ class Trigger(Model):
     base: bool = False
     """For events of this card: True if it is a Base, and its text says so."""
     or_this: bool = False
-    """True if the event counts for this Unit itself as well as for `who`."""
+    """True if the event also counts for this Unit itself."""
     what: Selector | None = None
-    """For events with another card: what that card must match."""
+    """For events with another card: the selector of that card."""
     nth: int = Field(default=0, ge=0)
     """For cards deployed, drawn or activated as a Command: only the card with this number among such cards of the turn,
     counted from 1; 0 for any."""
     with_ex: bool = False
     """For a Command: True if it must have been played using an EX Resource."""
     by: Literal["enemy", "you", "a player"] | None = None
-    """For events caused by effects: whose effect it must be. For events that a player does: which player, else you."""
+    """For events caused by effects: whose effect it must be. For what a player does: who it must be, else you."""
     effect_of: Selector | Literal["this", "this base"] | None = None
-    """For events that your effects cause: the card whose effect it must be."""
+    """For events caused by effects of yours: the card whose effect it must be."""
 
     @model_validator(mode="after")
     def _happens_to_such_cards(self) -> Trigger:
@@ -164,7 +164,7 @@ def _wrong_kinds(field: str, event: str, given: Selector, right: set[str]) -> st
 
 
 class Gate(Model):
-    """【During Pair】 or 【During Link】, with what the Pilot must match, if anything (11-2-10, 11-2-11)."""
+    """【During Pair】 or 【During Link】, with the qualification of the Pilot if there is one (11-2-10, 11-2-11)."""
 
     during: Literal["pair", "link"]
     pilot: Selector | None = None

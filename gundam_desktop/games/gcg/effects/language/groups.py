@@ -9,20 +9,20 @@ from gundam_desktop.games.gcg.effects.language.parts import Amount, Selector, St
 
 
 class InAll(Model):
-    """The total of a figure over all chosen cards is at most this: "with a total Lv. of 7 or lower"."""
+    """A figure of all cards of a choice together is at most this: "with a total Lv. of 7 or lower"."""
 
     stat: Stat
     most: int
 
 
 class Group(Model):
-    """Cards to choose from, and how many to choose."""
+    """Cards to choose from, and how many of them to choose."""
 
     what: Selector
     least: Amount = 1
     most: Amount = 1
     unique: bool = False
-    """True if no two chosen cards may have the same name."""
+    """True if no two of them may have the same name."""
     in_all: InAll | None = None
 
     @model_validator(mode="after")

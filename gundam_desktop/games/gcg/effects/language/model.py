@@ -14,7 +14,7 @@ _TAGS = frozenset({"kind", "do", "rest"})
 
 
 class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen models
-    """A value of the language: immutable, without unknown fields, equal to any value with equal fields."""
+    """A value of the language: immutable, without unknown fields, equal to values with equal fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
@@ -28,7 +28,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
 
     @model_serializer(mode="wrap")
     def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """Return the fields to write to a file: the tags (`kind`, `do`) and all that differ from their defaults."""
+        """Return the fields written to a file: the tags (`kind`, `do`) and all that differ from their defaults."""
         given = self.given()
         return {name: value for name, value in write(self).items() if name in _TAGS or name in given}
 
@@ -49,7 +49,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
             return super().__getattribute__(name)
 
         def __eq__(self, other: object) -> Any:
-            """Return True if both are equal. In that case all fields of both count as read, otherwise none does."""
+            """Return True if both are equal. Then all fields of both count as read, otherwise none."""
             record = _RECORD.get()
             if record is None:
                 return super().__eq__(other)
@@ -62,7 +62,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
             return equal
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
-        """Return a copy with some fields changed. Fields read from the copy count as read from the original."""
+        """Return a copy with other values in some fields. Fields read of the copy count as read of the original."""
         copy = super().model_copy(update=update, deep=deep)
         record = _RECORD.get()
         if record is not None:
@@ -77,10 +77,10 @@ class FieldsRead:
         self._fields: dict[int, set[str]] = {}
         self._copies: dict[int, tuple[Model, frozenset[str]]] = {}
         self._models: list[Any] = []
-        """Every model in the record; kept alive so that no other model can get its id."""
+        """Every model in the record; kept so that no other model can get its id."""
 
     def add(self, model: Model, field: str) -> None:
-        """Record that a field was read; attributes that are not fields are ignored."""
+        """Record that a field was read; other attributes of the model are ignored."""
         fields = self._fields.get(id(model))
         if (fields is not None and field in fields) or field not in _defaults(type(model)):
             return
@@ -100,7 +100,7 @@ class FieldsRead:
                 self.add(model, field)
 
     def add_copy(self, copy: Model, *, of: Model, changed: frozenset[str]) -> None:
-        """Record a copy: fields read from it count as read from the original, except the `changed` ones."""
+        """Record a copy: fields read of it count as read of the original, except the `changed` ones."""
         self._models += (copy, of)
         self._copies[id(copy)] = (of, changed)
 
@@ -116,7 +116,7 @@ _RECORD: ContextVar[FieldsRead | None] = ContextVar("fields read", default=None)
 
 @contextmanager
 def fields_read() -> Iterator[FieldsRead]:
-    """Record the fields that are read within a `with` block."""
+    """Keep a record of the fields that are read within the block."""
     token = _RECORD.set(FieldsRead())
     try:
         record = _RECORD.get()
@@ -127,7 +127,7 @@ def fields_read() -> Iterator[FieldsRead]:
 
 
 def models_in(value: Any) -> Iterator[Model]:
-    """Yield a model and all models in it, or in a tuple. This does not count as reading them."""
+    """Yield a model and all models in it, or those in a tuple. This does not count as reading them."""
     parts = [value]
     while parts:
         part = parts.pop()
@@ -159,7 +159,7 @@ def _defaults(model: type[Model]) -> dict[str, Any]:
 
 @cache
 def _constant_fields(model: type[Model]) -> frozenset[str]:
-    """Return the fields that can have only one value, such as `kind` and `do`."""
+    """Return the fields that can have only one value, like `kind` and `do`."""
     literals = {name: info.annotation for name, info in model.model_fields.items()}
     return frozenset(
         name for name, kind in literals.items() if get_origin(kind) is Literal and len(get_args(kind)) == 1

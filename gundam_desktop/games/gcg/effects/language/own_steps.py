@@ -1,4 +1,4 @@
-"""The steps about a player's own deck, hand, Shields and Resources, and the base class of all steps."""
+"""The steps about a player's own deck, hand, Shields and Resources, and what every step has."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from gundam_desktop.games.gcg.effects.language.parts import Amount, Reference, S
 
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 ASKS_IF_DONE: Final[frozenset[Link]] = frozenset({"if you do", "if you don't"})
-"""The links that depend on whether the previous step was carried out."""
+"""The links that ask if the step before was carried out."""
 
 
 class Step(Model):
     """One instruction. Instructions are carried out in printed order (1-3-7)."""
 
     link: Link = None
-    """How it follows the previous step: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
+    """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
 
 
 class Draw(Step):
@@ -27,12 +27,12 @@ class Draw(Step):
 
 
 class Discard(Step):
-    """Discard from your hand (4-11); the player chooses the cards, or they are random."""
+    """Discard from your hand (4-11); the player chooses, or chance does."""
 
     do: Literal["discard"] = "discard"
     amount: Amount = 1
     least: Amount | None = None
-    """The fewest cards, if the player decides how many (then `amount` is the most); None if not."""
+    """The fewest cards, if the player decides how many: then `amount` is the most."""
     what: Selector | None = None
     random: bool = False
 
@@ -50,7 +50,7 @@ class PlaceAsShield(Step):
     do: Literal["place as shield"] = "place as shield"
     to: Reference = "chosen"
     last: bool = False
-    """True to place them below the last Shield, else on top of the Shields."""
+    """True for a place after the last Shield, else on top of the Shields."""
 
 
 class ShieldToHand(Step):
@@ -66,7 +66,7 @@ class PlaceShield(Step):
     do: Literal["place shield"] = "place shield"
     amount: Amount = 1
     last: bool = False
-    """True to place them below the last Shield, where they are destroyed last, else on top of the Shields."""
+    """True for a place after the last Shield, where it is destroyed last; else on top of the Shields."""
 
 
 class PlaceResource(Step):
@@ -79,16 +79,16 @@ class PlaceResource(Step):
 
 
 class Look(Step):
-    """Look at the top cards of your deck; following steps call them `looked`."""
+    """Look at the top cards of your deck; they are `looked` for the following steps."""
 
     do: Literal["look"] = "look"
     amount: Amount = 1
     reveal: bool = False
-    """True if the cards are shown to all players."""
+    """True if they are shown to all players."""
 
 
 class ArrangeShields(Step):
-    """Put your Shields, which you have looked at, in any order; only you know the order (3-1-7)."""
+    """Return your Shields, after you looked at them, in an order that you decide; only you know it (3-1-7)."""
 
     do: Literal["arrange shields"] = "arrange shields"
 
@@ -101,14 +101,14 @@ class PlaceInTrash(Step):
 
 
 class LookAt(Step):
-    """Look at cards in a private zone: a Shield, the opponent's hand."""
+    """Look at cards of a private place: a Shield, the opponent's hand."""
 
     do: Literal["look at"] = "look at"
     to: Reference = "chosen"
 
 
 class ReturnLooked(Step):
-    """Put the remaining looked-at cards at the bottom, randomly or in any order, on top, or into the trash."""
+    """Return the looked-at cards that remain to the bottom, at random or in any order, to the top or into the trash."""
 
     do: Literal["return looked"] = "return looked"
     order: Literal["random", "any"] = "random"
@@ -123,7 +123,7 @@ class TrashTop(Step):
 
 
 class SplitLooked(Step):
-    """Put `top` of the looked-at cards on top of the deck, the others at the bottom."""
+    """Return `top` of the looked-at cards to the top, the others to the bottom."""
 
     do: Literal["split looked"] = "split looked"
     top: Amount = 1
@@ -138,12 +138,12 @@ class TopOrBottom(Step):
 
 
 class PayCost(Step):
-    """Pay with active Resources; nothing happens if there are not enough."""
+    """Pay with active Resources: nothing happens without enough of them."""
 
     do: Literal["pay"] = "pay"
     amount: Amount
     least: int | None = None
-    """The least amount, if the player decides how much (then `amount` is the most); None if not."""
+    """The least amount, if the player decides how much: then `amount` is the most."""
 
 
 class DeployExBase(Step):

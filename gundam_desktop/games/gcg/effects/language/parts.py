@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a name from the table, of which mypy cannot make a Literal
 else:
     KeywordName = Literal[tuple(KEYWORDS)]
 LARGEST_FIGURE: Final = 99
-"""The largest number that can be on a card."""
+"""The largest number on a card."""
 Number: TypeAlias = Annotated[int, Field(ge=-LARGEST_FIGURE, le=LARGEST_FIGURE)]
 Color: TypeAlias = Literal["blue", "green", "red", "white", "purple"]
 Kind: TypeAlias = Literal[
@@ -56,7 +56,7 @@ PlayersName: TypeAlias = Literal[
 ONE_ENEMY: Final[frozenset[PlayersName | None]] = frozenset(
     {"all enemy players", "an enemy player", "that enemy player"}
 )
-"""The names that, in a game of two, mean the opponent only."""
+"""The names that mean only the opponent in a game of two."""
 Did: TypeAlias = Literal[
     "rested",
     "drawn",
@@ -120,7 +120,7 @@ class Keyword(Model):
 
 
 class Count(Model):
-    """The number of matching cards."""
+    """The number of these cards."""
 
     count: Found
     unique: bool = False
@@ -128,14 +128,14 @@ class Count(Model):
 
 
 class StatOf(Model):
-    """A current figure of a card; for HP, the remaining HP."""
+    """A present value of a card (for HP: the remaining HP)."""
 
     stat: Stat
     of: Reference = "this"
 
 
 class NumberOfPlayers(Model):
-    """The number of enemy players; 1 in a game of two."""
+    """The number of enemy players: 1 in a game of two."""
 
     players: Literal["enemy"]
 
@@ -154,7 +154,7 @@ class Plus(Model):
 
 
 class AtMost(Model):
-    """An amount, but no more than a limit: "the number of Units in play, up to a maximum of 3"."""
+    """An amount, or a limit if it is above that: "the number of Units in play, up to a maximum of 3"."""
 
     at_most: int = Field(ge=1)
     amount: Amount
@@ -174,14 +174,14 @@ class Highest(Model):
 
 
 class Times(Model):
-    """A multiple of an amount; with -1, an increase becomes a reduction."""
+    """A multiple of an amount; `-1` turns an expression into a reduction."""
 
     times: Number
     amount: Amount
 
 
 class Per(Model):
-    """An amount divided by a number, rounded down: "for each 4 AP this Unit has"."""
+    """An amount divided by a number: "for each 4 AP this Unit has"."""
 
     per: int = Field(ge=1)
     amount: Amount
@@ -212,12 +212,12 @@ Amount: TypeAlias = Annotated[
 
 
 def multiplied(amount: Amount, times: int) -> Amount:
-    """Return an amount multiplied by a whole number; the amount itself if that is 1."""
+    """Return an amount a whole number of times; once is the amount itself."""
     return amount if times == 1 else Times(times=times, amount=amount)
 
 
 class Range(Model):
-    """Bounds for a number, both included: `{most: 5}` is 5 or less; equal bounds mean exactly that number."""
+    """Bounds for a number, both included: `{most: 5}` is 5 or less, equal bounds are exactly."""
 
     least: Amount | None = None
     most: Amount | None = None
@@ -240,7 +240,7 @@ TO_ENEMIES: frozenset[InTurnName] = frozenset(
 
 
 def can_have_happened(done: Collection[InTurnName | None], what: Collection[Kind]) -> bool:
-    """True if cards of all these kinds can have done these things, or had them happen to them, in a turn."""
+    """True if cards of all these kinds can have done this in a turn, or it can have happened to them."""
     return set(what) <= ({"unit", "base"} if _OF_UNITS_AND_BASES.issuperset(done) else {"unit"})
 
 
@@ -252,36 +252,36 @@ class Selector(Model):
     side: Side = "any"
     """`friendly` and `your` mean the same for two players, but differ in wording."""
     zone: ZoneName | None = None
-    """The zone, for kinds that do not imply it; `looked` means among the cards just looked at."""
+    """The zone, for kinds that do not imply it. `looked`: among the cards just looked at."""
     belongs: Belonging | None = None
     """For enemy cards: which enemy player's they are."""
     did: Did | None = None
-    """The cards to which this effect has done this so far; `placed` means from the deck into the trash."""
+    """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
     other: bool = False
     """True to exclude this card itself."""
     besides: Literal["chosen", "event card", "event doer", "this card"] | None = None
-    """Excludes the cards chosen before, or a card of the event: "all other enemy Units"."""
+    """Not the cards chosen before, not one of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
     damaged: bool | None = None
     damage: Range | None = None
-    """Points of damage on it."""
+    """The damage on it."""
     linked: bool | None = None
-    """True for Link Units only."""
+    """Link Units only (True)."""
     paired: bool | None = None
     token: bool | None = None
     ex: bool | None = None
-    """For Resources: True for EX Resources only."""
+    """For Resources: EX Resources only (True)."""
     attacking: bool | None = None
     attacked: bool | None = None
-    """For Units: True for the present target of an attack only."""
+    """For Units: the target of an attack now (True)."""
     attacks_player: bool | None = None
-    """For Units: True for one that now attacks the player, not a Unit."""
+    """For Units: one that attacks the player, not a Unit, now (True)."""
     has_attacked: bool | None = None
-    """For Units: True for one that has attacked in this turn."""
+    """For Units: one that has attacked in this turn."""
     in_turn: InTurnName | None = None
-    """For Units and Bases: it did this, or this happened to it, in this turn."""
+    """For Units and Bases: one that did this, or to which it happened, in this turn."""
     not_in_turn: InTurnName | None = None
-    """For Units and Bases: it did not do this, and this did not happen to it, in this turn."""
+    """For Units and Bases: one that did not do this, and to which it did not happen, in this turn."""
     in_battle: bool | None = None
     """For Units: True for one in battle with another Unit, or attacking the player."""
     new: bool | None = None
@@ -307,13 +307,13 @@ class Selector(Model):
     """The number of its different keyword effects."""
     keyword_lacks: KeywordName | Literal["any"] | None = None
     name: str | None = None
-    """Its whole name (2-2-2)."""
+    """The whole name (2-2-2)."""
     not_named: str | None = None
     """A whole name that it does not have."""
     name_contains: str | None = None
-    """A part of its name (2-2-3)."""
+    """A part of the name (2-2-3)."""
     name_lacks: str | None = None
-    """A text that its name does not contain."""
+    """A part that the name does not have."""
     link_name: str | None = None
     """A name in the link condition of a Unit."""
     link_trait: str | None = None
@@ -321,42 +321,42 @@ class Selector(Model):
     effect: MarkName | None = None
     """It has an effect with this mark; `pilot` means that it may be paired as a Pilot, although it is not one."""
     battling: Literal["this", "chosen"] | Selector | None = None
-    """It is in battle with this Unit, with the chosen one, or with a matching Unit."""
+    """In battle with this Unit, with the chosen one, or with such a Unit."""
     battling_none: Selector | None = None
     """It is in battle with no matching Unit."""
     pilot: Selector | None = None
-    """It is paired with a matching Pilot."""
+    """Paired with such a Pilot."""
     host: Literal["chosen"] | Selector | None = None
-    """For a Pilot: it is paired with the chosen Unit, or with a matching Unit."""
+    """For a Pilot: paired with the chosen Unit, or with such a Unit."""
     highest: Stat | None = None
     """Among the matching cards, only those with the highest value of this figure."""
     lowest: Stat | None = None
     either: tuple[Selector, ...] = ()
-    """It must also match one of these descriptions."""
+    """Also one of these descriptions must fit."""
 
 
 ANYWHERE: frozenset[Kind] = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
-"""The kinds of cards that may be in any zone, but are not in play as such."""
+"""The kinds of cards that may be in any zone but not in play as such."""
 
 
 def says_where(selector: Selector) -> bool:
-    """True if the selector says in which zone the cards are, by their kinds or by the zone's name."""
+    """True if the zone of the cards is given, by their kinds or by name."""
     return selector.zone is not None or selector.did is not None or not ANYWHERE & set(selector.what)
 
 
 def somewhere(selector: Selector) -> Selector:
-    """Return a selector with which cards are to be found; `ValueError` if it says no zone."""
+    """Return the selector of cards to be found; ValueError if it gives no zone."""
     if not says_where(selector):
         raise ValueError(f"cards of the kind '{', '.join(selector.what)}' need a zone: hand, trash, ...")
     return selector
 
 
 Found: TypeAlias = Annotated[Selector, AfterValidator(somewhere)]
-"""A selector used to find cards, not only to test them; it must say their zone."""
+"""A selector that finds cards, and does not only test them; it must give their zone."""
 
 
 class All(Model):
-    """All cards that match at that moment (in a constant effect, at every moment)."""
+    """Every card of the selector at that moment (in a constant effect, at every moment)."""
 
     all: Found
     and_this: bool = False
@@ -364,7 +364,7 @@ class All(Model):
 
 
 class PairedPilot(Model):
-    """The Pilot paired with this Unit, if it matches the selector."""
+    """The Pilot paired with this Unit, if it fits the selector."""
 
     pilot: Selector
 
@@ -405,4 +405,4 @@ Reference: TypeAlias = (
 NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "event card", "event doer"})
 """This card and the cards of the event; a pronoun means whichever was mentioned last."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
-"""A player to whom a rule applies."""
+"""A player for whom a rule holds."""

@@ -54,13 +54,13 @@ Duration: TypeAlias = Literal[
     "end of your next turn",
     "in your next turn",
 ]
-"""How long a change lasts: `opponent's next turn`, until its end; `in opponent's next turn`, in that turn alone;
-`your next turn`, until its start; `end of your next turn`, until its end; `in your next turn`, in that turn alone."""
+"""`opponent's next turn`: to its end; `in opponent's next turn`: in that turn alone; `your next turn`: to its start;
+`end of your next turn`: to its end; `in your next turn`: in that turn alone."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
-"""The card whose 【Main】 or 【Action】 effect is activated."""
+"""The card whose 【Main】 or 【Action】 is activated."""
 
 EffectSource: TypeAlias = Literal["this", "chosen"]
-"""The Unit whose 【Deploy】 effects are activated."""
+"""The Unit whose 【Deploy】 is activated."""
 
 
 class Choose(Step):
@@ -91,11 +91,11 @@ class Damage(Step):
     to: Reference = "chosen"
     amount: Amount
     times: Amount = 1
-    """How many times the damage is dealt, one after the other."""
+    """How many times it is dealt, one after the other."""
 
 
 class DamageTwo(Step):
-    """Deal one amount of damage to one of two chosen cards, and another amount to the other."""
+    """Deal an amount of damage to one of two cards that were chosen, and another amount to the other one."""
 
     do: Literal["damage two"] = "damage two"
     first: int = Field(ge=1)
@@ -118,7 +118,7 @@ class Rest(Step):
 
 
 class SetActive(Step):
-    """Set the cards as active."""
+    """Set it as active."""
 
     do: Literal["set active"] = "set active"
     to: Reference = "chosen"
@@ -132,14 +132,14 @@ class Destroy(Step):
 
 
 class Remove(Step):
-    """Exile the cards from the game: put them into the removal area (4-12)."""
+    """Exile it from the game: put it into the removal area (4-12)."""
 
     do: Literal["remove"] = "remove"
     to: Reference = "chosen"
 
 
 class Return(Step):
-    """Return the cards to their owner's hand or deck."""
+    """Return it to its owner's hand, or to their deck."""
 
     do: Literal["return"] = "return"
     to: Reference = "chosen"
@@ -147,12 +147,12 @@ class Return(Step):
 
 
 class AddToHand(Step):
-    """Add a card to your hand: this card (Burst), a chosen card from the trash, a card that was looked at."""
+    """Add a card to your hand: this card (Burst), a chosen card of the trash, a card that was looked at."""
 
     do: Literal["add to hand"] = "add to hand"
     to: Reference = "this card"
     reveal: bool = False
-    """True if the card is shown to all players."""
+    """True if it is shown to all players."""
 
 
 class UnitFigures(Model):
@@ -175,19 +175,19 @@ class Deploy(Step):
 
 
 class DeployToken(Step):
-    """Deploy Unit tokens. If there are several numbers, the player chooses one."""
+    """Deploy Unit tokens. Several numbers: the player chooses which one."""
 
     do: Literal["deploy token"] = "deploy token"
     token: Tokens
-    """Card numbers of tokens (`T-004`), or the facts of tokens for which there is no card."""
+    """Numbers of token cards: `T-004`; the facts of tokens of which there is no card."""
     every: bool = False
-    """True to deploy tokens of every number instead of one."""
+    """True to deploy tokens of every number, not of one."""
     amount: Amount = 1
     rested: bool = False
 
 
 class Pair(Step):
-    """Pair a card with this Unit or another one, without paying its cost."""
+    """Pair a card with this Unit, or with another one, without cost."""
 
     do: Literal["pair"] = "pair"
     to: Reference = "chosen"
@@ -202,7 +202,7 @@ class Reveal(Step):
 
 
 class Redirect(Step):
-    """Change the attack target of the attacking enemy Unit, or of this Unit, to a card."""
+    """Change the attack target of the battling enemy Unit, or of this Unit, to it."""
 
     do: Literal["redirect"] = "redirect"
     attacker: Literal["enemy", "this"] = "enemy"
@@ -210,7 +210,7 @@ class Redirect(Step):
 
 
 class Battle(Step):
-    """Begin a battle of this Unit and another, or of two other Units; it has only a damage step (edition 1.8)."""
+    """Begin a battle of this Unit and another, or of two others; only its damage step takes place (edition 1.8)."""
 
     do: Literal["battle"] = "battle"
     to: Reference = "chosen"
@@ -225,20 +225,20 @@ class EndBattle(Step):
 
 
 class When(Step):
-    """For a limited time, carry out these steps whenever the event happens. Its `who` may be the chosen cards."""
+    """For a time, carry out these steps whenever the event happens. Its `who` may be the chosen cards."""
 
     do: Literal["when"] = "when"
     on: Trigger
     by_chosen: bool = False
-    """True if only events of the cards chosen now count."""
+    """True if the event counts only for the cards chosen now."""
     lasts: Literal["turn", "battle"] = "turn"
     steps: SomeSteps
 
 
 class Later(Step):
-    """Carry out these steps later: at the end of this turn or battle, or at the start or end of a later turn.
+    """At the end of this turn or battle, or of a later turn, or at its start, these steps.
 
-    "It" in the steps means the cards chosen now, if they are still there.
+    "It" in them means the cards chosen now, if they are still there.
     """
 
     do: Literal["later"] = "later"
@@ -254,7 +254,7 @@ class Later(Step):
 
 
 class Modify(Step):
-    """Change cards for a limited time: "It gets AP+2 during this turn"."""
+    """Change cards for a time: "It gets AP+2 during this turn"."""
 
     do: Literal["modify"] = "modify"
     to: Target = "chosen"
@@ -263,7 +263,7 @@ class Modify(Step):
 
 
 class GainEffect(Step):
-    """Cards gain a triggered effect for a limited time; "this Unit" in it is the card that gains it."""
+    """Cards gain a triggered effect for a time: "this Unit" in it is the card that gains it."""
 
     do: Literal["gain effect"] = "gain effect"
     to: Reference = "chosen"
@@ -281,13 +281,13 @@ class GainEffect(Step):
 
 
 def refuse_effect_of_others(on: Trigger) -> None:
-    """Raise `ValueError` for an event for which cards in play cannot wait."""
+    """Raise ValueError for an event that cards in play do not wait for."""
     if on.event == "burst":
         raise ValueError("`burst` is no event of cards in play; right is another event")
 
 
 class ActivateMain(Step):
-    """Activate a 【Main】 or 【Action】 effect of this card (a Burst), the card paired with this Unit, or another."""
+    """Activate 【Main】 or 【Action】 of this card (a Burst), the card paired with this Unit, or another."""
 
     do: Literal["activate main"] = "activate main"
     of: CommandSource = "this card"
@@ -295,7 +295,7 @@ class ActivateMain(Step):
 
 
 class ActivateEffect(Step):
-    """Activate the 【Deploy】 effects of a Unit in play, as if it had just been deployed."""
+    """Activate the 【Deploy】 effects of a Unit in play, as if it was deployed now."""
 
     do: Literal["activate effect"] = "activate effect"
     of: EffectSource = "this"
@@ -309,7 +309,7 @@ class May(Step):
 
 
 class If(Step):
-    """If the condition holds when it is reached, carry out these steps; else the others ("instead")."""
+    """If the condition holds at this point, these steps; else the others ("instead")."""
 
     do: Literal["if"] = "if"
     condition: Condition
@@ -318,7 +318,7 @@ class If(Step):
 
 
 class Players(Step):
-    """Players carry out these steps one by one, the turn player first (1-3-4); "your" means the player acting."""
+    """Players carry out these steps, each for themselves, the turn player first (1-3-4): "your" is that player's."""
 
     do: Literal["players"] = "players"
     who: PlayersName
@@ -328,14 +328,14 @@ class Players(Step):
 
 
 class Arm(Model):
-    """One of the alternatives of a case."""
+    """One arm of a case."""
 
     condition: Condition
     steps: SomeSteps
 
 
 class Development(Step):
-    """<Development N>: you may exile N (G Generation) cards from your trash; if you do, carry out the steps (1.7)."""
+    """<Development N>: you may exile N (G Generation) cards from your trash; if you do, the text after it (1.7)."""
 
     do: Literal["development"] = "development"
     amount: Amount
@@ -343,14 +343,14 @@ class Development(Step):
 
 
 class Case(Step):
-    """Carry out the first arm whose condition holds: "deploy A if ..., deploy B if ..., or deploy C if ..."."""
+    """The first arm whose condition holds: "deploy A if ..., deploy B if ..., or deploy C if ..."."""
 
     do: Literal["case"] = "case"
     arms: Annotated[tuple[Arm, ...], Field(min_length=1)]
 
 
 class Mode(Step):
-    """Choose one of several texts, or `number` of them, which are carried out in printed order."""
+    """Choose one of several texts, or a number of them, which are carried out in printed order."""
 
     do: Literal["mode"] = "mode"
     number: int = Field(default=1, ge=1)
@@ -409,7 +409,7 @@ AnyStep: TypeAlias = Annotated[
 
 
 def moved_card(step: AnyStep) -> Literal["placed", "discarded"] | None:
-    """Return what "it" means right after a step that puts one card into the trash; None after any other step."""
+    """Return the card that "it" means right after a step that puts one card into the trash; None after others."""
     match step:
         case May(steps=(only,)):
             return moved_card(only)

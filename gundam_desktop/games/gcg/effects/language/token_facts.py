@@ -1,4 +1,4 @@
-"""Tokens described by facts, as in texts: `[Leo]((OZ)･AP1･HP1)`. The lookup converts facts to card numbers and back."""
+"""Tokens named by their facts, as in texts: `[Leo]((OZ)･AP1･HP1)`. The lookup finds their card numbers, and back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TokenFacts(NamedTuple):
 
 
 def token_number(token: str | m.Token) -> str:
-    """Return the card number of a token; for a token without a card, a number made of its facts.
+    """Return the number of a token card: of one that no set has, its facts without spaces and marks.
 
     >>> token_number(m.Token(name="Pluma", traits=("Calamity War",), ap=2, hp=1))
     'T-PlumaCalamityWarAP2HP1'
@@ -43,13 +43,13 @@ def token_number(token: str | m.Token) -> str:
 
 
 def facts_of(token: m.Token) -> TokenFacts:
-    """Return the facts of a token that has no card."""
+    """Return the facts of a token that a text gives."""
     effects = (m.Constant(changes=token.changes),) if token.changes else ()
     return TokenFacts(token.name, token.traits, token.ap, token.hp, token.keywords, effects, token.base)
 
 
 class TokenLookup:
-    """The token cards, found by number or by facts."""
+    """The token cards, by number and by facts."""
 
     def __init__(self, tokens: Iterable[tuple[str, TokenFacts]] = ()) -> None:
         self._facts = dict(tokens)
@@ -92,7 +92,7 @@ class TokenLookup:
 
 
 def fold(text: str) -> str:
-    """Return the form in which names are compared: variant glyphs (Ⅱ and II) and capitals make no difference.
+    """Return the form in which names are compared: glyphs of one meaning (Ⅱ and II) and capitals make no difference.
 
     >>> fold("Zaku Ⅱ") == fold("ZAKU II")
     True

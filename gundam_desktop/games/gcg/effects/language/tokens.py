@@ -1,4 +1,4 @@
-"""Unit tokens for which there is no card."""
+"""Unit tokens of which there is no card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.language.parts import Keyword
 
 
 class Token(Model):
-    """A Unit token made of the facts that a text states."""
+    """A Unit token by the facts that a text gives."""
 
     name: str
     traits: tuple[str, ...] = ()
@@ -22,7 +22,7 @@ class Token(Model):
     base: bool = False
     """True for a Base token."""
     changes: tuple[Change, ...] = ()
-    """The changes that its constant effect makes."""
+    """The changes of its constant effect."""
 
 
 Tokens: TypeAlias = Annotated[tuple[str | Token, ...], BeforeValidator(as_tuple), Field(min_length=1)]

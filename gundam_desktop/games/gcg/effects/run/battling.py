@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.rules.zones import in_play
 
 
 class RedirectFields(NamedTuple):
-    """The new attack target, and whose attack gets it: that of an `enemy` Unit, or that of `this` Unit."""
+    """The new attack target, and whose attack it is: that of an `enemy` Unit, or that of `this` Unit."""
 
     to: Finder
     attacker: str
@@ -33,7 +33,7 @@ class BattleFields(NamedTuple):
 
 @carries_out("Redirect", RedirectFields)
 def _redirect(state: State, context: Context, step: RedirectFields, place: int) -> Outcome:
-    """Change the target of the attacking enemy Unit, or of this Unit; the declared target stays (7-3-5-2)."""
+    """Change the target of the battling enemy Unit, or of this Unit; the declared target stays (7-3-5-2)."""
     cards = on_field(state, step.to(state, context))
     battle = state.battle
     if not cards or battle is None:
@@ -54,7 +54,7 @@ def _redirect(state: State, context: Context, step: RedirectFields, place: int) 
 
 @carries_out("Battle", BattleFields)
 def _battle(state: State, context: Context, step: BattleFields, place: int) -> Outcome:
-    """Have two Units battle at once: the Unit with the effect, or the first chosen one, counts as the attacker."""
+    """Let two Units battle at once: the Unit with the effect, or the one chosen first, is the attacking one."""
     this = [context.this] if step.this_unit and in_play(state, context.this, context.stamp) else []
     units = [card for card in (*this, *step.to(state, context)) if is_unit_in_play(state, card)]
     if len(units) == 2:

@@ -74,7 +74,7 @@ def _deploy(state: State, context: Context, step: DeployFields, place: int) -> O
 
 
 def _become_unit(state: State, card: int, ap: int, hp: int) -> None:
-    """Turn a card of another type into a Unit with these figures, until it leaves the field."""
+    """Make a card of another type a Unit with these figures, until it leaves the field."""
     record = state.cards[card]
     definition = state.pool[as_unit(record.definition.number, ap, hp)].copy()
     definition.original = record.definition
@@ -102,7 +102,7 @@ def _token_chosen(state: State, context: Context, step: TokenFields, place: int,
 
 @enforces("4-17-1", "10-4-2-2")
 def _tokens(state: State, context: Context, step: TokenFields, place: int, numbers: tuple[str, ...]) -> Outcome:
-    """Put tokens from outside the game onto the field, all at once (4-17-1, 10-4-2-2)."""
+    """Put tokens in from outside the game, all at once (4-17-1, 10-4-2-2)."""
     wanted = value(state, context, step.amount)
     cards = tuple(
         new_card(state, number, context.player)
@@ -126,7 +126,7 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
 
 @carries_out("DeployExBase", NoFields)
 def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) -> Outcome:
-    """Put an EX Base from outside the game onto the field; a Base in play makes room (4-17-4, 10-5-2)."""
+    """Put an EX Base in from outside the game; a Base in play gives way (4-17-4, 10-5-2)."""
     state.frames.append(EffectFrame(place + 1, context.after(True)))
     terms.deploy(
         state,
@@ -141,7 +141,7 @@ def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) 
 
 @carries_out("Pair", PairFields)
 def _pair(state: State, context: Context, step: PairFields, place: int) -> Outcome:
-    """Put a card that can be a Pilot under a Unit without a Pilot."""
+    """Put a card that can be a Pilot under a Unit that has none."""
     cards = [c for c in step.to(state, context) if can_become_pilot(state, c) or state.cards[c].host]
     units = [card for card in step.unit(state, context) if cards and _can_be_paired(state, context, card, cards[0])]
     if cards and units:
@@ -150,7 +150,7 @@ def _pair(state: State, context: Context, step: PairFields, place: int) -> Outco
 
 
 def can_become_pilot(state: State, card: int) -> bool:
-    """True for a card with a Pilot's name that is not paired yet."""
+    """True for a card with a Pilot's name that is not paired already."""
     return bool(state.cards[card].definition.pilot_name) and state.cards[card].zone != BATTLE
 
 

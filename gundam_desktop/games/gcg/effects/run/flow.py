@@ -46,7 +46,7 @@ class FoundGroup(NamedTuple):
 
 
 class ChooseFields(NamedTuple):
-    """The groups to choose from, the purpose, and whether the player may choose from any of the groups alone."""
+    """The groups to choose from, the purpose, and whether the groups may be chosen from alone, too."""
 
     groups: tuple[FoundGroup, ...]
     purpose: str
@@ -95,7 +95,7 @@ class UnlessFields(NamedTuple):
 
 
 class PlayersFields(NamedTuple):
-    """The players who carry out the next instructions, and how many instructions these are."""
+    """The players who carry out the next instructions, and the number of these."""
 
     who: PlayersFinder
     length: int
@@ -104,7 +104,7 @@ class PlayersFields(NamedTuple):
 
 
 class ActivateMainFields(NamedTuple):
-    """The cards whose command effect is activated, and that effect's timing."""
+    """The cards whose command effect is activated, and its timing."""
 
     of: Finder
     timing: str
@@ -119,7 +119,7 @@ class ActivateEffectFields(NamedTuple):
 @enforces("1-3-5", "9-3-3", "9-3-4")
 @carries_out("Choose", ChooseFields, acts=False)
 def _choose(state: State, context: Context, step: ChooseFields, place: int) -> Outcome:
-    """Ask for the choice when its instruction is reached (9-3-3); nothing is chosen if there are too few candidates."""
+    """Ask for the choice when the instruction is reached (9-3-3); without enough candidates nothing is chosen."""
     groups = []
     for group in step.groups:
         candidates = tuple(group.find(state, context))
@@ -155,7 +155,7 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
 @enforces("9-1-3")
 @carries_out("May", MayFields, acts=False)
 def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
-    """Ask yes or no (9-1-3), unless all players can see that nothing could be chosen."""
+    """Ask yes or no (9-1-3), except if all players can see that nothing could be chosen."""
     if not all_met(state, step.needs, context, seen=True):
         return place + 1 + step.skip, context.after(False)
     possible = (step.holds is None or step.holds(state, context)) and all_met(state, step.needs, context)
@@ -176,7 +176,7 @@ def _may_answer(state: State, context: Context, step: MayFields, place: int, cho
 @enforces("9-2-2")
 @carries_out("Mode", ModeFields, acts=False)
 def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outcome:
-    """Ask for one of the options whose targets exist (9-2-2)."""
+    """Ask for one of the options whose targets are there (9-2-2)."""
     chosen = _arms(context) if step.number > 1 else ()
     of = enumerate(step.needs)
     options = tuple(str(i + 1) for i, needs in of if i not in chosen and all_met(state, needs, context))
@@ -197,7 +197,7 @@ def _mode_chosen(state: State, context: Context, step: ModeFields, place: int, c
 
 @carries_out("next arm", NextArmFields, acts=False)
 def _next_arm(state: State, context: Context, step: NextArmFields, place: int) -> Outcome:
-    """Continue with the next of several chosen options, in printed order."""
+    """Go on with the next of several options that were chosen, in printed order."""
     following = [arm for arm in _arms(context) if arm > step.arm]
     if following:
         return place + 1 + step.skips[min(following)], context._replace(chosen=())
@@ -223,7 +223,7 @@ def _unless(state: State, context: Context, step: UnlessFields, place: int) -> O
 
 @carries_out("if done", SkipFields, acts=False)
 def _if_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
-    """Skip the instructions of "If you don't" if the previous instruction was carried out."""
+    """Skip instructions for "If you don't" if the one before was carried out."""
     return (place + 1 + step.skip if context.done else place + 1), context
 
 
@@ -235,7 +235,7 @@ def _unless_done(state: State, context: Context, step: SkipFields, place: int) -
 @enforces("1-3-4")
 @carries_out("Players", PlayersFields, acts=False)
 def _players(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
-    """Have players carry out the next instructions one after the other, the turn player first (1-3-4)."""
+    """Let players carry out the next instructions one after the other, the turn player first (1-3-4)."""
     who = step.who(state, context)
     players = [player for player in (state.turn_player, 1 - state.turn_player) if player in who]
     if not players:
@@ -262,7 +262,7 @@ def _next_player(state: State, context: Context, step: PlayersFields, place: int
 @enforces("9-2-1", "9-2-2", "1.9:3-4-6-3-1")
 @carries_out("ActivateMain", ActivateMainFields)
 def _activate_main(state: State, context: Context, step: ActivateMainFields, place: int) -> Outcome:
-    """Activate the command effect of a card if it can be activated now (9-2-1, 9-2-2)."""
+    """Activate the command effect of a card, if that can be activated now (9-2-1, 9-2-2)."""
     place += 1
     for card in step.of(state, context):
         number = context.number if card == context.card else state.cards[card].definition.number
@@ -281,7 +281,7 @@ def _activate_main(state: State, context: Context, step: ActivateMainFields, pla
 
 @carries_out("ActivateEffect", ActivateEffectFields)
 def _activate_effect(state: State, context: Context, step: ActivateEffectFields, place: int) -> Outcome:
-    """Let the Deploy effects of a Unit in play wait to be resolved, as if the Unit had just been deployed."""
+    """Let the Deploy effects of a Unit in play wait to be resolved, as if it was deployed now."""
     before = len(state.waiting)
     for card in step.of(state, context):
         if is_unit_in_play(state, card):

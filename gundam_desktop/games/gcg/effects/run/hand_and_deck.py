@@ -43,7 +43,7 @@ class AddToHandFields(NamedTuple):
 
 
 class LookFields(NamedTuple):
-    """The number of cards to look at, and whether they are shown to all players."""
+    """The number of cards to look at, and whether all players see them."""
 
     amount: Number
     reveal: bool
@@ -64,7 +64,7 @@ def _look_at(state: State, context: Context, step: OfCards, place: int) -> Outco
 
 
 class DiscardFields(NamedTuple):
-    """The cards in hand to choose from, how many to discard, and the fewest if the player decides how many."""
+    """The cards of the hand to choose from, how many to discard, and at least how many if the player decides that."""
 
     what: Finder
     amount: Number
@@ -74,21 +74,21 @@ class DiscardFields(NamedTuple):
 
 
 class PayFields(NamedTuple):
-    """The amount to pay, and the least amount if the player decides how much."""
+    """The amount to pay, and the least one if the player decides how much."""
 
     amount: Number
     least: int | None
 
 
 class PlaceShieldFields(NamedTuple):
-    """The number of cards to place as Shields, and whether below the last Shield."""
+    """The number of cards to place as Shields, and whether after the last one."""
 
     amount: Number
     last: bool
 
 
 class PlaceAsShieldFields(NamedTuple):
-    """The cards to place as Shields, and whether below the last Shield."""
+    """The cards to place as Shields, and whether after the last one."""
 
     to: Finder
     last: bool
@@ -103,21 +103,21 @@ class ResourceFields(NamedTuple):
 
 
 class ReturnLookedFields(NamedTuple):
-    """Where the looked-at cards go, and their order: `random`, or `any` order that the player chooses."""
+    """Where the looked-at cards go, and in which order: `random` or `any`."""
 
     order: str
     where: str
 
 
 class SplitFields(NamedTuple):
-    """The number of looked-at cards to put on top; the others go to the bottom, unless `bottom` is 0."""
+    """The number of looked-at cards to put on top; unless `bottom` is 0, the others go to the bottom."""
 
     top: Number
     bottom: Number
 
 
 class TopOrBottomFields(NamedTuple):
-    """Where the looked-at card may go besides the top of the deck."""
+    """Where the looked-at card may go instead of the top."""
 
     other: str
 
@@ -134,7 +134,7 @@ def _add_to_hand(state: State, context: Context, step: AddToHandFields, place: i
 
 @carries_out("Draw", ByAmount)
 def _draw(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
-    """Draw cards. Only a draw by the player who controls the effect is an event."""
+    """Draw. Only the draw of the player who controls the effect is an event."""
     drawn = terms.draw(state, context.player, value(state, context, step.amount), "4-14-2")
     record_if_asked(state, "drawn by effect", drawn)
     if drawn and context.player == context.controller:
@@ -176,14 +176,14 @@ def _discard_these(
 
 @carries_out("DiscardChosen", OfCards)
 def _discard_chosen(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Discard the chosen cards that are still in a hand."""
+    """Discard cards that were chosen and are still in a hand."""
     cards = tuple(card for card in step.to(state, context) if state.cards[card].zone == HAND)
     return _discard_these(state, context, cards, place)
 
 
 @carries_out("PlaceAsShield", PlaceAsShieldFields)
 def _place_as_shield(state: State, context: Context, step: PlaceAsShieldFields, place: int) -> Outcome:
-    """Place cards face down on top of their owner's Shields or below the last one, one after the other."""
+    """Place cards face down on top of their owner's Shields or after the last one, one after the other."""
     cards = tuple(step.to(state, context))
     for card in cards:
         seen_by = state.cards[card].known
@@ -244,7 +244,7 @@ def _split_looked(state: State, context: Context, step: SplitFields, place: int)
 
 @goes_on("SplitLooked", SplitFields)
 def _split(state: State, context: Context, step: SplitFields, place: int, choice: Choice) -> Outcome:
-    """Put the chosen cards on top; the others go to the bottom, or remain for the next step."""
+    """Put the chosen cards on top; the others go to the bottom, or stay for the next step."""
     others = tuple(c for c in looking.still_looked(state, context) if c not in choice.cards)
     looking.to_top(state, context.player, choice.cards)
     context = context._replace(looked=others)
@@ -280,7 +280,7 @@ def _placed(state: State, context: Context, step: TopOrBottomFields, place: int,
 
 @carries_out("PlaceInTrash", OfCards)
 def _place_in_trash(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Put those looked-at cards that are still in the deck into the trash."""
+    """Place cards that were looked at, and are still in the deck, into the trash."""
     cards = tuple(card for card in step.to(state, context) if state.cards[card].zone == DECK)
     _looked_to_trash(state, cards)
     return finished(having(context, "placed", cards), place, bool(cards))
@@ -288,13 +288,13 @@ def _place_in_trash(state: State, context: Context, step: OfCards, place: int) -
 
 @carries_out("ArrangeShields", NoFields)
 def _arrange_shields(state: State, context: Context, _step: NoFields, place: int) -> Outcome:
-    """Ask the player for the order of their Shields."""
+    """Let the player decide the order of their Shields."""
     return looking.ordered(state, context, place, state.zone(context.player, SHIELDS), arranging.SHIELDS)
 
 
 @carries_out("PayCost", PayFields)
 def _pay(state: State, context: Context, step: PayFields, place: int) -> Outcome:
-    """Pay with active Resources, all of it or nothing (9-1-7-3); ask for the amount if the player decides it."""
+    """Pay with active Resources, all of it or nothing (9-1-7-3); if the player decides how much, ask for that."""
     cost, active = value(state, context, step.amount), sum(map(len, resources_of(state, context.player)))
     if active < (cost if step.least is None else step.least):
         return finished(context, place, done=False)
@@ -315,7 +315,7 @@ def _pay_amount(state: State, context: Context, _step: PayFields, place: int, ch
 
 @carries_out("PlaceShield", PlaceShieldFields)
 def _place_shield(state: State, context: Context, step: PlaceShieldFields, place: int) -> Outcome:
-    """Place the top cards of the deck, unseen, on top of the Shields or below the last one, one after the other."""
+    """Place the top cards of the deck on top of the Shields or after the last one, one after the other, unseen."""
     count = value(state, context, step.amount)
     cards = state.zone(context.player, DECK)[:count]
     for card in cards:
@@ -334,7 +334,7 @@ def _trash_top(state: State, context: Context, step: ByAmount, place: int) -> Ou
 
 
 def _looked_to_trash(state: State, cards: tuple[int, ...]) -> None:
-    """Put looked-at cards from the deck into the trash."""
+    """Put cards of the deck that were looked at into the trash."""
     for card in cards:
         to_trash(state, card, "9-3-1-4")
     trigger_self(state, "places from deck", cards)

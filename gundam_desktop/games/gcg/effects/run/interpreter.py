@@ -72,7 +72,7 @@ def _is_asked_first(state: State) -> bool:
 
 
 def _answered(state: State, frame: EffectFrame, choice: Choice) -> None:
-    """Continue with the player's answer to what the instruction asked."""
+    """Go on with the player's answer to what the instruction asked."""
     place, context = frame.place, frame.context
     operation, fields = ability_of(state.pool, context.number, context.ability).code[place]
     assert operation.go_on is not None

@@ -1,4 +1,4 @@
-"""The built-in effects of Repair, Breach and Support (11-1), and the cost of resting this card, compiled."""
+"""The built-in effects of Repair, Breach and Support (11-1), and the cost to rest this card, as compiled abilities."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _RECOVERS: Final = (on_field,)
 
 
 def amount_of(state: State, context: Context) -> int:
-    """Return the amount of the keyword effect being carried out."""
+    """Return the amount of the keyword effect that is carried out."""
     return context.amount
 
 
 def this_unit(state: State, context: Context) -> list[int]:
-    """Return this Unit if it is in play."""
+    """Return this Unit while it is in play."""
     return [context.this] if in_play(state, context.this, context.stamp) else []
 
 
@@ -66,7 +66,7 @@ def other_friendly_units(state: State, context: Context) -> list[int]:
 def _breach_damage(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     """Deal effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3).
 
-    A Unit that has been destroyed deals it with the figures that it last had.
+    A Unit that has fallen deals it as the Unit that it last was.
     """
     hit = processing.shield_area_card(state, 1 - context.player)
     if hit and has_rule(state, hit, NO_BREACH_DAMAGE):
@@ -90,7 +90,7 @@ def _supported(state: State, context: Context, step: NoFields, place: int) -> Ou
 
 
 def _repair() -> CompiledAbility:
-    """Build the effect: at the end of your turn this Unit recovers (11-1-1-2)."""
+    """At the end of your turn this Unit recovers (11-1-1-2)."""
     ability = CompiledAbility(REPAIR_EFFECT, "triggered")
     ability.event = "repair"
     ability.code = (Instruction(OPERATIONS["Recover"], OfCardsByAmount(this_unit, amount_of)),)
@@ -98,7 +98,7 @@ def _repair() -> CompiledAbility:
 
 
 def _breach() -> CompiledAbility:
-    """Build the effect: damage to the shield area of the destroyed Unit's owner (11-1-2-2, 11-1-2-3)."""
+    """Damage to the shield area of the destroyed Unit's owner (11-1-2-2, 11-1-2-3)."""
     ability = CompiledAbility(BREACH_EFFECT, "triggered")
     ability.event = "breach"
     ability.code = (Instruction(OPERATIONS["breach damage"], NoFields()),)
@@ -106,7 +106,7 @@ def _breach() -> CompiledAbility:
 
 
 def _support() -> CompiledAbility:
-    """Build the effect: rest this Unit, choose another friendly Unit, which gets AP this turn (11-1-3-1, 11-1-3-2)."""
+    """Rest this Unit: choose another friendly Unit, it gets AP this turn (11-1-3-1, 11-1-3-2)."""
     ability = CompiledAbility(SUPPORT_EFFECT, "activated")
     ability.event = "support"
     ability.timing = frozenset({"main"})
@@ -123,7 +123,7 @@ def _support() -> CompiledAbility:
 
 
 def _rest_this() -> CompiledAbility:
-    """Build the cost of resting this card, or another card that is rested instead (9-1-7-2)."""
+    """The cost to rest this card, or another one instead (9-1-7-2)."""
     ability = CompiledAbility(REST_COST, "activated")
     ability.code = (Instruction(OPERATIONS["rest as a cost"], OfCards(this_unit)),)
     return ability

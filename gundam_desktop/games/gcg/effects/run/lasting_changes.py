@@ -1,4 +1,4 @@
-"""Steps with lasting results: changes of cards, and effects that wait for an event for a limited time."""
+"""Steps with lasting results: changes of cards, and effects that wait for an event for a time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ModifyFields(NamedTuple):
 
 
 class WhenFields(NamedTuple):
-    """The effect that waits, whether only events of the cards chosen now count, and how long it waits."""
+    """The effect that waits, whether its event counts only for the cards chosen now, and how long it waits."""
 
     ability: CompiledAbility
     by_chosen: bool
@@ -55,7 +55,7 @@ class WhenFields(NamedTuple):
 
 
 class LaterFields(NamedTuple):
-    """The steps that wait for the end of a turn or battle, and for which one."""
+    """The steps that wait for the end of the turn or battle, and which of them."""
 
     ability: CompiledAbility
     lasts: int
@@ -124,7 +124,7 @@ def _until(state: State, context: Context, lasts: int) -> int:
 
 @carries_out("When", WhenFields)
 def _when(state: State, context: Context, step: WhenFields, place: int) -> Outcome:
-    """Let an effect wait for its event for a limited time."""
+    """Let an effect wait for its event for a time."""
     cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if step.by_chosen else ()
     if step.by_chosen and not cards:
         return finished(context, place, done=False)
@@ -135,7 +135,7 @@ def _when(state: State, context: Context, step: WhenFields, place: int) -> Outco
 @enforces("6-6-3-1", "7-7-1")
 @carries_out("Later", LaterFields)
 def _later(state: State, context: Context, step: LaterFields, place: int) -> Outcome:
-    """Let steps wait for the end of a turn or battle; they remember the cards chosen now."""
+    """Let steps wait for the end of the turn or battle, with the cards chosen now."""
     if step.lasts == BATTLE_LONG and state.battle is None:
         return finished(context, place, done=False)
     cards, lasts = tuple((card, state.cards[card].stamp) for card in context.chosen), _until(state, context, step.lasts)

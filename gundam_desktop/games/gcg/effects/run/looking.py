@@ -1,4 +1,4 @@
-"""Looking at cards of one's own deck and putting cards back into it."""
+"""Looking at cards of one's deck and putting cards back into it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def look(state: State, player: int, count: int, card: int) -> tuple[int, ...]:
 
 
 def still_looked(state: State, context: Context) -> tuple[int, ...]:
-    """Return the looked-at cards that are still in the deck."""
+    """Return those of the looked-at cards that are still in the deck."""
     return tuple(c for c in context.looked if state.cards[c].zone == DECK)
 
 
 @enforces("3-1-6", "3-1-7", "4-13-1")
 def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool) -> None:
-    """Put cards of the deck at its bottom; if at random, no player knows their order (3-1-7, 4-13-1)."""
+    """Put cards of the deck to its bottom; if at random, no player knows their order any more (3-1-7, 4-13-1)."""
     if not cards:
         return
     _reorder(state, player, (), cards)
@@ -52,7 +52,7 @@ def ordered(state: State, context: Context, place: int, cards: tuple[int, ...], 
 
 
 def to_top(state: State, player: int, cards: tuple[int, ...]) -> None:
-    """Put cards of the deck on its top, the first one topmost."""
+    """Put cards of the deck to its top, the first one topmost."""
     _reorder(state, player, cards, ())
     changes = tuple(Change(card, "deck", player, 0) for card in cards)
     emit(state, "put on deck", "9-3-1-4", player, amount=len(cards), seen_by=1 << player, changes=changes)

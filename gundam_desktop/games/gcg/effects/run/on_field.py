@@ -93,7 +93,7 @@ def _damage(state: State, context: Context, step: DamageFields, place: int) -> O
 
 @carries_out("DamageTwo", DamageTwoFields)
 def _damage_two(state: State, context: Context, step: DamageTwoFields, place: int) -> Outcome:
-    """Ask which of the two chosen cards receives the first amount of damage."""
+    """Ask which of the chosen cards receives the first amount of damage."""
     cards = tuple(on_field(state, context.chosen))
     if len(cards) < 2:
         done, context = _deal(state, context, [(card, step.first) for card in cards])
@@ -109,7 +109,7 @@ def _damage_two_answer(state: State, context: Context, step: DamageTwoFields, pl
 
 
 def _deal(state: State, context: Context, points: Sequence[tuple[int, int]]) -> tuple[bool, Context]:
-    """Deal effect damage to cards at the same time; return whether any was dealt, and the context that records it."""
+    """Deal effect damage to cards at the same time; return whether any was dealt, and what was destroyed by it."""
     there = in_play(state, context.this, context.stamp)
     source = context.this if there or context.last else context.card
     of, found = dict(points), [card for card, _ in points]
@@ -164,14 +164,14 @@ def _restable(state: State, context: Context, step: OfCards) -> list[int]:
 
 
 def _not_kept_off(state: State, context: Context, cards: Iterable[int], rule: int) -> list[int]:
-    """Return the cards without those that a rule protects from this effect, if it is an enemy's."""
+    """Return the cards without those that a rule protects from this effect of an enemy."""
     return [card for card in cards if not keeps_off(state, rule, card, context.controller, context.card)]
 
 
 @enforces("9-1-7-2")
 @carries_out("rest as a cost", OfCards)
 def _rest_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Rest the cards chosen for a cost; this does not count as done by an effect (9-1-7-2)."""
+    """Rest the cards chosen for a cost; this is not an effect (9-1-7-2)."""
     cards = on_field(state, step.to(state, context))
     return None if _asks_instead(state, context, cards, place) else _rest_for_cost(state, context, cards, place)
 
@@ -185,7 +185,7 @@ def _rest_cost_answer(state: State, context: Context, step: OfCards, place: int,
 @enforces("9-1-7-2")
 @carries_out("to hand as a cost", OfCards)
 def _to_hand_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Return the cards chosen for a cost to the hand; this does not count as done by an effect (9-1-7-2)."""
+    """Return the cards chosen for a cost to the hand; this is not an effect (9-1-7-2)."""
     cards = list(step.to(state, context))
     trigger_all(state, "returned to hand", [(card, 0) for card in _with_pilots(state, cards)])
     for card in cards:
@@ -196,7 +196,7 @@ def _to_hand_cost(state: State, context: Context, step: OfCards, place: int) -> 
 @enforces("9-1-7-2")
 @carries_out("to deck as a cost", OfCards)
 def _to_deck_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Put the cards chosen for a cost at the bottom of the deck; this is not done by an effect (9-1-7-2)."""
+    """Return the cards chosen for a cost to the bottom of the deck; this is not an effect (9-1-7-2)."""
     cards = list(step.to(state, context))
     put = looking.to_deck(state, cards, "deck bottom")
     return looking.ordered(state, context, place, put, _ORDERED["deck bottom"])
@@ -205,7 +205,7 @@ def _to_deck_cost(state: State, context: Context, step: OfCards, place: int) -> 
 @enforces("9-1-7-2")
 @carries_out("shuffle as a cost", OfCards)
 def _shuffle_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Shuffle the cards chosen for a cost into the deck; this does not count as done by an effect (9-1-7-2)."""
+    """Shuffle the cards chosen for a cost into the deck; this is not an effect (9-1-7-2)."""
     put = looking.to_deck(state, list(step.to(state, context)), "deck, shuffled")
     return finished(context, place, bool(put))
 
@@ -317,7 +317,7 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
 
 
 def _with_pilots(state: State, cards: Sequence[int]) -> list[int]:
-    """Return the Units on the field among the cards, and the Pilots that leave it, alone or with their Units."""
+    """Return the Units of the field among the cards, and the Pilots that leave it, alone or with their Units."""
     units = [card for card, _ in _units(state, cards)]
     pilots = [card for card in cards if state.cards[card].host]
     return [*units, *pilots, *(state.cards[unit].pilot for unit in units if state.cards[unit].pilot)]
@@ -341,7 +341,7 @@ def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) 
 
 
 def _record_done(state: State, context: Context, event: str, cards: Iterable[int]) -> None:
-    """Record for this turn that the effect did something to the cards, if an effect of any card refers to it."""
+    """Record for this turn that the effect did something to the cards, if an effect of any card asks for it."""
     if is_asked(state, event):
         for card in cards:
             record_event(state, event, card, context)
@@ -372,7 +372,7 @@ def _instead(state: State, context: Context, cards: Iterable[int]) -> tuple[int,
 
 
 def _asks_instead(state: State, context: Context, cards: Iterable[int], place: int) -> bool:
-    """Ask whether another card is rested instead of one of these; False if no other card can be."""
+    """Ask if another card is rested instead of one of these; False if none can be."""
     other, _ = _instead(state, context, cards)
     if not other:
         return False
@@ -417,7 +417,7 @@ def _bases(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _gone(state: State, units: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """Return the cards that have left, without those that went elsewhere instead of being destroyed."""
+    """Return those of the cards that have left, and were not put elsewhere instead of being destroyed."""
     return tuple(
         card for card, stamp in units if state.cards[card].stamp != stamp and state.cards[card].zone in _FALLEN
     )

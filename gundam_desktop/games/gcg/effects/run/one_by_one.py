@@ -15,11 +15,11 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 Fits: TypeAlias = Callable[[State, Context, tuple[int, ...], int], bool]
-"""True if a card may be added to the cards chosen so far."""
+"""True if a card may be chosen besides the cards chosen so far."""
 
 
 class OneByOneFields(NamedTuple):
-    """The cards to choose from, how many to choose, the test whether they fit together, and the purpose."""
+    """The cards to choose from, how many of them, which fit together, and the purpose."""
 
     find: Finder
     together: Finder
@@ -33,7 +33,7 @@ class OneByOneFields(NamedTuple):
 @enforces("9-3-3", "9-3-4")
 @carries_out("choose one by one", OneByOneFields, acts=False)
 def _choose_first(state: State, context: Context, step: OneByOneFields, place: int) -> Outcome:
-    """Ask for the first card; nothing is chosen if there are too few candidates."""
+    """Ask for the first card; without enough candidates nothing is chosen."""
     found = step.together(state, context)
     if not found or len(found) < value(state, context, step.least):
         return place + 1, context._replace(chosen=(), done=False)
@@ -42,7 +42,7 @@ def _choose_first(state: State, context: Context, step: OneByOneFields, place: i
 
 @goes_on("choose one by one", OneByOneFields)
 def _choose_next(state: State, context: Context, step: OneByOneFields, place: int, choice: Choice) -> Outcome:
-    """Record the chosen card and ask for the next, until the player stops or no card fits any more."""
+    """Note the chosen card and ask for the next one, until the player wants no more or none fits any more."""
     for card in choice.cards:
         emit(state, "chose", "9-3-3", context.player, card, source_of(state, context), seen_by=state.cards[card].known)
     chosen = (*context.chosen, *choice.cards)

@@ -1,7 +1,7 @@
-"""The table of routines that carry out the steps of effects, and functions that the routines share.
+"""The table of the routines that carry out the steps of effects, and functions shared by the routines.
 
-Each routine is in this table under the name of its step's model (`effects.language.steps`), with the compiled
-fields that it takes. The compiler makes these fields from the model's fields with the same names.
+Each routine stands in this table under the name of its step's model (`effects.language.steps`), with the compiled
+fields that it takes. The compiler makes those fields from the model's, by name.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ _FIELD: Final = (BATTLE, BASE, RESOURCES)
 
 
 class NoFields(NamedTuple):
-    """The compiled fields of a step that has none."""
+    """The fields of a step without fields."""
 
 
 class OfCards(NamedTuple):
-    """The compiled fields of a step that does something to cards."""
+    """The fields of a step that does something to cards."""
 
     to: Finder
 
 
 class OfCardsByAmount(NamedTuple):
-    """The compiled fields of a step that does something to cards by an amount."""
+    """The fields of a step that does something to cards by an amount."""
 
     to: Finder
     amount: Number
 
 
 class ByAmount(NamedTuple):
-    """The compiled fields of a step that is done a number of times, or with a number of cards."""
+    """The fields of a step that is done a number of times, or with a number of cards."""
 
     amount: Number
 
@@ -67,7 +67,7 @@ def carries_out(
 
 
 def goes_on(name: str, _fields: type[Fields]) -> Callable[[GoOn[Fields]], GoOn[Fields]]:
-    """Decorate the routine that carries on with the player's answer to the step's question."""
+    """Register the routine below for the player's answer to the step's question."""
 
     def register(routine: GoOn[Fields]) -> GoOn[Fields]:
         OPERATIONS[name].go_on = routine
@@ -82,7 +82,7 @@ def value(state: State, context: Context, number: Number) -> int:
 
 
 def on_field(state: State, cards: Iterable[int]) -> list[int]:
-    """Return those of the cards that are on the field, without Pilots."""
+    """Return those of the cards that are on the field, Pilots not counted."""
     return [c for c in cards if state.cards[c].zone in _FIELD and not state.cards[c].host]
 
 
@@ -92,12 +92,12 @@ def source_of(state: State, context: Context) -> int:
 
 
 def finished(context: Context, place: int, done: bool) -> Outcome:
-    """Continue with the next instruction; `done` is True if this one was carried out ("If you do")."""
+    """Go on with the next instruction; `done`: True if this one was carried out ("If you do")."""
     return place + 1, context.after(done)
 
 
 def having(context: Context, did: str, cards: tuple[int, ...]) -> Context:
-    """Return the context with a record of what the effect did to these cards, for "with this effect"."""
+    """Return the context with what the effect has done to these cards, for "with this effect"."""
     return context._replace(did=(*context.did, (did, cards))) if cards else context
 
 
@@ -107,12 +107,12 @@ def keeping(state: State, context: Context, did: str, cards: tuple[int, ...]) ->
 
 
 def is_kept(state: State, context: Context, did: str) -> bool:
-    """True if any effect of the card refers to what was done "with this effect"."""
+    """True if an effect of the card asks for what was done "with this effect"."""
     return f"{did} with this effect" in state.pool[context.number].asks
 
 
 def select(state: State, context: Context, place: int, purpose: str, groups: tuple[Candidates, ...]) -> Outcome:
-    """Ask for a selection; the instruction continues with the answer."""
+    """Ask for a selection; the instruction goes on with its answer."""
     state.frames.append(EffectFrame(place, context))
     state.frames.append(SelectDecision(context.player, "9-3-3", context.card, context.ability, purpose, groups))
     return None

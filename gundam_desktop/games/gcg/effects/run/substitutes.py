@@ -1,4 +1,4 @@
-"""What players do instead of what an effect would do to their cards (9-1-9). They are asked beforehand."""
+"""What players do instead of what an effect would do to their cards (9-1-9): asked before it is done."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from gundam_desktop.tabletop import Choice
 _DECLINED = "declined"
 """Key in `context.did` for declined options: the card, the card with the effect, and the effect's index."""
 _REPLACED = "replaced"
-"""Key in `context.did` for the cards to which something else was done instead."""
+"""Kept in `context.did` for the cards to which something else was done."""
 
 
 def waits(state: State, context: Context, event: str, cards: Sequence[int]) -> bool:
-    """True if something may still be done instead for one of these cards, so that an answer now is about that."""
+    """True if something may still be done instead for one of these cards: then the answer given now is about that."""
     return _next(state, context, event, cards) is not None
 
 
 def asks(state: State, context: Context, event: str, cards: Sequence[int], place: int) -> bool:
-    """Ask for the next thing that may be done instead; False if there is nothing to ask."""
+    """Ask for the next thing that may be done instead; False if there is none."""
     found = _next(state, context, event, cards)
     if found is None:
         return False
@@ -49,7 +49,7 @@ def answered(state: State, context: Context, event: str, cards: Sequence[int], p
 
 
 def left(context: Context, cards: Sequence[int]) -> tuple[list[int], Context]:
-    """Return the cards to which the step is done after all, and the context without the answers."""
+    """Return the cards to which it is done after all, and the context without the answers."""
     replaced = {card for did, of in context.did if did == _REPLACED for card in of}
     kept = tuple(entry for entry in context.did if entry[0] not in {_REPLACED, _DECLINED})
     return [card for card in cards if card not in replaced], context._replace(did=kept)

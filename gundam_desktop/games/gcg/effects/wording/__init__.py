@@ -1,7 +1,7 @@
 """Puts effects into words, with a family of modules for each language. The wording depends on the effect alone.
 
-This module holds parts common to all languages, as do `ability_text` (marks and text), `sentence_flow` (steps joined
-to sentences) and `mentions` (cards mentioned so far). `names` translates the names in an effect.
+The parts common to all languages are here, in `ability_text` (marks and text), `sentence_flow` (steps joined
+to sentences) and `mentions` (cards mentioned so far). `names` puts the names in an effect into a language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Comparison: TypeAlias = Literal["fewer", "more", "as many"]
 AP_FELL_TO_0 = m.CountIs.constant(
     count=m.Selector.constant(what=("unit",), did="ap reduced", ap=m.Range.constant(most=0)), least=1
 )
-"""The condition that the effect has reduced the AP of a Unit to 0."""
+"""The effect has reduced the AP of a Unit to 0."""
 
 
 class NotWorded(ValueError):
@@ -44,7 +44,7 @@ def number(amount: m.Amount | None) -> int:
 
 
 def circled(amount: m.Amount) -> str:
-    """Return a cost as printed: "②"."""
+    """Return a cost as it is written: "②"."""
     cost = number(amount)
     if not 1 <= cost <= _MOST_TO_PAY:
         raise NotWorded(f"a cost of {cost}")
@@ -57,7 +57,7 @@ def is_any_number(group: m.Group) -> bool:
 
 
 def hand_until(amount: m.Plus) -> int | None:
-    """Return the number of cards in hand up to which a player draws or discards; None for any other amount."""
+    """Return the number of cards in hand up to which a player draws or discards; None for another amount."""
     hand = m.Count(count=m.YOUR_HAND)
     if amount.amount == hand and amount.plus < 0:
         return -amount.plus
@@ -65,7 +65,7 @@ def hand_until(amount: m.Plus) -> int | None:
 
 
 def several(amount: m.Amount) -> bool:
-    """True if an amount may be more than one."""
+    """Return True if an amount may be more than one."""
     return not isinstance(amount, int) or amount > 1
 
 
@@ -77,7 +77,7 @@ def are_many(groups: Sequence[m.Group]) -> bool:
 
 
 def share_a_place(groups: Sequence[m.Group]) -> bool:
-    """True if several groups come from the same trash, so that a text names it only once."""
+    """Return True if several groups are of one trash, so that a text names it only once."""
     places = {(group.what.side, group.what.zone) for group in groups}
     one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
     return one and not any(group.what.either for group in groups)

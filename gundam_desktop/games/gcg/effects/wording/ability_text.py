@@ -20,15 +20,15 @@ Mark = tuple[str, str]
 
 
 class AbilityText(Costs[ReferencesOf]):
-    """Words one ability; used once. The class attributes are a language's texts, with placeholders in braces."""
+    """Words one ability; made for it alone. The class attributes are the words of a language, with blanks in braces."""
 
     between_costs: ClassVar[str]
     development: ClassVar[str]
-    """The text in a mark before the number of cards to be exiled for the effect."""
+    """The words in a mark before the number of cards that are exiled for its effect."""
     one_of: ClassVar[str]
-    """The text before several effects of which one is chosen."""
+    """The words before several effects of which one is chosen."""
     one_of_command: ClassVar[str]
-    """The same for an effect that is chosen when the card is played."""
+    """The same, when the card is played."""
     also_named: ClassVar[str]
     """The card also has the name `{}`."""
     rested_instead: ClassVar[str]
@@ -52,21 +52,21 @@ class AbilityText(Costs[ReferencesOf]):
     times: ClassVar[Mapping[tuple[str, str], str]]
     """(event, whose turn) -> the start or the end of that player's turn."""
     gives: ClassVar[str]
-    """`{who}` has an `{effect}` because of this effect."""
+    """`{who}` has an `{effect}` by this one."""
     reduced_instead: ClassVar[str]
     """The damage is reduced by `{}` instead."""
     stays_rested_in_own: ClassVar[str]
     stays_rested: ClassVar[str]
-    """`{who}` stays rested in the opponent's start phases."""
+    """`{who}` stay rested in the start phases of the opponent."""
 
     @classmethod
     def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
-        """Return the text of a card, one ability per item, as printed but without reminders."""
+        """Return the text of a card, one ability each, as printed but without reminders."""
         return [cls.word(ability, tokens).line for ability in effects]
 
     @classmethod
     def word(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
-        """Word one ability: its marks and its text. `NotWorded` if the language has no words for it yet."""
+        """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
         with nothing_unsaid(ability):
             return cls._within(ability, tokens)
 
@@ -120,7 +120,7 @@ class AbilityText(Costs[ReferencesOf]):
     @classmethod
     @abstractmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ReferencesOf:
-        """Return the mentions for a text that has no words yet; `effects` words the effects of a token."""
+        """Return the references of a text without words so far; `effects` words the effects of a token."""
 
     @abstractmethod
     def sentences(self, steps: Steps) -> list[str]:
@@ -136,7 +136,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     @abstractmethod
     def event(self, on: m.Trigger) -> str:
-        """Return "when the event happens, "."""
+        """Return "when it happens, "."""
 
     @abstractmethod
     def meanwhile(self, condition: m.Condition) -> str:
@@ -144,7 +144,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     @abstractmethod
     def special(self, ability: m.Constant) -> str:
-        """Return the text of a constant effect that does not change a card; empty for any other effect."""
+        """Return the words for a constant effect that is not a change of a card; empty for others."""
 
     # --- the form of an ability
 
@@ -176,14 +176,14 @@ class AbilityText(Costs[ReferencesOf]):
         return (key, words), ability.steps
 
     def _effect(self, steps: Steps, opening: str = "", one_of: str = "") -> str:
-        """Return the text of an effect: its sentences, or several texts, one of which is chosen."""
+        """Return the text of an effect: its sentences, or several texts of which one is chosen."""
         if (mode := listed(steps)) is not None:
             return opening + (one_of or self.one_of).format(mode.number) + self._listed(mode)
         first, *others = self.sentences(steps)
         return self._text([opening + first, *others])
 
     def _listed(self, mode: m.Mode) -> str:
-        """Return effects one below the other; no pronoun refers from one effect to another."""
+        """Return effects one below the other; no pronoun refers from one to another."""
         said = ""
         for arm in mode.arms:
             self._refs.forget()
@@ -233,12 +233,12 @@ class AbilityText(Costs[ReferencesOf]):
         return self._ability(self._gate(ability.gate), self._once(once), self._text(sentences))
 
     def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
-        """Return the sentence about damage that is reduced by another amount if a condition holds."""
+        """Return the sentence about damage that is reduced by another amount under a condition."""
         more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
         return [self.provided(one.condition) + self.reduced_instead.format(number(one.reduce)) for one in more]
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
-        """Return the text about what is done, or may be done, instead of an event."""
+        """Return the words for what is done, or may be done, instead of what would happen to the card."""
         who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self._refs.who(to)
         words = self.replaced_if_wanted if replacement.may else self.replaced
         stays = replacement.goes == "stays"
@@ -257,7 +257,7 @@ class AbilityText(Costs[ReferencesOf]):
         return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
 
     def _stay_rested(self, ability: m.Constant) -> str:
-        """Return the text about Units that stay rested in each start phase; empty for any other effect."""
+        """Return the words for Units that stay rested in each start phase; empty for another effect."""
         if ability.changes != (m.RuleChange(rule="stays rested"),):
             return ""
         match ability:
@@ -315,7 +315,7 @@ def has_mark(on: m.Trigger) -> bool:
 
 
 def refuse_more_than_a_mark(on: m.Trigger) -> None:
-    """Raise `NotWorded` for an event with details that a mark, or the end of a turn, cannot express."""
+    """Raise NotWorded for an event with details that a mark, or the end of a turn, cannot express."""
     if on != m.Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
         raise NotWorded(f"{on.event} of other cards")
 
@@ -330,12 +330,12 @@ def refuse_where_it_was(ability: m.Triggered) -> None:
 
 
 def of_players(condition: m.Condition) -> bool:
-    """True if a condition is about the number of players, which never changes: worded with "if", not "while"."""
+    """True if a condition is on the number of players, which does not change: worded with "if", not with "while"."""
     return any(isinstance(part, m.EnemyPlayers) for part in m.models_in(condition))
 
 
 def attacks_only_after_deployment(ability: m.Constant) -> bool:
-    """True if the only effect is that this Unit cannot attack unless a matching Unit was deployed in the turn."""
+    """True if the effect is only that this Unit cannot attack unless such a Unit is deployed in the turn."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.RuleChange(rule="cannot attack"),)
@@ -375,7 +375,7 @@ def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
 
 
 def _subject(ability: m.Constant) -> Subject:
-    """Return the cards that a constant effect changes; for this card, by its zone."""
+    """Return the cards that a constant effect changes; this card by its zone."""
     if ability.to != "this card":
         return ability.to
     return "card in trash" if ability.zone == "trash" else "card in hand"

@@ -15,10 +15,10 @@ from gundam_desktop.games.gcg.effects.wording.references import References
 
 @dataclass
 class CardChanges(References):
-    """The mentions of a text so far, with the texts for changes of cards."""
+    """The mentions of a text so far, and the words for changes of the cards."""
 
     reduced_next: ClassVar[str]
-    """The next damage that `{who}` receives, dealt `{by}`, is reduced `{less}`."""
+    """The next damage to `{who}`, `{by}` whom, is reduced `{less}`."""
     reduced_by: ClassVar[str]
     """The amount by which damage is reduced."""
     reduced_to: ClassVar[str]
@@ -29,9 +29,9 @@ class CardChanges(References):
     increased: ClassVar[str]
     """`{damage}` that `{source}` deals to `{who}` is increased by `{amount}`."""
     increased_all: ClassVar[str]
-    """`{damage}` that `{who}` receives, dealt `{by}`, is increased by `{amount}`."""
+    """`{damage}` to `{who}`, `{by}` whom, is increased by `{amount}`."""
     would_receive: ClassVar[str]
-    """`{who}` would receive `{damage}`, dealt `{by}`."""
+    """`{who}` would receive `{damage}`, `{by}` whom."""
     taken_by: ClassVar[str]
     """`{}` receives it instead."""
     passed_on: ClassVar[str]
@@ -41,11 +41,11 @@ class CardChanges(References):
     dealt_instead: ClassVar[str]
     """Battle damage to `{who}` is dealt to `{taker}`."""
     by_payment: ClassVar[str]
-    """The `{stat}` of `{who}`, or `{whose}` `{stat}`, is raised by the cost that was paid."""
+    """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
     by_damage: ClassVar[str]
     """The same, raised by the damage on the card."""
     by_figure: ClassVar[str]
-    """The same, raised by a `{figure}` of another card."""
+    """Likewise by a `{figure}` of another card."""
     lowered_by_figure: ClassVar[str]
     """The same, lowered by that figure."""
     as_many_keywords: ClassVar[str]
@@ -55,12 +55,12 @@ class CardChanges(References):
     become: ClassVar[str]
     """`{whose}` AP becomes `{ap}`."""
     survives: ClassVar[str]
-    """`{who}` survives with 1 HP when `{by}` would destroy it."""
+    """`{who}` survives with 1 HP what would destroy it, `{by}` which."""
     by_cause: ClassVar[str]
     next_played: ClassVar[str]
-    """The next `{card}` played from hand has changed `{stats}`."""
+    """The next `{card}` that is played from the hand has other `{stats}`."""
     at_least: ClassVar[str]
-    """Damage of at least `{}`; placed before the word for damage."""
+    """Damage of at least `{}`, before the word for it."""
     at_most: ClassVar[str]
     gained_trait: ClassVar[str]
     ap_not_reduced: ClassVar[str]
@@ -80,7 +80,7 @@ class CardChanges(References):
 
     @abstractmethod
     def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
-        """Return changed figures of a card, gained effects, or both."""
+        """Return changed values of a card, gains, or both."""
 
     @abstractmethod
     def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
@@ -92,28 +92,28 @@ class CardChanges(References):
 
     @abstractmethod
     def keywords_of_other(self, change: m.GainFrom) -> str:
-        """Return the text about keyword effects that a card gains from another one."""
+        """Return the keyword effects that a card gains from another one."""
 
     @abstractmethod
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
-        """Return the rule that certain enemy Units must choose a card as their attack target."""
+        """Return the rule that such enemy Units must choose a card as their attack target."""
 
     @abstractmethod
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
         """Return the text of rules for a card. `pause`: a comma follows the card's name."""
 
     def taker(self, other: m.Reference) -> str:
-        """Return the card that receives damage instead."""
+        """Return the words for the card that receives damage instead."""
         return self.who(other)
 
     def pauses(self, _to: Subject, *, opened: bool) -> bool:
-        """True if a comma follows the name of a card to which rules apply; `opened` as in `statement`."""
+        """True if a pause stands after the name of a card to which rules apply; `opened` as in `statement`."""
         return not opened
 
     def statement(self, to: Subject, changes: tuple[m.Change, ...], *, timed: bool = True, opened: bool = True) -> str:
         """Return the changes of a card: "それをAP+1する".
 
-        `timed`: the changes last for a turn or a battle; `opened`: other words come before them.
+        `timed`: they are for a turn or a battle; `opened`: they follow other words.
         """
         pause = self.pauses(to, opened=opened)
         match changes:
@@ -190,7 +190,7 @@ class CardChanges(References):
         return self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
 
     def _new_ap(self, to: m.Amount) -> str:
-        """Return the number that a card's AP becomes."""
+        """Return the number that AP becomes."""
         match to:
             case int():
                 return str(to)
@@ -257,7 +257,7 @@ class CardChanges(References):
         return self.increased_all.format(who=self.who(to), by=by, damage=damage, amount=amount)
 
     def taken_over(self, to: Subject, change: m.TakenOver) -> str:
-        """Return the text about damage that another card receives instead."""
+        """Return the words for damage that another card receives instead."""
         who = self.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.who(to)
         by = self.by_enemy if change.by == "enemy" else ""
         would = self.would_receive.format(who=who, by=by, damage=self.damage[change.damage])
@@ -266,14 +266,14 @@ class CardChanges(References):
         return would + self.taken_by.format(self.who(change.taken_by))
 
     def _cause(self, by: str | None) -> str:
-        """Return what would destroy a card; empty if anything would."""
+        """Return what would destroy a card; empty for anything."""
         if by is None:
             return ""
         damage = self.damage.get(by.removesuffix("damage").strip() or "any")
         return self.by_cause.format(damage or self.effects_by["enemy" if by.startswith("enemy") else "any"])
 
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
-        """Return the text of a rule about damage of a certain amount."""
+        """Return the words for a rule about damage of a certain amount."""
         if rule.least and rule.most is not None:
             raise NotWorded("bounds on both sides")
         damage = self.damage[rule.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"]
@@ -281,7 +281,7 @@ class CardChanges(References):
         return words.replace(damage, bound + damage)
 
     def rule(self, rule: m.RuleChange) -> str:
-        """Return the text of a rule for a card, without naming the card."""
+        """Return a rule for a card, without the card."""
         words = self.rules.get(rule.rule, "") if rule.what is None else self.rules_about.get(rule.rule, "")
         if rule.least or rule.most is not None:
             words = self._so_much(rule, words)
@@ -296,4 +296,4 @@ class CardChanges(References):
 
 
 ReferencesOf = TypeVar("ReferencesOf", bound=CardChanges)
-"""The mentions of a text in one of these languages."""
+"""The references of a text in one of these languages."""

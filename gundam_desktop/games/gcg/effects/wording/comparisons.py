@@ -15,9 +15,9 @@ class Compared(NamedTuple):
     """A comparison of a figure with one of another Unit, or with an amount."""
 
     how: Literal["above", "below", "same", "at most", "up to", "above all"]
-    """`at most` compares with a different figure of that Unit."""
+    """`at most` another figure of that Unit."""
     amount: m.Amount | None = None
-    """The greatest allowed value, for `up to`, or the highest figure of others, for `above all`."""
+    """What the figure is at most, for `up to`, or the highest one, for `above all`."""
     of: ComparedWith = "this"
     """The Unit with which it is compared."""
     figure: m.Stat | None = None
@@ -25,7 +25,7 @@ class Compared(NamedTuple):
 
 
 def than_theirs(level: m.Range) -> Literal["above", "below"] | None:
-    """Return how a player's Lv. must compare with the opponent's; None for any other bounds."""
+    """Return how a player's Lv. is compared with that of the opponent; None for other bounds."""
     if level == m.LEVEL_ABOVE_THEIRS:
         return "above"
     return "below" if level == m.LEVEL_BELOW_THEIRS else None

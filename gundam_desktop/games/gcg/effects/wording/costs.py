@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 
 
 class Costs(ABC, Generic[ReferencesOf]):
-    """Words costs. The class attributes are a language's texts, with placeholders in braces."""
+    """Words costs. The class attributes are the words of a language, with blanks in braces."""
 
     rest: ClassVar[str]
     discard: ClassVar[str]
@@ -40,17 +40,17 @@ class Costs(ABC, Generic[ReferencesOf]):
     and_: ClassVar[str]
     """The word between two figures of a card."""
     play_onto: ClassVar[str]
-    """Playing the card and pairing it with `{unit}`, as a card with these `{figures}`."""
+    """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
     cheaper_onto: ClassVar[str]
-    """Playing the card and pairing it with `{unit}`, with its cost changed by `{change}`."""
+    """Playing the card and pairing it with `{unit}`, with a `{change}` of its cost."""
     play_if: ClassVar[str]
-    """Playing the card if `{condition}` holds, as a card with these `{figures}`."""
+    """Playing the card if `{condition}` holds, as one with such `{figures}`."""
     play_paying: ClassVar[tuple[str, str]]
-    """The option to pay `{cost}` when playing the card, and playing it as a card with these `{figures}`."""
+    """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
     then_cheaper: ClassVar[str]
     """If that was done, the card's cost is changed by `{change}`."""
     play_cheaper: ClassVar[str]
-    """Playing the card with its cost changed by `{change}` if `{condition}` holds."""
+    """Playing the card with a `{change}` of its cost if `{condition}` holds."""
     as_figure: ClassVar[str]
     """The `{figure}`, now `{amount}`, of a card that is played with another figure."""
 
@@ -63,10 +63,10 @@ class Costs(ABC, Generic[ReferencesOf]):
 
     @abstractmethod
     def discarding(self, cost: m.DiscardCost) -> str:
-        """Return the text of a cost of discarding cards."""
+        """Return the words for a cost of discarding cards."""
 
     def cost(self, cost: m.Cost) -> str:
-        """Return the text of a cost."""
+        """Return the words for a cost."""
         match cost:
             case m.RestThis():
                 return self.rest.format(cards=self._refs.who(cost.rest))
@@ -112,7 +112,7 @@ class Costs(ABC, Generic[ReferencesOf]):
         return self._refs.counted(m.Group(what=what, least=amount, most=amount if most is None else most))
 
     def optional(self, cost: str) -> str:
-        """Return a cost as an option, in the form for `play_paying`."""
+        """Return a cost as an option, in the form that `play_paying` takes."""
         return cost
 
     def playing(self, ability: m.PlayAs) -> list[str]:
@@ -146,7 +146,7 @@ class Costs(ABC, Generic[ReferencesOf]):
 
 
 def cheaper(ability: m.PlayAs) -> int | None:
-    """Return the change of a card's cost while it is played; None if it is played in another way."""
+    """Return the change of the cost that a card has while it is played; None for another way to play it."""
     match ability.cost:
         case m.Plus(plus=by, amount=of) if of == m.THIS_CARDS_COST and ability.level is None:
             return by

@@ -1,4 +1,4 @@
-"""Amounts that a text counts first: "Count up the number of your Units. Choose 1 enemy Unit ... than that number"."""
+"""Numbers that are counted first: "Count up the number of your Units. Choose 1 enemy Unit ... than that number"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STATS = ("level", "ap", "hp", "cost")
 
 
 def counted(bounds: m.Range | None) -> tuple[m.Selector, bool] | None:
-    """Return the cards whose number is the upper bound, and whether this Unit counts, too; None for other bounds."""
+    """Return the cards whose number is the upper bound, and True if this Unit counts, too; None for other bounds."""
     match bounds:
         case m.Range(least=None, most=m.Plus(plus=1, amount=m.Count(unique=False, count=cards))):
             return cards, True
@@ -24,7 +24,7 @@ def counted(bounds: m.Range | None) -> tuple[m.Selector, bool] | None:
 
 
 def up_to_that_number(cards: m.Selector, stats: Iterable[str]) -> m.Selector:
-    """Return the description with "that number" as the upper bound of these figures."""
+    """Return a description with "that number" as the upper bound of these figures."""
     that = m.Range().model_copy(update={"most": THAT_NUMBER})
     return cards.model_copy(update=dict.fromkeys(stats, that))
 

@@ -37,7 +37,7 @@ Mark = tuple[str, str]
 
 
 def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
-    """Return the text of a card, one ability per item, as printed but without reminders."""
+    """Return the text of a card, one ability each, as printed but without reminders."""
     return [word(ability, tokens).line for ability in effects]
 
 
@@ -51,7 +51,7 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
 
 
 def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
-    """Word one ability: its marks and its text. `NotWorded` if English has no words for it yet."""
+    """Word one ability: its marks and its text. NotWorded if English has no words for it yet."""
     with nothing_unsaid(ability):
         return _word(ability, tokens)
 
@@ -88,7 +88,7 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
 
 
 def _effect(steps: Steps, refs: EnglishReferences, opening: Sequence[str] = ()) -> str:
-    """Return the text of an effect: its sentences, or several texts, one of which is chosen."""
+    """Return the text of an effect: its sentences, or several texts of which one is chosen."""
     if (mode := listed(steps)) is not None:
         texts_of = [_text(sentences(arm, _references(refs.tokens))) for arm in mode.arms]
         modes = _MODES.format(mode.number, "it" if mode.number == 1 else "them")
@@ -222,7 +222,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
 
 
 def _stays_rested_in_own(ability: m.Constant, refs: EnglishReferences) -> Ability:
-    """Word the player's cards that stay rested in each of the player's start phases."""
+    """Word cards of the player that stay rested in each start phase of theirs."""
     if isinstance(ability.to, m.All) and ability.to.all.side not in {"your", "friendly"}:
         raise NotWorded("such cards that stay rested")
     opening = [] if ability.condition is None else [_meanwhile(ability.condition, refs)]
@@ -232,7 +232,7 @@ def _stays_rested_in_own(ability: m.Constant, refs: EnglishReferences) -> Abilit
 
 
 def _meanwhile(condition: m.Condition, refs: EnglishReferences) -> str:
-    """Return the words for "while the condition holds"."""
+    """Return the words for "while it is so"."""
     words = refs.condition(condition)
     of_all = of_players(condition) or (words.startswith("there are ") and words.endswith(" in play"))
     return f"{'if' if of_all else 'while'} {words}"
@@ -313,7 +313,7 @@ def _increased(ability: m.Constant, receivers: m.Selector, more: m.Increase, ref
 
 
 def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
-    """Word damage that this Unit does not receive, once per turn."""
+    """Word damage that this Unit does not receive once in a turn."""
     damage = rule.rule.removeprefix("no ").removesuffix(" from")
     match rule.what:
         case None:
@@ -333,7 +333,7 @@ def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
 
 
 def _special(ability: m.Constant) -> str:
-    """Return the text of a constant effect that does not change the card; empty for any other effect."""
+    """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
         case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
             who = _THIS.get(str(ability.to), "")
@@ -378,7 +378,7 @@ def _special(ability: m.Constant) -> str:
 
 
 def _replaced(replacement: m.Replacement) -> str:
-    """Word an event that would happen to a card, and what is done, or may be done, instead."""
+    """Word what would happen to a card, and what is done, or may be done, instead."""
     happens = "returned to its owner's hand" if replacement.event == "returned to hand" else replacement.event
     if replacement.goes != "stays" or replacement.doing is None:
         done = _GOES[replacement.goes]
@@ -401,7 +401,7 @@ def _taken_over(to: m.Reference | m.PlayerTarget, taken: m.TakenOver) -> str:
 
 
 def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:
-    """Word the permission to rest this card instead of another one that an effect would rest."""
+    """Word the permission to rest this card instead of another that an effect would rest."""
     card = "this Base" if this == "this base" else "this Unit"
     rests = "rest your Base" if what == m.Selector(what=("base",), side="your") else f"would rest {nouns.one(what)}"
     match whose.side:
@@ -415,7 +415,7 @@ def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:
 
 
 def _deployed_rested(units: m.Selector) -> str:
-    """Word that Units are deployed rested; the greatest Lv. of these Units may be counted first."""
+    """Word that Units are deployed rested; a Lv. up to which they are may be counted first."""
     level = counted(units.level)
     if level is None:
         return f"all {nouns.noun_phrase(units, plural=True).replace(',', '')} are deployed rested"

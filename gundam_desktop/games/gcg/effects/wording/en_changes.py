@@ -1,4 +1,4 @@
-"""Changes of a card in English, as words after its name: "gets AP+1", "can't be blocked"."""
+"""What is changed on a card, in English, as words after its name: "gets AP+1", "can't be blocked"."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _loses(
 
 
 def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: EnglishReferences) -> tuple[str, bool, str]:
-    """Return the changed cards as a subject, whether they are plural, and their changes."""
+    """Return the changed cards as a subject, True if they are several, and their changes."""
     who, plural = refs.as_subject(to)
     words = changed(changes, plural=plural)
     if isinstance(to, m.All) and to.all.zone == "trash" and to.all.side == "your":
@@ -79,7 +79,7 @@ def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: Engli
 
 
 def while_lasting(lasts: m.Duration) -> str:
-    """Return the words for a change's duration."""
+    """Return the words for the time of a change."""
     until = {
         "opponent's next turn": "until the end of your opponent's next turn",
         "in opponent's next turn": "during your opponent's next turn",
@@ -103,7 +103,7 @@ def stated(who: str, changes: str) -> str:
 
 
 def modified(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return the text of a step that changes cards for a limited time: "it gets AP+1 during this turn"."""
+    """Return the step that changes cards for a time: "it gets AP+1 during this turn"."""
     if words := _of_one_kind(step, refs):
         return words
     if step.lasts == "opponent's next start phase":
@@ -134,7 +134,7 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
-    """Word changes that have a form of their own; empty for other changes."""
+    """Word changes with a form of their own; empty for others."""
     during, many = while_lasting(step.lasts), refs.many.get("chosen")
     match step.changes:
         case (m.Replacement(goes="survives", once=False) as kept,):
@@ -219,12 +219,12 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _played(what: m.Selector) -> str:
-    """Return the words for one card that is played."""
+    """Return one card that is played."""
     return nouns.noun_phrase(what.model_copy(update={"zone": "hand"}), plural=False, bare=True)
 
 
 def _figures_of_next(step: m.Modify, what: m.Selector) -> str:
-    """Return the changed figures of the next card played: "Lv. -1 and cost -1"."""
+    """Return the changes of the next card that is played: "Lv. -1 and cost -1"."""
     nexts = [change for change in step.changes if isinstance(change, m.NextPlayed) and change.next_played == what]
     if len(nexts) < len(step.changes):
         raise NotWorded("changes of several cards that are played next")
@@ -235,7 +235,7 @@ _S = "'s"
 
 
 def _new_ap(become: m.Become, refs: EnglishReferences) -> str:
-    """Return the number that a card's AP becomes."""
+    """Return the number that AP becomes."""
     match become.to:
         case int():
             return str(become.to)
@@ -245,7 +245,7 @@ def _new_ap(become: m.Become, refs: EnglishReferences) -> str:
 
 
 def reduced_by(reduce: m.Reduce) -> str:
-    """Return by how much, or to what, damage is reduced: "by 2", "to 0"."""
+    """Return by how much damage is reduced, or to what: "by 2", "to 0"."""
     return f"{'to' if reduce.to else 'by'} {number(reduce.reduce)}"
 
 
@@ -279,7 +279,7 @@ CAUSES: dict[str | None, str] = {
 
 
 def _receives(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return the subject for a card that receives damage, with its verb: "it receives"."""
+    """Return the card that receives damage, with its verb: "it receives"."""
     who, many = refs.as_subject(step.to)
     if isinstance(step.to, m.All) and not step.to.and_this:
         return f"{who.removeprefix('all ')} receive"

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 
 def compared_words(stat: m.Stat, than: Compared, value: Callable[[m.Amount], str]) -> str:
-    """Return a figure compared with that of this Unit, or with an amount, which `value` puts into words."""
+    """Return a figure compared with that of this Unit, or with an amount that `value` puts into words."""
     name, plain = STATS[stat].en, stat in {"ap", "hp"}
     unit = {"this": "this Unit", "destroyed": "the destroyed Unit"}.get(than.of, "that Unit")
     if than.figure is not None:
@@ -31,7 +31,7 @@ def compared_words(stat: m.Stat, than: Compared, value: Callable[[m.Amount], str
 
 
 def _with_another_figure(stat: m.Stat, than: Compared, other: str) -> str:
-    """Return a figure compared with a different one of a Unit: "with HP equal to or less than this Unit's AP"."""
+    """Return a figure compared with another one of a Unit: "with HP equal to or less than this Unit's AP"."""
     name = STATS[stat].en
     if than.how == "at most" and stat == "level":
         return f"whose Lv. is equal to or lower than {other}"

@@ -1,4 +1,4 @@
-"""Conditions in English without pronouns: counts of cards, and what has happened in a turn or through an effect."""
+"""Conditions in English that need no pronoun: counts of cards, and what has happened in a turn or with an effect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 
 
 def count_is(condition: m.CountIs) -> str:
-    """Return a condition on the number of certain cards."""
+    """Return a condition on a number of cards."""
     selector = condition.count
     if condition.unique:
         return _with_different_names(condition)
@@ -54,7 +54,7 @@ def _with_different_names(condition: m.CountIs) -> str:
 
 
 def fewer_or_more(selector: m.Selector, compared: Comparison) -> str:
-    """Return the condition that you have fewer, more or as many of certain cards as the opponent."""
+    """Return the condition that you have fewer or more of such cards than the opponent, or as many."""
     cards = nouns.noun_phrase(selector, plural=True, are=False, bare=selector.zone is not None, yours=True)
     place = {"hand": " in your hand", "trash": " in your trash", None: " in play"}.get(selector.zone)
     if place is None:
@@ -103,7 +103,7 @@ _DO: dict[str | None, str] = {"destroyed": "destroy", "returned": "return"}
 
 
 def _of_yours(selector: m.Selector, least: m.Amount) -> str:
-    """Return certain cards with their least number: "one of your Units", "2 or more enemy Units"."""
+    """Return such cards in a least number: "one of your Units", "2 or more enemy Units"."""
     if selector.side == "your" and least == 1:
         return nouns.one_of_yours(selector)
     how_many, _ = quantities.quantity(selector, least, None, bare=False, yours=selector.side == "your")
@@ -118,7 +118,7 @@ def number_chosen(bounds: m.Range) -> str:
 
 
 def happened_by_effect(condition: m.ThisTurn) -> str:
-    """Return what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
+    """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
     effect_of, card, who = condition.effect_of, m.ANY_CARD, condition.who
     if effect_of is None or who == "this base":
         raise NotWorded("what no effect did")
@@ -141,7 +141,7 @@ _DESTROYERS = {"any": "an effect", "your": "one of your effects", "enemy": "an e
 
 
 def of_moment(condition: m.Condition) -> str:
-    """Return a condition on the present attack, the turn or who goes first; empty for any other condition."""
+    """Return a condition on the present attack, on the turn or on who goes first; empty for others."""
     match condition:
         case m.EffectDestroyed():
             return f"{_DESTROYERS[condition.effect_destroyed]} destroyed this Unit"
@@ -164,7 +164,7 @@ _TWO = 2
 
 
 def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
-    """Return an effect with its owner: "one of your (Zeon) card's effects"."""
+    """Return an effect by whose it is: "one of your (Zeon) card's effects"."""
     if isinstance(card, str):
         return "this Base's effect" if card == "this base" else "this Unit's effect"
     plain = {"any": "an effect", "your": "one of your effects", "enemy": "one of your opponent's effects"}
@@ -178,7 +178,7 @@ def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
 
 
 def happened(condition: m.ThisTurn) -> str:
-    """Return the words for a past event of this turn that a Unit did or that happened to it."""
+    """Return the words for a past event of this turn, done by a Unit or happened to it."""
     who, worded = condition.who, {"deploy", "destroys unit with battle damage"}
     if isinstance(who, str) or condition.effect_of is not None or condition.this_turn not in worded:
         raise NotWorded("such an event of this turn")
@@ -226,7 +226,7 @@ _YOU_HAVE: dict[tuple[str, str], str] = {
 
 
 def has_happened(condition: m.ThisTurn) -> str:
-    """Return what has happened in this turn: "you have not drawn with an effect"; empty for other conditions."""
+    """Return the words for what has happened in this turn: "you have not drawn with an effect"; empty for others."""
     if condition.effect_of is not None:
         return ""
     if isinstance(condition.who, m.Selector) and (words := _you_have(condition, condition.who)):
@@ -245,7 +245,7 @@ def done_in_turn(condition: m.ThisTurn) -> str:
 
 
 def _have_done(condition: m.ThisTurn) -> str:
-    """Return what certain cards, or this one, have done: "this Unit has not attacked"."""
+    """Return what such cards, or this one, have done: "this Unit has not attacked"."""
     who, done = condition.who, _HAVE[condition.this_turn]
     if isinstance(who, str):
         this, no = "this Base" if who == "this base" else "this Unit", "not " if condition.never else ""
@@ -284,6 +284,6 @@ def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
 
 
 def is_described(selector: m.Selector) -> bool:
-    """True if a selector states nothing but a trait or a colour of a Unit."""
+    """True if a selector asks only for a trait or a colour of a Unit."""
     asked = selector.given() - {"what"}
     return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})

@@ -19,7 +19,7 @@ _THIS = {"this": "this Unit", "this base": "this Base", "this pilot": "the Pilot
 
 
 def play_as(ability: m.PlayAs, refs: EnglishReferences) -> str:
-    """Word another way to play a card: its Lv. and cost, and when they apply."""
+    """Word another way to play a card: its Lv. and cost then, and when."""
     figures = "" if cheaper(ability) is not None else _as_if(ability)
     if len(ability.by) > 1:
         raise NotWorded("this way of playing a card")
@@ -45,7 +45,7 @@ def play_as(ability: m.PlayAs, refs: EnglishReferences) -> str:
 
 
 def _as_if(ability: m.PlayAs) -> str:
-    """Return the Lv. and cost with which a card is played: "0 Lv. and cost", "2 Lv. and 1 cost"."""
+    """Return the Lv. and cost as which a card is played: "0 Lv. and cost", "2 Lv. and 1 cost"."""
     match ability.level, ability.cost:
         case None, None:
             raise NotWorded("this way of playing a card")

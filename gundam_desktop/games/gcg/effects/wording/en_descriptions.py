@@ -1,4 +1,4 @@
-"""Descriptions of cards in English, as words after the noun: figures, keyword effects, names, what they have done."""
+"""Descriptions of cards in English, as words after their noun: figures, keyword effects, names, what they have done."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Value: TypeAlias = Callable[[m.Amount], str]
 
 
 def described(selector: m.Selector, value: Value, *, are: bool, bare: bool) -> Iterator[str]:
-    """Yield the words after the noun, in the order used on cards; `are` and `bare` as in `en_nouns.noun_phrase`."""
+    """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `en_nouns.noun_phrase`."""
     qualities = _qualities(selector)
     together = qualities if len(qualities) > 1 else {}
     if together:
@@ -81,7 +81,7 @@ _NO_HIGHER_THAN: Mapping[m.Reference, str] = {
 
 
 def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str]) -> str:
-    """Return the Unit, from `units`, whose figure is the upper bound; empty for any other bounds."""
+    """Return the one of the Units whose figure is the upper bound; empty for other bounds."""
     return next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
 
 
@@ -118,7 +118,7 @@ def _names(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _level_and_pilot(selector: m.Selector, value: Value, *, are: bool) -> Iterator[str]:
-    """Yield the bounds of the Lv., and whether the Units have no Pilot."""
+    """Yield the bounds of the Lv., and that the Units have no Pilot."""
     bounds = selector.level
     if bounds is None:
         if selector.paired is False:
@@ -140,7 +140,7 @@ def _level_and_pilot(selector: m.Selector, value: Value, *, are: bool) -> Iterat
 
 
 def _past(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield the words about what has happened to the cards, or what they have done."""
+    """Yield what has happened to the cards, or what they have done."""
     has, has_not = ("have", "haven't") if are else ("has", "hasn't")
     if selector.damage is not None:
         yield f"that {has} received {figures(selector.damage)} damage"
@@ -155,7 +155,7 @@ def _past(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _exceptions(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield the words about an odd or even Lv., a shared trait, and which cards are excluded."""
+    """Yield an odd or even Lv., a shared trait, and which of the cards are left out."""
     comma = ", " if selector.level is not None else ""
     if selector.level_is is not None:
         yield f"whose Lv. is an {selector.level_is} number"
@@ -172,7 +172,7 @@ def _exceptions(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _origin(selector: m.Selector, *, bare: bool) -> str:
-    """Return where the cards are, or what the effect has done to them; empty if the selector says neither."""
+    """Return where the cards are, or what the effect has done to them; empty if neither is said."""
     if selector.zone == "looked":
         return "among them"
     if selector.did == "placed":
@@ -185,7 +185,7 @@ def _origin(selector: m.Selector, *, bare: bool) -> str:
 
 
 def _qualities(selector: m.Selector) -> dict[str, str]:
-    """Return a keyword effect and figures that are named together: "<Blocker> and 3 or less AP"."""
+    """Return a keyword effect and figures by numbers, as they are named together: "<Blocker> and 3 or less AP"."""
     said = {}
     if selector.keyword and selector.keyword != "any":
         said["keyword"] = keyword(m.Keyword(name=selector.keyword))
@@ -197,7 +197,7 @@ def _qualities(selector: m.Selector) -> dict[str, str]:
 
 
 def _sharing(*, are: bool, shares: bool) -> str:
-    """Return the words for cards that share a trait with this Unit, or share none."""
+    """Return that cards have a trait of this Unit, or none."""
     if shares:
         return f"that {'share' if are else 'shares'} a trait with this Unit"
     return f"that {'do' if are else 'does'}n't share a trait with this Unit"

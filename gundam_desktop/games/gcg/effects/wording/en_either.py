@@ -19,7 +19,7 @@ def either(parts: tuple[m.Selector, ...], *, are: bool) -> str:
 
 
 def with_mark(marks: tuple[m.MarkName, ...]) -> str:
-    """Return the words for a card with an effect that has one of these marks: "with a 【Deploy】 effect"."""
+    """Return that a card has an effect with one of these marks: "with a 【Deploy】 effect"."""
     if marks == ("pilot",):
         return "with 【Pilot】"
     if "pilot" in marks:
@@ -29,7 +29,7 @@ def with_mark(marks: tuple[m.MarkName, ...]) -> str:
 
 
 def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
-    """Return alternative names, or parts of names: "with "A"/"B" in its card name"; empty for other alternatives."""
+    """Return names as alternatives, or parts of names: "with "A"/"B" in its card name"; empty for others."""
     names = [part.name for part in either if part == m.ANY_CARD.model_copy(update={"name": part.name})]
     if len(names) == len(either) > 1:
         return f"with the card name {'/'.join(f'[{name}]' for name in names)}"
@@ -45,7 +45,7 @@ def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
 
 
 def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
-    """Return a Lv. and a figure as alternatives: "that is Lv.1 or lower or has 1 or less AP"."""
+    """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
     said = [_one_figure(part) for part in either]
     if len(said) == 2 and all(said):
         return f"with {said[0]} or {said[1]}"

@@ -75,9 +75,9 @@ _OF_EFFECT = {"you": ("one of your effects",), "enemy": ("one of your opponent's
 _RECEIVED_FROM = {"receives battle damage", "receives damage", "receives effect damage"}
 """Kinds of damage for which the text can name the source."""
 _SUFFERED = {"rested", "rested by effect", "set active by effect", "blocked"}
-"""Events that happen to a card, which is what the rest of the text is about."""
+"""Events that happen to a card: the text continues about that card."""
 _OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shield area card with damage"}
-"""Events in which only one Unit takes part, this one, so that "it" means this Unit."""
+"""Events with one Unit, this one, so that "it" means it."""
 _OF_TWO_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "deals battle damage"}
 """Events in which "it" could mean either of two Units."""
 _YOURS: dict[str, str] = {
@@ -104,7 +104,7 @@ _EFFECTS: dict[str, str] = {
 
 
 def effects_of(units: m.Selector) -> str:
-    """Return the effects of certain Units: "(Militia) Units' effects"."""
+    """Return effects of such Units: "(Militia) Units' effects"."""
     return f"{nouns.noun_phrase(units, plural=True, are=False, yours=True)}' effects"
 
 
@@ -192,7 +192,7 @@ _FROM = {"deployed from trash": "trash", "deployed from hand": "hand"}
 
 
 def _effect_of(on: m.Trigger) -> str:
-    """Return the effect that destroys a Unit, or the Commands whose damage destroys it."""
+    """Return the effect that destroys a Unit, or the Commands whose damage does."""
     if isinstance(on.effect_of, m.Selector):
         of_command = on.event == "effect damage destroys unit" and on.effect_of.what == ("command card",)
         if not of_command or on.effect_of.side not in {"your", "enemy"}:
@@ -227,7 +227,7 @@ def _discarded(on: m.Trigger) -> str:
 
 
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
-    """Word an event. `who`: the card that does it or to which it happens, if the trigger does not name one."""
+    """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
     if on.nth and not (on.event == "deploy" and on.who is not None) and on.event not in {"draws", "activates command"}:
         raise _not_worded(on)
     named = (on.event, on.by) in _HAPPENS or on.event in _EFFECTS
@@ -267,7 +267,7 @@ def _not_worded(on: m.Trigger) -> NotWorded:
 
 
 def _paired(on: m.Trigger, refs: EnglishReferences) -> str:
-    """Word the pairing of a described Pilot, or pairing with other Units; empty for any other event."""
+    """Word the pairing of a Pilot that the text describes, or with one of other Units; empty for another event."""
     if on.event != "paired":
         return ""
     if on.who is not None and on.who.side == "your" and on.what is None:
@@ -288,7 +288,7 @@ def _paired(on: m.Trigger, refs: EnglishReferences) -> str:
 
 
 def _happens(on: m.Trigger) -> str | None:
-    """Return what happens, as words after the card; None for an event that is worded in another way."""
+    """Return what happens, as words after the card; None for an event that is not worded so."""
     happens = _HAPPENS.get((on.event, on.by))
     if on.on_player:
         of_enemy = on.who is not None and on.who.side == "enemy"
@@ -306,7 +306,7 @@ def _happens(on: m.Trigger) -> str | None:
 
 
 def _happener(on: m.Trigger, refs: EnglishReferences) -> str:
-    """Return the card that does the event or to which it happens, and record it as mentioned."""
+    """Return the card that does the event or to which it happens; the text speaks of it from here on."""
     if on.who is None:
         if on.event in _SUFFERED:
             refs.subject = refs.object = "this base" if on.base else "this"
@@ -325,7 +325,7 @@ def _happener(on: m.Trigger, refs: EnglishReferences) -> str:
 
 
 def _mention(on: m.Trigger, refs: EnglishReferences) -> None:
-    """Record the other Unit of the event as mentioned: "that enemy Unit", "the attacking Unit", "that Unit"."""
+    """Record the other Unit of the event: "that enemy Unit", "the attacking Unit", "that Unit"."""
     what = on.what
     if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
         refs.enemy = True
@@ -342,7 +342,7 @@ def _mention(on: m.Trigger, refs: EnglishReferences) -> None:
 
 
 def _with_target(on: m.Trigger, happens: str) -> str:
-    """Return what happens, with the other card of the event filled in."""
+    """Return what happens, with the other card of the event in its place."""
     if "{" not in happens:
         if on.what is not None:
             raise _not_worded(on)

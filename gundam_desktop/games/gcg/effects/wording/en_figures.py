@@ -20,13 +20,13 @@ PLACES = {
 
 
 def keyword(of: m.Keyword) -> str:
-    """Return a keyword effect as printed: `<Repair 2>`."""
+    """Return a keyword as it is written: `<Repair 2>`."""
     name = BY_KEY[of.name].en
     return f"<{name} {of.amount}>" if of.amount else f"<{name}>"
 
 
 def place(selector: m.Selector) -> str:
-    """Return the hand or trash that a selector names."""
+    """Return the hand or trash of a selector."""
     found = PLACES.get((selector.zone or "", selector.side))
     if found is None:
         raise NotWorded(f"{selector.zone} of {selector.side}")
@@ -56,7 +56,7 @@ def level(bounds: m.Range) -> str:
 
 
 def keyword_list(names: Sequence[m.KeywordName]) -> str:
-    """Return keyword effects as alternatives, or together: "<Repair>/<Breach>"."""
+    """Return keyword effects as alternatives or together: "<Repair>/<Breach>"."""
     return "/".join(keyword(m.Keyword(name=name)) for name in names)
 
 

@@ -1,4 +1,4 @@
-"""Looking at cards, and where they go afterwards, in English."""
+"""Looking at cards, and where they go, in English."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def looking(step: m.AnyStep, refs: EnglishReferences) -> str:
 
 
 def look_words(step: m.Look, refs: EnglishReferences) -> str:
-    """Word the step of looking at, or revealing, the top cards of the deck."""
+    """Word the step that looks at the top cards of the deck, or reveals them."""
     amount = number(step.amount)
     refs.introduce("looked", many=amount > 1)
     refs.revealed = step.reveal

@@ -82,7 +82,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
 
 
 def _above_all(stat: m.Stat, than: Compared) -> str:
-    """Return a figure higher than that of all other cards: "with more AP than all of your Units"."""
+    """Return a figure above that of all others: "with more AP than all of your Units"."""
     if not isinstance(than.amount, m.Highest) or than.amount.among.side != "your":
         raise NotWorded("this comparison")
     units = noun_phrase(than.amount.among, plural=True, are=False, yours=True)
@@ -90,7 +90,7 @@ def _above_all(stat: m.Stat, than: Compared) -> str:
 
 
 def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield the words about paired or battling cards; they come last, as later words would describe those cards."""
+    """Yield the words for paired or battling cards; they come last, as words after them would describe those cards."""
     said = []
     if selector.paired:
         said.append("paired with a Pilot")
@@ -123,14 +123,14 @@ def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
 
 
 def _battling_this(selector: m.Selector, *, are: bool) -> str:
-    """Return the words for cards that are in battle with this Unit, or attack it."""
+    """Return that the cards are in battle with this Unit, or attack it."""
     if selector.attacking:
         return f"that {'are' if are else 'is'} attacking this Unit"
     return "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
 
 
 def _own_placed(selector: m.Selector) -> bool:
-    """True for cards that "you" placed, in a text in which other players placed some, too."""
+    """True for cards that "you" placed, where others placed some, too."""
     return selector.did == "placed" and selector.side == "your"
 
 
@@ -175,7 +175,7 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
 
 
 def value(amount: m.Amount) -> str:
-    """Return an amount as words: "the number of Units in play"."""
+    """Return an expression: "the number of Units in play"."""
     if isinstance(amount, m.EventAmount):
         return "the cost paid"
     if isinstance(amount, m.Plus) and isinstance(amount.amount, m.Count) and amount.plus > 0:
@@ -200,12 +200,12 @@ def value(amount: m.Amount) -> str:
 
 
 def own_value(amount: m.Amount) -> str:
-    """Return an amount as words that follow a mention of this Unit: "the amount of damage it has received"."""
+    """Return an expression after words for this Unit: "the amount of damage it has received"."""
     return "the amount of damage it has received" if amount == m.DamageOn(damage_on="this") else value(amount)
 
 
 def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -> str:
-    """Return cards with their zone: "Units in play"."""
+    """Return cards with their place: "Units in play"."""
     names = " with unique names" if unique else ""
     if selector.did is not None:
         if unique:
@@ -226,7 +226,7 @@ def number_you_have(amount: m.Amount) -> str:
 
 
 def counting(cards: m.Selector, and_this: bool) -> str:
-    """Return the instruction to count certain cards, and this Unit if it counts, too."""
+    """Return the instruction to count such cards, and this Unit if it counts, too."""
     if cards.zone is not None:
         number_of = value(m.Count(count=cards))
     else:
@@ -237,7 +237,7 @@ def counting(cards: m.Selector, and_this: bool) -> str:
 
 
 def each(amount: m.Amount) -> tuple[int, str]:
-    """Return the factor of an amount, and the thing that it counts: (2, "card in your trash")."""
+    """Return the factor of an expression, and the thing that it counts: (2, "card in your trash")."""
     match amount:
         case m.Times(times=times, amount=inner):
             return times * each(inner)[0], each(inner)[1]
@@ -258,7 +258,7 @@ def each(amount: m.Amount) -> tuple[int, str]:
 
 
 def one_of_yours(selector: m.Selector) -> str:
-    """Return one of several cards, as the subject of an event: "one of your (Zeon) Units", "a friendly Unit"."""
+    """Return one of several cards that do something: "one of your (Zeon) Units", "a friendly Unit"."""
     if selector.side == "your" and selector.zone is None:
         return f"one of your {noun_phrase(selector, plural=True, are=False, yours=True)}"
     return one(selector)
@@ -277,7 +277,7 @@ def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str
 
 
 def pilot(selector: m.Selector) -> str:
-    """Return the description of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
+    """Return the qualification of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
     if selector.name is not None and selector == m.Selector(what=("pilot",), name=selector.name):
         return f"[{selector.name}]"
     plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)

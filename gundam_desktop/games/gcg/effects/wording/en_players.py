@@ -38,7 +38,7 @@ _BY_CHOICE: dict[m.PlayersName, str] = {"an enemy player": "they", "you and an e
 
 
 def sentences(step: m.Players, said: list[str]) -> list[str]:
-    """Convert the sentences `said`, which address one player, into sentences about the players of a step."""
+    """Return the sentences `said` to one player as sentences about the players of a step."""
     if step.hand is not None and step.who != "an enemy player":
         raise NotWorded("such a number of cards in the hand of several players")
     first, *others = said
@@ -58,7 +58,7 @@ _UNIT = {"you and the player who destroyed this": " Unit"}
 
 
 def _about(sentence: str, who: str, *, one: bool = False) -> str:
-    """Convert an instruction into a statement: "you may draw 1" to "they may draw 1"; `one`: "that player draws 1"."""
+    """Return an instruction as what players do: "you may draw 1" as "they may draw 1"; `one`: "that player draws 1"."""
     end = _HEAD.match(sentence)
     assert end is not None
     head, body = sentence[: end.end()], sentence[end.end() :]

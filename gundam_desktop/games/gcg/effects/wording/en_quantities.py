@@ -13,7 +13,7 @@ _AMONG = re.compile(r"(?: of)? cards? among them$")
 
 
 def counted(group: m.Group) -> str:
-    """Return the number of cards to choose, with the cards: "1 to 2 enemy Units"."""
+    """Return a number of cards: "1 to 2 enemy Units"."""
     if group.unique:
         return f"{counted(group.model_copy(update={'unique': False}))} with different names"
     if group.in_all is not None:
@@ -62,12 +62,12 @@ def discarded_some(step: m.Discard) -> str:
 
 
 def of_them(group: m.Group) -> str:
-    """Return a number of the cards that were last looked at: "1 of them", "any number of them"."""
+    """Return a number of the cards that were looked at last: "1 of them", "any number of them"."""
     return _AMONG.sub(" of them", counted(group))
 
 
 def _as_many_as(group: m.Group) -> str:
-    """Return a number of cards that equals an amount: "a number of Resources equal to the number of enemy players"."""
+    """Return as many cards as an amount says: "a number of your Resources equal to the number of enemy players"."""
     what, among = group.what, ""
     if what.zone == "looked" and what.side == "any":
         what, among = what.model_copy(update={"zone": "hand", "side": "your"}), " among them"
@@ -77,7 +77,7 @@ def _as_many_as(group: m.Group) -> str:
 
 
 def _of_two_kinds(group: m.Group) -> str:
-    """Return cards of two kinds on one side: "1 enemy Base or 1 enemy Unit"; empty for other groups."""
+    """Return cards of two kinds and one side: "1 enemy Base or 1 enemy Unit"; empty for others."""
     what, parts = group.what, group.what.either
     whole = m.Selector(what=what.what, side=what.side, either=parts)
     if len(parts) != 2 or whole != what or what.side not in {"enemy", "friendly", "your"} or group.least != group.most:
@@ -112,7 +112,7 @@ def _either(selector: m.Selector, least: int, most: int) -> str:
 def quantity(
     selector: m.Selector, least: m.Amount | None, most: m.Amount | None, *, bare: bool, yours: bool
 ) -> tuple[str, bool]:
-    """Return the words for a number of cards, and whether a verb after them is plural."""
+    """Return the words for a number of cards, and True if a verb after them is plural."""
     if most is None:
         if least == 1:
             return one(selector, bare=bare, yours=yours), False

@@ -46,7 +46,7 @@ class EnglishReferences(Mentions):
     subject: m.Reference | None = None
     object: m.Reference | None = None
     doer: m.Reference | None = None
-    """The Unit that did the event, called "that Unit"."""
+    """"That Unit": the Unit that did the event."""
     doer_side: str = ""
     """Words for the side of that Unit, if the event involves two Units."""
     enemy_chosen: bool = False
@@ -54,15 +54,15 @@ class EnglishReferences(Mentions):
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
     own_chosen: bool = False
-    """True if the cards chosen last are in play and may be the player's own, so that "other" could exclude them."""
+    """True if the cards chosen last are in play and may be the player's own: "other" could be other than they."""
     from_hand: bool = False
-    """True if the chosen cards come from the player's own hand."""
+    """True if the chosen cards are of the player's own hand."""
     after_this_card: bool = False
-    """True if this card was mentioned after the chosen enemy Unit, so that "it" could mean either."""
+    """True if this card was mentioned after the chosen enemy Unit, so that "it" could be either."""
     event_unit: bool = False
-    """True if the event involves another Unit that is still in play."""
+    """True if the event has another Unit that is still in play."""
     blocked: bool = False
-    """True if the event is that a Unit is blocked; "it" as a subject then means that Unit."""
+    """True if the event is that a Unit is blocked: as a subject "it" is that one."""
     another_asked: bool = False
     """True if a condition was about another card in play, and no card was named since."""
     ex_used: bool = False
@@ -76,7 +76,7 @@ class EnglishReferences(Mentions):
         self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
 
     def mention(self, reference: m.Reference) -> None:
-        """Record the words for a card: a pronoun now means it, as an object only if no card was chosen or looked at."""
+        """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
         self.subject, self.event_unit, self.another_asked = reference, False, False
         if self.object in m.NEVER_CHOSEN:
             self.object = reference
@@ -108,7 +108,7 @@ class EnglishReferences(Mentions):
         return self._explicit(reference)
 
     def _could_be_another(self, reference: m.Target, *, as_subject: bool = False) -> bool:
-        """True if "it" could also mean a card mentioned since, or the other Unit of the event."""
+        """True if "it" could also be a card that was spoken of since, or the other Unit of the event."""
         if reference == "chosen":
             return not as_subject and self.subject in m.NEVER_CHOSEN - {None}
         of_event = self.event_unit and not (as_subject and self.blocked)
@@ -125,7 +125,7 @@ class EnglishReferences(Mentions):
         return f"its {name}" if words == "it" else f"{words}'s {name}"
 
     def as_subject(self, reference: m.Target) -> tuple[str, bool]:
-        """Return the words for a card, or a player, as a subject, and whether the verb is plural."""
+        """Return the words for a card, or a player, as a subject, and True if the verb is plural."""
         if reference == "you":
             return "you", False
         if reference == "enemy player":
@@ -201,7 +201,7 @@ class EnglishReferences(Mentions):
     # --- conditions
 
     def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
-        """Return a condition without "if" or "while". `whether`: it is tested once; `among`: it is one of several."""
+        """Return a condition without "if" or "while". `whether`: it is tested now; `among`: it is one of several."""
         self.another_asked = self.another_asked or _asks_about_another(condition)
         match condition:
             case m.CountIs(count=m.Selector(side="your", did="discarded")):
@@ -307,7 +307,7 @@ class EnglishReferences(Mentions):
         return "its AP becomes 0 with this effect"
 
     def _chosen_are(self, condition: m.Destroys) -> bool:
-        """True if the condition is about cards of the kinds that were chosen."""
+        """True if the condition is on cards of the kinds that were chosen."""
         return frozenset(condition.what) == self.chosen_kinds
 
     def _matches(self, condition: m.Matches) -> str:
@@ -376,7 +376,7 @@ def _all(reference: m.All) -> str:
 
 
 def _asks_about_another(condition: m.Condition) -> bool:
-    """True for a condition about a card in play other than this one: "another Unit is in play"."""
+    """True for a condition on a card in play that is not this one: "another Unit is in play"."""
     match condition:
         case m.CountIs(count=m.Selector(zone=None, did=None), least=1, most=None):
             return True

@@ -1,4 +1,4 @@
-"""Returning cards to a hand or to the deck, in English."""
+"""Cards that are returned, in English: to a hand, or to the deck."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gundam_desktop.games.gcg.effects.wording.en_references import EnglishRefere
 
 
 def returned(step: m.Return, refs: EnglishReferences) -> str:
-    """Return the text of a step that returns cards: "return it to its owner's hand"."""
+    """Return the step that returns cards: "return it to its owner's hand"."""
     if step.to == m.All(all=m.YOUR_HAND) and step.where in {"deck, shuffled", "deck bottom"}:
         refs.mention_all()
         shuffled = step.where == "deck, shuffled"

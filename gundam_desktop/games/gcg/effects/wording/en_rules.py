@@ -34,7 +34,7 @@ _CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "pair
 
 
 def ruled(rules: list[m.RuleChange], *, plural: bool) -> str:
-    """Return the rules that apply to cards, as words after their name."""
+    """Return rules that hold for cards, as words after their name."""
     names = [rule.rule for rule in rules]
     if set(names) <= _NOT_BY_ENEMY.keys():
         owners = "their owners' hands" if plural else "its owner's hand"
@@ -127,7 +127,7 @@ def _two_rules(rules: list[m.RuleChange], *, plural: bool) -> str:
 
 
 def _enemy_effects(rules: list[m.RuleChange]) -> str:
-    """Return the enemy effects from which a rule protects: those of all cards, or of certain cards."""
+    """Return the enemy effects that do not do something: of all cards, or of such cards."""
     what = rules[0].what
     if any(rule.what != what for rule in rules):
         raise NotWorded("effects of different cards")
@@ -139,7 +139,7 @@ def _enemy_effects(rules: list[m.RuleChange]) -> str:
 
 
 def _kept_off(rule: m.RuleChange, whose: str) -> str:
-    """Word a rule about what cannot be attacked, chosen or played; empty for other rules."""
+    """Word a rule about what is not attacked, chosen or played; empty for others."""
     match rule:
         case m.RuleChange(rule="cannot attack units", what=m.Selector(side="your", zone=None) as what):
             return f"can't attack your {nouns.noun_phrase(what, plural=True, yours=True)}"

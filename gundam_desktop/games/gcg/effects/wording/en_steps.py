@@ -29,7 +29,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
 
 def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
-    """Return the sentences of an effect, without capital letters and full stops."""
+    """Return the sentences of an effect, without capitals and full stops."""
     return _EnglishSteps(refs).sentences(steps)
 
 
@@ -288,7 +288,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
 
 
 def _is_plain(change: m.Change) -> bool:
-    """True for a figure changed by a fixed number, and for a keyword effect gained once."""
+    """True for a value changed by a number, and for a keyword effect gained once."""
     match change:
         case m.StatChange(by=int()) | m.Gain(times=1):
             return True
@@ -296,7 +296,7 @@ def _is_plain(change: m.Change) -> bool:
 
 
 def _fallen(of: m.Reference, refs: EnglishReferences) -> str:
-    """Return the words for the Unit that the event destroys; empty for other references."""
+    """Return the words for the Unit that the event destroys; empty for others."""
     if of != refs.fallen:
         return ""
     if refs.object == "chosen":
@@ -415,13 +415,13 @@ def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[st
 
 
 def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
-    """Return the words for a card mentioned earlier: "that enemy Unit"."""
+    """Word a card mentioned further back: "that enemy Unit"."""
     words = refs.as_object(to)
     return "that enemy Unit" if words == "it" and to == "chosen" and refs.enemy_chosen else words
 
 
 def _two(step: m.Battle, refs: EnglishReferences) -> str:
-    """Return the words for the two Units of a battle."""
+    """Word the two Units of a battle."""
     if not step.this_unit and (refs.object != step.to or not refs.many.get(step.to)):
         raise NotWorded("two Units that were not chosen")
     words = refs.as_object(step.to)

@@ -1,4 +1,4 @@
-"""Words events, in a language without articles and plurals: one sentence pattern for each event."""
+"""Words events, in a language without articles and plurals, with a fixed word order for each."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ _TO_OTHERS = {
     "unit destroyed with effect damage",
     "pilot paired with",
 }
-"""Events that happen to the cards described by `what`."""
+"""Events that happen to the cards of `what`."""
 
 
 class Events:
-    """The texts for events, without "when"."""
+    """The words for events, without "when"."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
-    """(event, whose effect causes it) -> text; `{who}` does it or it happens to them, `{what}` is the other card."""
+    """By event and whose effect causes it; `{who}` does it or it happens to them, `{what}` is the other card."""
     of_target: ClassVar[Mapping[m.EventName, str]]
     """Event -> text that names the other card, `{what}`, if that is described."""
     on_player: ClassVar[str]
-    """`{who}` attacks the enemy player."""
+    """An attack by `{who}` on the enemy player."""
     on_you: ClassVar[str]
-    """An enemy `{who}` attacks you."""
+    """An attack by an enemy `{who}` on you."""
     yours: ClassVar[Mapping[m.EventName, str]]
     """Event that you do -> text; `{what}` is the card."""
     theirs: ClassVar[Mapping[m.EventName, str]]
     """Event that another `{player}` does -> text; `{what}` is the card."""
     players: ClassVar[Mapping[str, str]]
-    """Words for the opponent, and for any player."""
+    """The opponent, and any player."""
     activates_one: ClassVar[Mapping[m.EventName, str]]
     """Event -> text for activating an effect of a card `{what}`."""
     discards: ClassVar[Mapping[str, str]]
@@ -47,7 +47,7 @@ class Events:
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
     rested: ClassVar[str]
-    """Words before this Unit for "which was rested" (before the event)."""
+    """The words before this Unit if it was rested before the event."""
     nth: ClassVar[str]
     """`{who}` is the `{nth}` such card deployed in a turn."""
     nth_of: ClassVar[Mapping[m.EventName, str]]
@@ -57,7 +57,7 @@ class Events:
     this_discarded: ClassVar[str]
     """An `{effect}` discards this card."""
     exiled_from_trash: ClassVar[str]
-    """A card `{who}` in the trash is exiled."""
+    """Such a card `{who}` of the trash is exiled."""
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
@@ -65,7 +65,7 @@ class Events:
         self._refs = refs
 
     def event(self, on: m.Trigger, who: str = "") -> str:
-        """Word an event. `who`: the card that does it or to which it happens, if the trigger does not name one."""
+        """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
         if on.event in self.yours and not on.nth:
             return self._of_player(on)
         if on.event == "discarded by effect":
@@ -121,14 +121,14 @@ class Events:
         return happens.format(who=who, what=self._refs.noun(what))
 
     def _numbered(self, on: m.Trigger) -> str:
-        """Return a card with its number among those drawn or activated in a turn: "the second Command"."""
+        """Word a card by its place among those drawn or activated in a turn: "the second Command"."""
         what = on.what or m.Selector(what=("command card",))
         if on != m.Trigger(event=on.event, what=on.what, nth=on.nth) or what.zone is not None or what.side != "any":
             raise NotWorded(f"the event {on.event!r} so")
         return self.nth_of[on.event].format(what=self._refs.noun(what), nth=on.nth)
 
     def happened(self, this_turn: m.ThisTurn) -> str:
-        """Word a past event of this turn that certain Units did, or that happened to them, as an event."""
+        """Word a past event of this turn, done by one of such Units or happened to it, as an event."""
         if this_turn.this_turn not in get_args(m.EventName) or isinstance(this_turn.who, str):
             raise NotWorded("such a past event")
         return self.event(m.Trigger.model_validate({"event": this_turn.this_turn, "who": this_turn.who}))

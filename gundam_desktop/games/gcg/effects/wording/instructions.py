@@ -1,4 +1,4 @@
-"""Words single steps, in a language without articles and plurals: the part that Japanese and Chinese share."""
+"""Words single steps, in a language without articles and plurals: the parts that Japanese and Chinese share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow,
 
 
 class Instructions(SentenceFlow[ReferencesOf]):
-    """The steps of one effect. The class attributes are a language's texts, with placeholders in braces."""
+    """The steps of one effect. The class attributes are the words of a language, with blanks in braces."""
 
     events: ClassVar[type[Events]]
     at_end: ClassVar[Mapping[str, str]]
@@ -35,14 +35,14 @@ class Instructions(SentenceFlow[ReferencesOf]):
 
     @abstractmethod
     def own_step(self, step: m.AnyStep) -> str:
-        """Return the text of a step that this language words by code of its own."""
+        """Return the words for a step that only this language words in code."""
 
     same_figure: ClassVar[str]
     """`{cards}` with the same `{stat}`."""
     damage_times: ClassVar[str]
     """`{amount}` damage to `{who}` once for `{each}`."""
     one_to_trash: ClassVar[str]
-    """Putting the single looked-at card, `{card}`, into the trash."""
+    """Putting the only card that was looked at, `{card}`, into the trash."""
 
     def instruction(self, step: m.AnyStep) -> str:
         match step:
@@ -89,14 +89,14 @@ class Instructions(SentenceFlow[ReferencesOf]):
         return self.own_step(step)
 
     def look(self, step: m.Look) -> str:
-        """Return the text about looking at the top cards of the player's deck."""
+        """Return looking at the top cards of the player's deck."""
         amount = number(step.amount)
         self._refs.introduce("looked", many=amount > 1)
         self._refs.revealed = step.reveal
         return (self.top_revealed if step.reveal else self.top_of_deck).format(amount=amount)
 
     def gained(self, step: m.GainEffect) -> str:
-        """Return the text about an effect that cards gain for a limited time."""
+        """Return an effect that cards gain for a time."""
         effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
         who = self._refs.who(step.to)
         (text,) = self._refs.effects((effect,))
@@ -110,7 +110,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
         return bases == {True}
 
     def tokens(self, step: m.DeployToken) -> list[str]:
-        """Return the tokens that a step deploys, as written in texts."""
+        """Return the tokens that a step deploys, as written in a text."""
         said = []
         for token in step.token:
             facts = self._refs.tokens.facts(token)

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.wording.events import Events
 
 
 class JapaneseEvents(Events):
-    """The texts for events, without とき."""
+    """The words for events, without とき."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
         ("destroys card with damage", None): "{who}がダメージで相手のカードを破壊した",

@@ -149,7 +149,7 @@ class JapaneseNouns(Nouns):
     link = "リンク"
 
     def values(self, selector: m.Selector) -> list[str]:
-        """Return the bounds of AP, HP, Lv. and cost that are fixed numbers."""
+        """Return the bounds of AP, HP, Lv. and cost that are numbers."""
         given = [(stat, getattr(selector, stat)) for stat in m.STATS]
         given = [
             (stat, of) for stat, of in given if of is not None and of != _LEVEL_FROM_THIS and compared(stat, of) is None
@@ -161,7 +161,7 @@ class JapaneseNouns(Nouns):
         ]
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
-        """Return the figures to which a description compares, such as the Lv. of this Unit."""
+        """Return the figures that a description compares with, such as the Lv. of this Unit."""
         given = ((stat, getattr(selector, stat)) for stat in m.STATS)
         bounds = [of for stat, of in given if of is not None and compared(stat, of) is None]
         found = [of.most for of in bounds if isinstance(of.most, m.StatOf) and of.least is None]
@@ -170,10 +170,10 @@ class JapaneseNouns(Nouns):
         return found
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True, this: str = "") -> str:
-        """Return the cards that a selector describes, as a noun phrase.
+        """Return the cards of a selector.
 
-        `count` is their number ("1"), to which the counter of each kind is added. `placed` also names hand or trash;
-        `this` is the text for this Unit.
+        `count` is their number ("1"), with the counter of each kind after it. `placed` also names hand or trash;
+        `this` are the words for this Unit.
         """
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
@@ -193,7 +193,7 @@ class JapaneseNouns(Nouns):
         return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
 
     def _set_off(self, part: str, before: str, selector: m.Selector) -> bool:
-        """True if a comma must come before a description, so that it is not read as part of the words before it."""
+        """True if a description needs a comma before it, so that it is not read as part of the words before."""
         if part.startswith(("〔", "《")) and "/" in part:
             return selector.zone is not None
         if part.endswith("を持たない"):
@@ -201,7 +201,7 @@ class JapaneseNouns(Nouns):
         return part.startswith("これの") or (before.endswith("バトルしている") and part.endswith(("以上の", "以下の")))
 
     def counter(self, kind: m.Kind) -> str:
-        """Return the counter word for a kind: cards are counted as flat things."""
+        """Return the word for counting: cards are flat."""
         return "枚" if kind.endswith("card") else "つ"
 
     def _descriptions(self, selector: m.Selector, this: str, *, placed: bool) -> Iterator[str]:
@@ -353,7 +353,7 @@ class JapaneseNouns(Nouns):
         return f"{self.as_many(each).removesuffix('と同じ数')}の数"
 
     def as_many(self, each: m.Amount) -> str:
-        """Return an amount as an equal number: "自分のユニットと同じ数"."""
+        """Return an amount as a comparison: "自分のユニットと同じ数"."""
         if isinstance(each, m.Plus) and each.plus > 0:
             return f"{self.number_of(each.amount)}に{each.plus}を加えた数"
         if isinstance(each, m.AtMost):

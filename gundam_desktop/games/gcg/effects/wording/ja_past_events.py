@@ -1,4 +1,4 @@
-"""Past events of a turn in Japanese: `{who}` did something, or an `{effect}` did something to them."""
+"""Past events of a turn in Japanese: `{who}` has done something, or an `{effect}` has done it to them."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
 
 _LIVING = {"unit", "pilot"}
-"""Kinds that take the verb for living beings (いる); others take the verb for things (ある)."""
+"""Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
@@ -34,7 +34,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破壊した", "returned": "
 
 @dataclass
 class JapaneseReferences(CardChanges):
-    """The mentions of a Japanese text so far. それ: the cards last chosen or looked at; これ: this Unit once named."""
+    """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS
     any_number = "{}好きな数"
@@ -151,9 +151,9 @@ class JapaneseReferences(CardChanges):
     opponent = "相手"
 
     named: bool = False
-    """True if this Unit has been named in the text."""
+    """True if this Unit has been named."""
     destroyed: bool = False
-    """True if this Unit is already destroyed when the text is carried out, so that it has no Pilot any more."""
+    """True if this Unit is already destroyed when the text is carried out: it has no Pilot any more."""
 
     def forget(self) -> None:
         super().forget()
@@ -398,6 +398,6 @@ class JapaneseReferences(CardChanges):
 
 
 def _needs_no_all(selector: m.Selector) -> bool:
-    """True if the cards need no word for "all": the Unit in battle with this one, one's own Shields."""
+    """True if the cards are named as such: the one in battle with this Unit, one's Shields."""
     of_one = isinstance(selector.battling, str) or isinstance(selector.host, str)
     return of_one or selector == m.Selector(what=("shield",), side="friendly")

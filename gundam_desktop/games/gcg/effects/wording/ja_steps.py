@@ -164,7 +164,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         return None
 
     def _unnamed(self, step: m.AnyStep) -> str:
-        """Return the text of a step without the pronoun at its beginning."""
+        """Word a step without the pronoun at its beginning."""
         before = self._refs.pronouns
         words = _PRONOUN.sub("", self.instruction(step))
         self._refs.pronouns = before
@@ -347,7 +347,7 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
 
 
 def counting(cards: str, *, and_this: bool) -> str:
-    """Return the instruction to count certain cards, and this Unit if it counts, too."""
+    """Return the instruction to count such cards, and this Unit if it counts, too."""
     return f"{cards}{'とこのユニット' if and_this else ''}の数を数える"
 
 
@@ -358,7 +358,7 @@ def _each(sentence: str, *, several: bool) -> str:
 
 
 def about_players(sentence: str) -> str:
-    """Convert an instruction for one player into what several players do."""
+    """Return an instruction to one player as what several players do."""
     if "味方" in sentence or "相手" in sentence:
         raise NotWorded("this as what several players do")
     sentence = re.sub("^自分の手札(?!の)", "", sentence.removeprefix("自分は")).replace("自分の", "自身の")
@@ -379,7 +379,7 @@ def discarded(what: m.Selector | None, amount: int) -> str:
 
 
 def _are_arms(one: m.If, other: m.If) -> bool:
-    """True if two conditions on the same count exclude each other, and each leads to a deployment of tokens."""
+    """True if two conditions on one count exclude each other, and both deploy tokens."""
     match one, other:
         case (
             m.If(condition=m.CountIs(count=these, most=int() as most), otherwise=()),
@@ -397,7 +397,7 @@ def _deployment(arm: m.Arm | m.If) -> m.DeployToken | None:
 
 
 def _alike(one: m.DeployToken, other: m.DeployToken) -> bool:
-    """True if both deploy equally many tokens in the same state."""
+    """True if tokens are deployed in the same number and state."""
     return (one.amount, one.rested) == (other.amount, other.rested)
 
 

@@ -1,4 +1,4 @@
-"""Forms of Japanese sentences, by the verb at their end. Verbs in る on the cards are ichidan, except ある."""
+"""Forms of Japanese sentences, by the verb at their end. Verbs of the cards in る are ichidan, but for ある."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _STATES = (
 
 
 def going_on(sentence: str) -> str:
-    """Return a sentence in the form to which another sentence can be joined.
+    """Return a sentence in the form that another sentence continues.
 
     >>> going_on("それをレストにする")
     'それをレストにし'
@@ -39,7 +39,7 @@ def going_on(sentence: str) -> str:
 
 
 def as_one_may(sentence: str) -> str:
-    """Return an instruction as an option. `NotWorded` for a prohibition, and for a text that already is an option.
+    """Return an instruction as an option. `NotWorded` for a prohibition, and for what is an option already.
 
     >>> as_one_may("相手のユニット1つを選ぶ")
     '相手のユニット1つを選んでもよい'
@@ -51,7 +51,7 @@ def as_one_may(sentence: str) -> str:
 
 
 def state_going_on(condition: str) -> str:
-    """Return a condition in the form to which another condition can be joined.
+    """Return a condition in the form that another condition continues.
 
     >>> state_going_on("自分のベースがある"), state_going_on("自分のターン")
     ('自分のベースがあり', '自分のターンで')
@@ -72,7 +72,7 @@ def if_so(condition: str) -> str:
 
 
 def is_verbal(condition: str) -> bool:
-    """True if a condition ends in a verb (いる), not in a noun (AP5以上)."""
+    """Return True if a condition ends in a verb (いる), not in a noun (AP5以上)."""
     return any(condition.endswith(plain) for plain, _ in _STATES)
 
 

@@ -1,4 +1,4 @@
-"""A language by its key: its wording of abilities and link conditions, and its names."""
+"""A language by its key: its words for abilities and link conditions, and its names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class _Words(NamedTuple):
 
 
 class Language:
-    """A language with its names of cards and traits, and the tokens that texts may mention."""
+    """A language with its names of cards and traits, and with the tokens that texts may name."""
 
     def __init__(self, key: str, names: Names, tokens: Iterable[tuple[str, TokenFacts]]) -> None:
         self.names = names
@@ -26,11 +26,11 @@ class Language:
         self._tokens = TokenLookup((number, facts_in_language(facts, names)) for number, facts in tokens)
 
     def word(self, ability: m.AnyAbility) -> Ability:
-        """Word one ability: its marks and its text. `NotWorded` if the language has no words for it yet."""
+        """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
         return self._words.word(in_language(ability, self.names), self._tokens)
 
     def text(self, ability: m.AnyAbility) -> str:
-        """Return one ability as a single line."""
+        """Return one ability as one line."""
         return self.word(ability).line
 
     def word_link(self, names: Iterable[str], traits: Iterable[str]) -> str:
@@ -38,7 +38,7 @@ class Language:
         return self._words.word_link(map(self.names.card, names), map(self.names.trait, traits))
 
     def keyword(self, of: m.Keyword) -> str:
-        """Return a keyword effect as printed."""
+        """Return a keyword as it is written."""
         return self._words.keyword(of)
 
 

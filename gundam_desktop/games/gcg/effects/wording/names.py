@@ -1,7 +1,7 @@
 """Translates the names in an effect: traits and card names, which are data of each language.
 
-Effects contain English names, as in the card sets. Their names are translated before an effect is worded in a
-language; an unknown name is kept.
+Effects have English names, as in the card sets. Before an effect is worded in a language, its names are translated;
+an unknown name stays as it is.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 
 _FIELDS = frozenset({"name", "not_named", "name_contains", "name_lacks", "link_name"})
 _TRAIT_FIELDS = frozenset({"trait", "link_trait"})
-"""Fields that hold the name of a card or trait, or a part of one."""
+"""Fields that hold the name of a card, or a part of one."""
 
 
 class Names(NamedTuple):
     """English name -> name in a language."""
 
     cards: Mapping[str, str] = {}
-    """Names of cards, and parts of names that effects refer to."""
+    """Names of cards, and parts of them that effects ask for."""
     traits: Mapping[str, str] = {}
 
     def card(self, name: str) -> str:
@@ -41,7 +41,7 @@ def in_language(ability: m.AnyAbility, names: Names) -> m.AnyAbility:
 
 
 def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
-    """Return the facts of a token with its names translated."""
+    """Return the facts of a token with the names of a language."""
     return facts._replace(
         name=names.card(facts.name),
         traits=tuple(map(names.trait, facts.traits)),

@@ -1,4 +1,4 @@
-"""Selectors in a language without articles and plurals: the part that Japanese and Chinese share."""
+"""Selectors in a language without articles and plurals: the parts that Japanese and Chinese share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.languages import LanguageKey
 
 
 class RangeWords(NamedTuple):
-    """A language's texts for bounds, with the placeholders `{least}` and `{most}`."""
+    """How a language words bounds: texts with the blanks `{least}` and `{most}`."""
 
     exactly: str
     at_most: str
@@ -24,7 +24,7 @@ class RangeWords(NamedTuple):
     between: str
 
     def of(self, bounds: m.Range, **words: str) -> str:
-        """Return the text for these bounds; `words` fills its other placeholders."""
+        """Return the text for some bounds; `words` fill its other blanks."""
         if bounds.least is None:
             return self.at_most.format(most=number(bounds.most), **words)
         least = number(bounds.least)
@@ -36,55 +36,55 @@ class RangeWords(NamedTuple):
 
 
 class Nouns(ABC):
-    """The nouns of one language. The attributes are its texts; `{}` in a text is the place of the word to insert."""
+    """The nouns of one language. The attributes are its words; `{}` in one is the place of the word it encloses."""
 
     language: ClassVar[LanguageKey]
     name_marks: ClassVar[str]
-    """The form in which a card's name is written."""
+    """The form of a card's name."""
     trait_marks: ClassVar[str]
     trait_word: ClassVar[str]
-    """The text before a trait in a link condition."""
+    """What stands before a trait in a link condition."""
     token_facts: ClassVar[str]
-    """The form of a token with its `{name}` and `{facts}`."""
+    """A token by its `{name}` and its `{facts}`."""
     dot: ClassVar[str]
-    """The separator between a token's facts, and between a mark and its description of a Pilot."""
+    """The separator of a token's facts, and of a mark and the qualification of a Pilot."""
     bounds_of: ClassVar[RangeWords]
-    """Bounds of a figure, `{stat}`."""
+    """Bounds of a value, `{stat}`."""
     without_shields: ClassVar[str]
     with_shields_of: ClassVar[RangeWords]
-    """A player with this many Shields."""
+    """A player with a number of Shields."""
     hand_of: ClassVar[RangeWords]
     of_hand: ClassVar[str]
-    """"With this many cards in hand", placed before the word for a player."""
+    """A player with such a number of cards in their hand, before the word for a player."""
     battling: ClassVar[Mapping[str, str]]
     """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
     with_most_cards: ClassVar[str]
-    """The same for "with the most cards in hand"."""
+    """The same for the most cards."""
     """The number of cards in a player's hand."""
     enemy_players: ClassVar[RangeWords]
     """A condition on the number of enemy players."""
     places: ClassVar[Mapping[tuple[str, str], str]]
     """(zone, side) -> words for that hand or trash."""
     of_place: ClassVar[str]
-    """The words for a zone, named once before several cards."""
+    """The words for a place, once before several cards."""
     amount: ClassVar[str]
-    """A number of cards, in the form for `noun_phrase`."""
+    """A number of cards in the form that `noun_phrase` takes."""
     unit_token: ClassVar[str]
     ex_resource: ClassVar[str]
     command: ClassVar[str]
     link: ClassVar[str]
-    """The word before a kind of card that means "linked"."""
+    """The word before a kind of card for linked ones."""
 
     @abstractmethod
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        """Return the cards that a selector describes. `count` is their number; `placed` also names their zone."""
+        """Return the cards of a selector. `count` is their number; `placed` also names their place."""
 
     than_this: ClassVar[Mapping[str, str]]
-    """A `{stat}` above, below or the same as that of a `{unit}`; with `up to`, at most an `{amount}`.
+    """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`.
 
-    With `above all`, it is above that of all cards named by `{amount}`."""
+    `above all`: above that of all cards that the `{amount}` names."""
     than_figure: ClassVar[Mapping[str, str]]
-    """A `{stat}` above, below or at most another `{figure}` of a `{unit}`."""
+    """A `{stat}` above or below another `{figure}` of a `{unit}`, or at most that."""
     compared_with: ClassVar[Mapping[str, str]]
     """`this` or `chosen` -> words for that Unit as the one with which a figure is compared."""
 
@@ -103,7 +103,7 @@ class Nouns(ABC):
         return self.than_this[than.how].format(stat=self.stat(stat), amount=amount, unit=self.compared_with[than.of])
 
     def of_two_kinds(self, selector: m.Selector) -> tuple[m.Selector, ...]:
-        """Return the descriptions of cards of several kinds on one side, one for each; empty for other selectors."""
+        """Return the descriptions of cards of several kinds and one side; empty for others."""
         whole = m.Selector(what=selector.what, side=selector.side, either=selector.either)
         kinds = {kind for part in selector.either for kind in part.what}
         if selector != whole or len(set(selector.what)) < 2 or kinds != set(selector.what):
@@ -112,14 +112,14 @@ class Nouns(ABC):
 
     @abstractmethod
     def as_many(self, each: m.Amount) -> str:
-        """Return words for the number that an amount equals: "the number of your Units"."""
+        """Return the thing that an amount is equal to: "the number of your Units"."""
 
     @abstractmethod
     def number_of(self, each: m.Amount) -> str:
-        """Return an amount as a number of things: "the number of your Units"."""
+        """Return an amount as a number: "the number of your Units"."""
 
     def keyword(self, of: m.Keyword) -> str:
-        """Return a keyword effect as printed: `《リペア2》`."""
+        """Return a keyword as it is written: `《リペア2》`."""
         return f"《{self.keyword_name(of.name)}{of.amount or ''}》"
 
     def keyword_name(self, name: m.KeywordName) -> str:
@@ -139,7 +139,7 @@ class Nouns(ABC):
         return "/".join(map(self.trait_marks.format, names))
 
     def link_condition(self, names: Iterable[str], traits: Iterable[str]) -> str:
-        """Return a link condition as printed on a card: `特徴〔ニュータイプ〕 / 「アムロ・レイ」`."""
+        """Return a link condition as it stands on a card: `特徴〔ニュータイプ〕 / 「アムロ・レイ」`."""
         return " / ".join([*(self.trait_word + self.traits((name,)) for name in traits), *map(self.card_name, names)])
 
     def colors(self, selector: m.Selector) -> str:
@@ -147,15 +147,15 @@ class Nouns(ABC):
         return "/".join(COLORS[color].of(self.language) for color in selector.colors)
 
     def stat(self, stat: str) -> str:
-        """Return the word for a figure of a card: "AP"."""
+        """Return the word for a value of a card: "AP"."""
         return STATS[stat].of(self.language)
 
     def bounds(self, stat: str, of: m.Range) -> str:
-        """Return bounds of a figure: "AP5以上"."""
+        """Return bounds of a value: "AP5以上"."""
         return self.bounds_of.of(of, stat=self.stat(stat))
 
     def with_shields(self, shields: m.Range) -> str:
-        """Return a player described by the number of their Shields: "シールドが2つ以下のプレイヤー"."""
+        """Return a player by the number of their Shields: "シールドが2つ以下のプレイヤー"."""
         if (shields.least, shields.most) == (None, 0):
             return self.without_shields
         return self.with_shields_of.of(shields)
@@ -167,15 +167,15 @@ class Nouns(ABC):
         return self.of_hand.format(self.hand_of.of(hand)) if hand is not None else ""
 
     def attacks_such(self, selector: m.Selector) -> bool:
-        """True for Units that attack the Units with which they are in battle, or are attacked by them."""
+        """True for Units that attack the ones they battle, or are attacked by these."""
         return selector.battling is not None and bool(selector.attacking or selector.attacked)
 
     def battled(self, other: Literal["this", "chosen"] | m.Selector) -> str:
-        """Return the words for the card with which others are in battle."""
+        """Return the card with which others are in battle."""
         return self.battling[other] if isinstance(other, str) else self.noun_phrase(other)
 
     def place(self, selector: m.Selector) -> str:
-        """Return the hand or trash that a selector names."""
+        """Return the hand or trash of a selector."""
         found = self.places.get((selector.zone or "", selector.side))
         if found is None:
             raise NotWorded(f"{selector.zone} of {selector.side}")
@@ -243,7 +243,7 @@ class Nouns(ABC):
         return "/".join(f"【{MARKS[MARK_OF_EVENT[effect]].of(self.language)}】" for effect in effects)
 
     def pilot(self, selector: m.Selector) -> str:
-        """Return the description of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
+        """Return the qualification of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
         if selector.name is not None and selector == m.Selector(what=("pilot",), name=selector.name):
             return self.card_name(selector.name)
         plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)

@@ -1,4 +1,4 @@
-"""Reads a printed line as an ability: leading marks as in our own wording, the rest unchanged."""
+"""Reads a printed line as an ability: marks at its beginning as in our own wording, the rest unchanged."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ def printed_ability(line: str, language: str) -> Ability:
 
 
 def _key(mark: str, keys: Mapping[str, str]) -> str:
-    """Return the key of a mark, whether or not a description follows after a dot; an unknown mark is its own key."""
+    """Return the key of a mark, with or without a qualification after a dot; an unknown mark is its own key."""
     word = _folded(mark)
     return keys.get(word) or keys.get(word.partition("･")[0]) or word

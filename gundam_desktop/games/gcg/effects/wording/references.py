@@ -1,4 +1,4 @@
-"""References, conditions and changes in a language without articles and plurals; shared by Japanese and Chinese."""
+"""References, conditions and changes in a language without articles and plurals, as Japanese and Chinese share them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords
 
 @dataclass
 class References(Mentions):
-    """The mentions of a text so far. The class attributes are a language's texts, with placeholders in braces."""
+    """The mentions of a text so far. The class attributes are the words of a language, with blanks in braces."""
 
     nouns: ClassVar[Nouns]
     any_number: ClassVar[str]
@@ -32,14 +32,14 @@ class References(Mentions):
     or_more: ClassVar[tuple[str, str]]
     """The two texts for "`{}` cards or more": the number, and the cards."""
     and_: ClassVar[str]
-    """The word between several groups of cards."""
+    """Between several groups of cards."""
     that_enemy_unit: ClassVar[str]
     destroyer: ClassVar[str]
     """The Unit that destroyed `{this}`."""
     attacking_unit: ClassVar[str]
     """The Unit that attacks."""
     that_unit: ClassVar[str]
-    """The one of two Units that matches the description `{unit}`."""
+    """The one of two Units with the description `{unit}`."""
 
     turns: ClassVar[Mapping[str, str]]
     attacking_player: ClassVar[str]
@@ -62,7 +62,7 @@ class References(Mentions):
     as_many_of: ClassVar[str]
     """As many `{cards}` as a `{number}`."""
     with_different_names: ClassVar[str]
-    """`{cards}`, no two of which have the same name."""
+    """`{cards}` no two of which have the same name."""
     with_figure_in_all: ClassVar[str]
     """`{cards}` with a total `{stat}` of at most `{most}`."""
     up_to_as_many: ClassVar[str]
@@ -74,7 +74,7 @@ class References(Mentions):
     destroying: ClassVar[str]
     """When this effect destroys `{units}`."""
     destroying_none: ClassVar[str]
-    """This effect has destroyed none of `{units}`."""
+    """This effect has not destroyed `{units}`."""
     number_chosen: ClassVar[RangeWords]
     """The number of cards that were chosen is within bounds."""
     ap_fell_to_0: ClassVar[str]
@@ -95,7 +95,7 @@ class References(Mentions):
     attack_number: ClassVar[Mapping[str, str]]
     """`any` or `this` -> the attack is number `{nth}` of the turn, of all attacks or of `{this}` Unit's."""
     blocking: ClassVar[Mapping[bool, str]]
-    """False: `{this}` Unit is blocking; True: it was blocking when it was destroyed."""
+    """`{this}` Unit is blocking, or was blocking when it was destroyed (True)."""
     goes: ClassVar[Mapping[str, str]]
     """You go first, or second."""
     own_turn: ClassVar[RangeWords]
@@ -109,7 +109,7 @@ class References(Mentions):
     deployed_from: ClassVar[Mapping[str, str]]
     """Zone -> `{this}` Unit was deployed from there."""
     damaged_and_level: ClassVar[Mapping[bool, str]]
-    """`{who}` is damaged (True) or not (False), and its Lv. is within `{bounds}`."""
+    """`{who}` is damaged, or not, and its Lv. is within `{bounds}`."""
 
     damage: ClassVar[Mapping[str, str]]
     possessive: ClassVar[str]
@@ -136,26 +136,26 @@ class References(Mentions):
 
     @abstractmethod
     def paired(self) -> str:
-        """Return the words before a card that is paired with this Unit."""
+        """Return the words before a card paired with this Unit."""
 
     @abstractmethod
     def all_of(self, selector: m.Selector) -> str:
-        """Return all cards that match a selector."""
+        """Return all cards of a description."""
 
     @abstractmethod
     def pronoun(self) -> str:
-        """Return the pronoun for the cards that were last chosen or looked at."""
+        """Return the pronoun for the cards chosen or looked at last."""
 
     @abstractmethod
     def explicit(self, reference: Subject) -> str:
-        """Return the words for a card for which no pronoun can be used here."""
+        """Return the words for a card that has no pronoun here."""
 
     @abstractmethod
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        """Return the cards that a selector describes, as `Nouns.noun_phrase` does."""
+        """Return the cards that are meant, as `Nouns.noun_phrase` does."""
 
     def who(self, reference: Subject) -> str:
-        """Return the words for a card, either as an object or as a subject."""
+        """Return the words for a card, as an object or a subject."""
         if isinstance(reference, m.All):
             others = self.all_of(reference.all)
             return f"{self.this()}{self.and_}{others}" if reference.and_this else others
@@ -186,7 +186,7 @@ class References(Mentions):
         return who + self.possessive
 
     def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        """Return the number of cards to choose, with the cards: "对方1～2张机体"."""
+        """Return a number of cards: "对方1～2张机体"."""
         if group.unique:
             plain = group.model_copy(update={"unique": False})
             return self.with_different_names.format(cards=self.counted(plain, placed=placed))
@@ -210,7 +210,7 @@ class References(Mentions):
         return self.noun(group.what, count, placed=placed)
 
     def groups(self, of: Sequence[m.Group]) -> str:
-        """Return the groups of a choice; a zone that all have in common is named once."""
+        """Return the groups of a choice; a place that all share is named once."""
         if not share_a_place(of):
             return self.and_.join(map(self.counted, of))
         place = self.nouns.of_place.format(self.nouns.place(of[0].what))
@@ -220,7 +220,7 @@ class References(Mentions):
 
     @abstractmethod
     def were_placed(self, selector: m.Selector, least: int) -> str:
-        """Return the condition that this effect placed at least `least` of certain cards."""
+        """Return the condition that this effect placed at least `least` such cards."""
 
     @abstractmethod
     def done_with_effect(self, condition: m.CountIs) -> str:
@@ -228,15 +228,15 @@ class References(Mentions):
 
     @abstractmethod
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
-        """Return a condition on a number of cards. `again`: the previous condition is about the same cards."""
+        """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
 
     @abstractmethod
     def asked(self, who: str, selector: m.Selector, field: str) -> str:
-        """Return a condition on a single property of a Unit or Base; empty if `described` can word it."""
+        """Return a condition on a single property of a Unit or Base; empty if `described` has the words."""
 
     @abstractmethod
     def described(self, who: str, selector: m.Selector) -> str:
-        """Return the condition that a card matches a description."""
+        """Return the condition that a card fits a description."""
 
     @abstractmethod
     def any_of(self, conditions: Sequence[str]) -> str:
@@ -244,7 +244,7 @@ class References(Mentions):
 
     @abstractmethod
     def both(self, conditions: Sequence[str]) -> str:
-        """Return several conditions as one in which all must hold."""
+        """Return several conditions as one."""
 
     def condition(self, condition: m.Condition) -> str:
         """Return a condition, without "if" or "while"."""
@@ -317,7 +317,7 @@ class References(Mentions):
         raise NotWorded(f"the condition {type(condition).__name__}")
 
     def _happened(self, condition: m.ThisTurn) -> str:
-        """Return what certain cards, or this one, have done or not done in this turn."""
+        """Return what such cards, or this one, have done in this turn or have not."""
         words = self.happened[condition.this_turn]
         words = self.not_happened(words) if condition.never else words
         if isinstance(condition.who, str):
@@ -327,7 +327,7 @@ class References(Mentions):
 
     @abstractmethod
     def not_happened(self, words: str) -> str:
-        """Convert the words for a past event into words for an event that has not happened."""
+        """Return the words for a past event as those for one that has not happened."""
 
     def _done_by_you(self, condition: m.ThisTurn, who: m.Selector) -> str:
         words = self.done_by_you[condition.this_turn, condition.never]
@@ -360,7 +360,7 @@ class References(Mentions):
         return self.discarded[who.side].format(effect=effect)
 
     def _effect(self, effect_of: m.Selector) -> str:
-        """Return an effect described by whose it is."""
+        """Return an effect by whose it is."""
         if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.effects_by:
             return self.effects_by[effect_of.side]
         if effect_of.side not in {"your", "enemy"}:
@@ -368,7 +368,7 @@ class References(Mentions):
         return self.effect_of_cards.format(self.noun(effect_of))
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
-        """Return a condition on a number of cards. `again`: the previous condition is about the same cards."""
+        """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
         if condition.unique:
             if condition.least is None or condition.most is not None or condition.count.did is not None:
                 raise NotWorded("a count of different names so")

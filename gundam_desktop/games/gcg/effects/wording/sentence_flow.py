@@ -21,7 +21,7 @@ TakingStep: TypeAlias = m.Deploy | m.Pair | m.AddToHand | m.PlaceInTrash | m.Ret
 
 
 def without_time(step: m.Modify) -> bool:
-    """True if the text of a change already includes its duration."""
+    """True if the words of a change already include its duration."""
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
         raise NotWorded("this over a start phase")
@@ -31,7 +31,7 @@ def without_time(step: m.Modify) -> bool:
 
 
 def pairs_itself(steps: Steps) -> m.Group | None:
-    """Return the Units with which this card may be paired, if the steps do nothing else; None for other steps."""
+    """Return the Units that this card may be paired with, if the steps do only that; None for others."""
     match steps:
         case (
             m.May(
@@ -46,11 +46,11 @@ def pairs_itself(steps: Steps) -> m.Group | None:
 
 
 class MergedSteps(NamedTuple):
-    """Several steps that are worded together."""
+    """Steps that are worded together."""
 
     words: str
     taken: int
-    """The number of steps that are worded together."""
+    """The number of these steps."""
     ends: bool = False
     more: tuple[str, ...] = ()
     """Further sentences after `words`."""
@@ -64,7 +64,7 @@ class SentencePart(NamedTuple):
     refers: bool = False
     """True if it contains a pronoun, so that a reader takes it as a continuation of the previous sentence."""
     ends: bool = False
-    """True if it must end its sentence: no "and" can follow."""
+    """It must end its sentence: no "and" can follow."""
     opens: bool = False
     """True if a following sentence with a pronoun would be read as part of it."""
     of_others: bool = False
@@ -72,11 +72,11 @@ class SentencePart(NamedTuple):
 
 
 class _ConditionPart(SentencePart):
-    """A condition with its steps: "if you do" after it would refer to these steps."""
+    """A condition: "if you do" after it would refer to the steps under it."""
 
 
 class SentenceFlow(ABC, Generic[SpokenOf]):
-    """Joins the steps of one effect into sentences; each language defines how steps are worded and joined."""
+    """Joins the steps of one effect to sentences; each language defines how steps are worded and joined."""
 
     language: ClassVar[LanguageKey]
     joins: ClassVar[Mapping[m.Link, str]]
@@ -86,7 +86,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     remaining: ClassVar[str]
     """The words for the looked-at card, if it may have been moved away since."""
     closing: ClassVar[tuple[str, ...]] = ()
-    """Beginnings of instructions that must come last in their sentence."""
+    """Beginnings of instructions that must be the last in their sentence."""
 
     def __init__(self, refs: SpokenOf) -> None:
         self._refs = refs
@@ -97,39 +97,39 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def card(self, reference: m.Reference) -> tuple[str, bool]:
-        """Return the words for a card as an object, and whether there may be several."""
+        """Return the words for a card as an object, and True if it may be several."""
 
     def subject(self, reference: m.Reference) -> tuple[str, bool]:
-        """Return the words for a card at the beginning of a sentence, and whether there may be several."""
+        """Return the words for a card that begins a sentence, if they differ, and True if it may be several."""
         return self.card(reference)
 
     def looked(self) -> str:
-        """Return the words for the looked-at card, or for what remains if cards may have been moved away."""
+        """Return the words for the card that was looked at, or for what remains if it may have been taken away."""
         return self.remaining if self._refs.taken else self.card("looked")[0]
 
     def own_words(self, blank: str) -> str:
-        """Return the text for a placeholder of this language that is not a field of a step."""
+        """Return the words for a blank of this language that is no field of a step."""
         raise KeyError(blank)
 
     @abstractmethod
     def irregular(self, step: m.AnyStep) -> str:
-        """Return the text of a step that has no row in the table of simple steps."""
+        """Return the words for a step without a row in the table of simple steps."""
 
     @abstractmethod
     def counting(self, cards: m.Selector, and_this: bool) -> str:
-        """Return the instruction to count certain cards, and this Unit if it counts, too."""
+        """Return the instruction to count such cards, and this Unit if it counts, too."""
 
     @abstractmethod
     def take(self, group: m.Group, step: TakingStep) -> str:
-        """Return a choice and the step for the chosen card as one text: "deploy 1 card from your hand"."""
+        """Return a choice and the step for the chosen card in one: "deploy 1 card from your hand"."""
 
     @abstractmethod
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
-        """Return looking at cards and putting some back on top as one text."""
+        """Return looking at cards and returning some to the top in one."""
 
     @abstractmethod
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        """Return a change, and a further change under a condition on the same card."""
+        """Return a change and a further one under a condition on the same card."""
 
     @abstractmethod
     def later(self, at: str) -> str:
@@ -137,7 +137,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def when(self, step: m.When) -> str:
-        """Return "during this turn, when the event happens, ", the words before the steps."""
+        """Return "during this turn, when it happens, ", the words before the steps."""
 
     def merged(self, _steps: Steps) -> MergedSteps | None:
         """Word the first steps together if the language has a special form for them; None if not."""
@@ -145,7 +145,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def players(self, step: m.Players, said: list[str]) -> list[str]:
-        """Convert the sentences `said`, which address one player, into sentences about the players of a step."""
+        """Return the sentences `said` to one player as sentences about the players of a step."""
 
     @abstractmethod
     def condition(self, condition: m.Condition) -> str:
@@ -169,7 +169,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def mode(self, arms: Sequence[str]) -> str:
-        """Return several texts, one of which is chosen."""
+        """Return several texts of which one is chosen."""
 
     @abstractmethod
     def instead(self, words: str) -> str:
@@ -177,7 +177,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def otherwise(self, words: str) -> str:
-        """Return an instruction for when the previous condition does not hold."""
+        """Return an instruction for when the condition before does not hold."""
 
     # --- one step
 
@@ -224,7 +224,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     # --- the sentences
 
     def sentences(self, steps: Steps) -> list[str]:
-        """Return the sentences of an effect, without capital letters and full stops."""
+        """Return the sentences of an effect, without capitals and full stops."""
         said: list[str] = []
         match steps:
             case (m.Choose(link=None) as choose, *others):
@@ -249,7 +249,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return said
 
     def _join(self, part: SentencePart, before: SentencePart | None) -> str:
-        """Return the words that join a part to the previous part."""
+        """Return the words that join a part to the one before."""
         after_others = before is not None and before.of_others
         return ({**self.joins, **self.joins_after_others} if after_others else self.joins)[part.link]
 
@@ -276,7 +276,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return parts
 
     def _part(self, steps: Steps) -> tuple[SentencePart, int]:
-        """Word the first steps together; return the text and the number of steps."""
+        """Word the first steps together; return the words and the number of the steps."""
         first, link, before = steps[0], steps[0].link, self._refs.pronouns
         merged = self._merged(steps)
         if merged is not None:
@@ -313,7 +313,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return SentencePart((words,), link, self._refs.pronouns > before, words.startswith(self.closing)), 1
 
     def _of_players(self, step: m.Players) -> list[str]:
-        """Word what players do; a condition in it is about a card that each player has looked at or chosen."""
+        """Word what players do; a condition in it is on a card that each of them has looked at or chosen."""
         conditions = [part.condition for part in m.models_in(step.steps) if isinstance(part, m.If)]
         if any(not isinstance(asked, m.Matches) or asked.card not in {"looked", "chosen"} for asked in conditions):
             raise NotWorded("such a condition for each of several players")
@@ -328,7 +328,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return said
 
     def _waiting(self, step: m.When) -> SentencePart:
-        """Word an effect that waits for an event for a limited time, with its condition in the same sentence."""
+        """Word an effect that waits for an event for a time, with its condition in the same sentence."""
         opening, steps = self.when(step), step.steps
         match steps:
             case (m.If(otherwise=(), link=None) as asked,):
@@ -380,7 +380,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     def _block(
         self, steps: Steps, opened: Callable[[str], str], *, may: bool = False, later: bool = False
     ) -> list[str]:
-        """Return the sentences of steps under one condition or option, or with `later` at the end of a turn."""
+        """Return the sentences of the steps under one condition or option, or `later` at the end of a turn."""
         parts = self._parts(steps)
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")

@@ -2,14 +2,14 @@
 
 A text names the fields of its step in braces:
 
-- `{to}`: a card; at the beginning of an English text, its subject,
-- `{amount}`: a number; `{amount:circled}` is the number as a cost: ②,
+- `{to}`: a card; the subject of an English text that begins with it,
+- `{amount}`: a number, `{amount:circled}` the same as a cost: ②,
 - `{timing}`: a mark: 【Main】,
-- `{Resource|Resources}`: the first word if the cards named before are one, else the second,
+- `{Resource|Resources}`: the first if the cards named before are one, else the second,
 
-and placeholders that are no field: `{looked}`, the looked-at card (in Japanese with its particle), `{this}`, this
-Unit, and those of one language (the methods of its class of steps). The reader recognises the step by its English
-text and by the texts in `also`. If a row has no text for a language, that language words the step by code.
+and blanks without a field: `{looked}`, the card that was looked at (in Japanese with its particle), `{this}`, this
+Unit, and those of one language (the methods of its class of steps). The step is read from its English text and from
+the texts of `also`. A language without a text in a row words that step by code.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 class Blank(NamedTuple):
-    """A placeholder in a text, to be filled in for a step: a field, or one of two forms of a word."""
+    """A blank in a text, filled in for a step: a field, or one of two forms of a word."""
 
     field: str = ""
     circled: bool = False
@@ -54,7 +54,7 @@ class StepText:
         self._named = {part.field for text in self.texts for part in parts(text) if isinstance(part, Blank)}
 
     def fits(self, step: m.Step, language: LanguageKey) -> bool:
-        """True if the row's text in a language words a step completely; then all of the step counts as read."""
+        """Return True if the row's text in a language words a step completely. Then all of it counts as read."""
         if type(step) is not self.step or not self.texts.of(language):
             return False
         values = vars(step)
@@ -64,7 +64,7 @@ class StepText:
 
 
 def parts(text: str) -> Iterator[str | Blank]:
-    """Yield the fixed pieces of a text and the placeholders between them."""
+    """Yield the fixed pieces of a text and the blanks between them."""
     for place, piece in enumerate(_BRACES.split(text)):
         if place % 2 == 0:
             if piece:

@@ -1,4 +1,4 @@
-"""Words with a fixed form in each language: kinds of cards, colours, states, figures, marks."""
+"""Words with one form in each language: kinds of cards, colours, states, figures, marks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.languages import LanguageKey
 
 
 class Words(NamedTuple):
-    """The words for one thing in every language."""
+    """The words for one thing."""
 
     en: str
     ja: str

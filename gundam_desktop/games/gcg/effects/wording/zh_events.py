@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.wording.events import Events
 
 
 class ChineseEvents(Events):
-    """The texts for events, without 当 and 时."""
+    """The words for events, without 当 and 时."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
         ("destroys card with damage", None): "{who}通过伤害破坏对方的卡牌",

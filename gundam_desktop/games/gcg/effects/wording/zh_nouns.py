@@ -133,7 +133,7 @@ class ChineseNouns(Nouns):
     link = "共鸣"
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        """Return the cards that a selector describes. `count` is their number ("1张"); `placed` names side and zone."""
+        """Return the cards of a selector. `count` is their number ("1张"); `placed` also names their side and zone."""
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
             return self.either(selector, count)

@@ -42,7 +42,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回
 
 @dataclass
 class ChineseReferences(CardChanges):
-    """The mentions of a Chinese text so far. 其: the cards last chosen or looked at; this Unit is always named."""
+    """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
 
     nouns = NOUNS
     any_number = "任意数量的{}"
@@ -351,7 +351,7 @@ class ChineseReferences(CardChanges):
 
 
 def _there_are(selector: m.Selector, how_many: str) -> str:
-    """Return the condition that there is a number of cards: "对方有4张或更多机体"."""
+    """Return that there is a number of cards: "对方有4张或更多机体"."""
     if selector.zone is None:
         where = SIDES[selector.side] or "场上"
     elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):

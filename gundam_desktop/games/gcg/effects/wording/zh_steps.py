@@ -1,4 +1,4 @@
-"""Steps in Chinese: instructions, joined into sentences in the style of the rules."""
+"""Steps in Chinese: instructions, joined to sentences as the rules do it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseRefere
 
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
-"""Beginnings of clauses that have their own subject, so that they cannot follow 并."""
+"""Beginnings of clauses with their own subject, which cannot follow 并."""
 
 
 class ChineseSteps(Instructions[ChineseReferences]):
@@ -289,13 +289,13 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
 
 
 def _by(who: str, sentence: str) -> str:
-    """Return what players do next, with the players named after "then"."""
+    """Return what players do further, with the players behind "then"."""
     then, rest = ("之后，", sentence.removeprefix("之后，")) if sentence.startswith("之后，") else ("", sentence)
     return f"{then}{who}{rest}"
 
 
 def counting(cards: m.Selector, and_this: bool) -> str:
-    """Return the instruction to count certain cards, and this Unit if it counts, too."""
+    """Return the instruction to count such cards, and this Unit if it counts, too."""
     return f"计算{NOUNS.noun_phrase(cards)}{'与此机体' if and_this else ''}的数量"
 
 
