@@ -28,7 +28,7 @@ LARGEST: Final = 20_000_000
 
 
 def read_prepared(name: str, state: str, read: Callable[[Any], T]) -> T | None:
-    """Return what `read` makes of the data of a name and state; None if none was prepared, or it is damaged."""
+    """Return what `read` makes of the data with a name and state; None if there is none or it is damaged."""
     for file in (prepared_file(name), cached(name, state)):
         try:
             head, _, text = (read_whole(file, LARGEST) if file is not None else b"").partition(b"\n")

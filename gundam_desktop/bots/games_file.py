@@ -15,7 +15,7 @@ LARGEST_FILE: Final = 100_000_000
 """The most bytes of a file; a million games take less."""
 SUFFIX = ".jsonl"
 TYPES = [int, int, int, int, int, str, str, str]
-"""Of the fields of `Played`, as JSON brings them; files of earlier versions lack the last one."""
+"""The types of the fields of `Played` in JSON; files of earlier versions lack the last field."""
 PARTS = len(TYPES)
 
 

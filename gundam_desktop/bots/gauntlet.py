@@ -1,7 +1,7 @@
-"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and go on later.
+"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and can be continued later.
 
-Its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck are
-compared under the same draws.
+All its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck
+are compared with the same draws.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Gauntlet(NamedTuple):
     decks: tuple[Entrant, ...]
     opponents: tuple[Entrant, ...]
     levels: tuple[str, str]
-    """Of the bots that play the decks, and of those that play the opponents."""
+    """Levels of the bots that play the decks, and of the bots that play the opponents."""
     edition: str = ""
     """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT

@@ -242,6 +242,6 @@ def _option(level: str, written: str, known: Mapping[str, Number | Word]) -> tup
 
 
 def _right(word: str, known: tuple[str, ...], told: tuple[str, ...] | None = None) -> str:
-    """What would be right instead of a word: a known one like it, else those that are told."""
+    """Return what would be right instead of a word: a similar known word, else those in `told`."""
     told = known if told is None else told
     return did_you_mean(word.lower(), known) or (f"there are {', '.join(told)}" if told else "it has none")

@@ -173,7 +173,7 @@ class Doors(NamedTuple):
     deckbuilding: bool = False
     """True if players build decks of their own."""
     first_decks: tuple[str, str] = ("", "")
-    """Names of good decks for a first game, the player's and the opponent's; empty where any will do."""
+    """Names of good decks for a first game, the player's and the opponent's; empty where any deck will do."""
 
     @property
     def newest(self) -> str:

@@ -109,7 +109,7 @@ class Record:
                 raise Damaged("a second beginning")
 
     def _cut(self) -> None:
-        """Drop the undone choices, since the game goes on in another way."""
+        """Drop the undone choices, because the game continues in another way."""
         del self.moves[self.position :]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= self.position}
         self._reopen()

@@ -30,7 +30,7 @@ class Term(NamedTuple):
     zones: tuple[str, ...]
     """Keys of the zones; none for a word that means the player."""
     role: Role
-    """Whose zone it is, by the player who was named last before it."""
+    """Whose zone it is, judged by the player mentioned last before it."""
 
     def seats(self, turn_player: int) -> tuple[int, ...]:
         """Return the seats that the word means when `turn_player` has the turn."""

@@ -163,11 +163,11 @@ class BegunScenario(ABC):
 
     @abstractmethod
     def at(self, game: Any) -> Self:
-        """The same names for another game that was played on from this one or from a copy of it."""
+        """Return the same names for another game, which was played on from this one or from a copy of it."""
 
     @abstractmethod
     def joined(self, other: BegunScenario) -> Self:
-        """The same with the names of another one, for games of both: that of a scenario and that of its worlds."""
+        """Return this with the names of another one added, for games of either: of a scenario and of its worlds."""
 
 
 class ScenarioFormat(ABC):

@@ -157,6 +157,6 @@ class View(NamedTuple):
     reason: str
     """The clause that ended the game."""
     known: Any
-    """True if the view also holds what the other player knows: both hands are open."""
+    """The game's own record of this player's knowledge, from which worlds are sampled."""
     is_open: bool = False
-    """True if it also holds what the other player knows: both hands are open."""
+    """True if the view also holds what the other player knows: both hands are open."""

@@ -106,7 +106,7 @@ class _CourseReader:
         self.faults: list[str] = []
 
     def copy(self) -> _CourseReader:
-        """Return a reader that goes on from what this one has read."""
+        """Return a reader that continues from what this one has read."""
         copy = _CourseReader(self.doors)
         copy.lessons |= self.lessons
         copy.texts |= self.texts

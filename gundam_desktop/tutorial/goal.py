@@ -14,7 +14,7 @@ Bound: TypeAlias = Callable[[Game, int], bool] | None
 
 
 def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Sequence[Event] = ()) -> bool:
-    """True if every fact is so in a game that began as `begun`; `events` are those since then, for `cited`.
+    """True if every fact is true in a game that began as `begun`; `events` are those since then, for `cited`.
 
     Raises `FieldError` for a name that could mean several cards.
     """

@@ -20,7 +20,7 @@ class ExpectedEvent(NamedTuple):
     amount: int | None = None
     word: str | None = None
     clause: str = ""
-    """By its number in the lesson's edition, as everywhere in a step."""
+    """The clause's number in the lesson's edition, as everywhere in a step."""
 
 
 class Try(NamedTuple):
@@ -77,7 +77,7 @@ class FreePlay(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """The same choices under another edition, and what holds there."""
+    """The same choices under another edition, and the facts that are then true."""
 
     edition: str
     facts: tuple[Fact, ...]

@@ -109,7 +109,7 @@ class FreeFields(Model):
 
 
 class BesideFields(Model):
-    """The same choices under another edition of the rules, and the facts that hold there."""
+    """The same choices under another edition of the rules, and the facts that are then true."""
 
     edition: Text
     facts: Facts

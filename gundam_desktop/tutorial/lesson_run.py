@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 
     kind: str
     """`on` (nothing is decided yet), `done`, `refused` (by the game, or a wrong answer), `wrong` (it was taken back),
-    `stay` (something is said, and play goes on) or `out of reach` (the goal was lost with it; it was taken back)."""
+    `stay` (there is a comment, and play continues) or `out of reach` (the goal was lost with it; it was taken back)."""
     say: str = ""
     """The key of the sentence within the step, such as `first.passed`; empty for none."""
     clause: str = ""
@@ -99,7 +99,7 @@ class LessonRun:
         self._start = LessonStart(lesson, doors, seed)
         self._drawn: dict[str, int] = {}
         self.meetings = FirstMeetings(doors.library, lesson.edition, known)
-        """What the learner has met for the first time in free play, and is not told yet."""
+        """What the learner has met for the first time in free play and has not been told about yet."""
         self._wrong = self._hints = 0
         self.go(step or lesson.steps[0].id)
 
@@ -342,7 +342,7 @@ class LessonRun:
         return Answer("on", played=played)
 
     def _notice(self, events: Iterable[Event]) -> None:
-        """Note what is new in events of free play."""
+        """Collect what is new in events of free play."""
         if self.step is not None and self.step.free is not None:
             seen = [event.as_seen_by(self.seat) for event in events]
             self.meetings.notice(self.step.free, f"{self.lesson.id}.{self.step.id}", seen, self.table.fits)
@@ -365,9 +365,9 @@ class LessonRun:
         return None, 1
 
     def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...], count: int = 1) -> Answer:
-        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier.
+        """Return to the position before the choice, or before an effect or the step if the goal was lost earlier.
 
-        What is shown goes on to the end of the battle, so that the learner sees what comes of the choice.
+        What is shown continues to the end of the battle, so that the learner sees the consequences of the choice.
         """
         self._wrong += 1
         played += tuple(self.table.pass_on())

@@ -171,7 +171,7 @@ class LessonTable:
     # --- judging
 
     def holds(self, facts: tuple[Fact, ...]) -> bool:
-        """True if all of the facts are so now."""
+        """True if all of the facts are true now."""
         return not any(map(self._mismatch, facts))
 
     def mismatches(self, facts: tuple[Fact, ...]) -> list[str]:
@@ -244,7 +244,7 @@ class LessonTable:
             self._judge()
 
     def _scripted(self) -> bool:
-        """True if the script goes on with a pass of the other player."""
+        """True if the script continues with a pass of the other player."""
         foe = self.step.foe
         return self._foe < len(foe) and foe[self._foe].choice.verb == PASS.verb and self.decision.player != self.seat
 

@@ -140,7 +140,7 @@ class ProgramBot:
 
 
 def _end_with_this_process(bot: ProgramBot) -> None:
-    """End the program when this process is told to end, as a bot's process is; a program that hangs would stay."""
+    """End the program when this process is told to end (as a bot's process is), even if the program hangs."""
     if threading.current_thread() is not threading.main_thread():
         return
     before = signal.getsignal(signal.SIGTERM)

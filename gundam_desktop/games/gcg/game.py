@@ -219,7 +219,7 @@ def carry_out(state: State, player: int, choice: Choice) -> None:
 
 
 def try_out(game: Game, player: int, choice: Choice) -> None:
-    """Make a legal choice in a game that is only searched: it is not judged, and no events are told."""
+    """Make a legal choice in a game that is only searched: legality is not checked, and no events are recorded."""
     game.state.quiet = True
     carry_out(game.state, player, choice)
 

@@ -1,6 +1,6 @@
-"""The luck of a game of the GUNDAM CARD GAME: draws and Bursts beside what the decks let expect.
+"""The luck of a game of the GUNDAM CARD GAME: draws and Bursts compared with what the decks let expect.
 
-Of some cards that chance has taken from a deck, as many are expected to be of a kind as its share of the whole deck.
+Among cards taken from a deck at random, the expected share of a kind of card is its share of the whole deck.
 """
 
 from __future__ import annotations

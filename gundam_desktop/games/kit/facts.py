@@ -28,7 +28,7 @@ _OF_THE_GAME: Final[Mapping[str, Any]] = {
 
 
 class Facts(Generic[G]):
-    """The facts of one game. Those of the game itself, of a player's zones and of cards are common to all games."""
+    """The facts of one game. Facts about the game, a player's zones and cards have the same form in all games."""
 
     card_fact: type[Model]
     """The model of the facts about one card, with None for facts that are not checked."""

@@ -75,8 +75,8 @@ class Scenarios(ScenarioFormat):
         position: type[Position],
         blank: str,
     ) -> None:
-        """`folder` as in `ScenarioFormat`; `position` is the model of the field of this name; `blank` is the number of
-        the card that stands for an unknown one.
+        """`folder` as in `ScenarioFormat`; `position` is the model of the field `position`; `blank` is the number of
+        the card that stands for unknown cards.
         """
         super().__init__(rulebook, editions, folder)
         self._notation, self._facts, self._position, self._blank = notation, facts, position, blank

@@ -81,7 +81,7 @@ class State(Generic[CardRecord, CardZone]):
     edition: str
     random: int
     cards: list[CardRecord] = field(default_factory=list)
-    """By id; the first one stands for no card."""
+    """The cards by id; the first one (id 0) stands for no card."""
     zones: Zones[CardZone] = field(default_factory=dict)
     question: Question | None = None
     turn: int = 0

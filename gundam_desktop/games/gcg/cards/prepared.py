@@ -74,7 +74,7 @@ class _Reader:
         return tuple(self._value(cards) for cards in written)
 
     def _value(self, written: Any) -> Any:
-        """What a list or a mapping stands for."""
+        """Return the value that a written list or mapping stands for."""
         if type(written) is list:
             return tuple([self._value(part) if type(part) in _NESTED else part for part in written])
         kind, defaults = self._kinds[written.pop(_KIND)]

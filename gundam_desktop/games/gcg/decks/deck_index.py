@@ -105,7 +105,7 @@ class DeckIndex:
         yield from (path for path, head in heads.items() if head.id == identity and path not in (known, again))
 
     def note(self, path: Path) -> None:
-        """Note a file that has just been written, so that it is found without a look at the others."""
+        """Record a file that has just been written, so that it is found without checking the others."""
         head = self._head(path)
         if head is not None and head.id:
             self._places.by_id[head.id] = path

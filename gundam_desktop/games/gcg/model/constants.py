@@ -89,11 +89,10 @@ class DamageKind(NamedNumber):
 class Duration(NamedNumber):
     """How long a change lasts.
 
-    `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
-    end of that turn. `UNTIL_OWN_TURN` and `UNTIL_OWN_TURN_ENDS` are for instructions alone: to the end
-    of the turn before the player's next one, and to the end of that one. `IN_TURN` less the number of a turn: in that
-    turn alone; `IN_THEIR_TURN` and `IN_OWN_TURN` are the instructions for it, in the next turn of the opponent or of
-    the player.
+    `UNTIL_START`: until the end of the next start phase of the card's owner. `UNTIL_END` plus a turn's number: until
+    the end of that turn. `IN_TURN` minus a turn's number: in that turn alone. Only instructions use the others:
+    `UNTIL_OWN_TURN` (until the end of the turn before the player's next one), `UNTIL_OWN_TURN_ENDS` (until the end of
+    the player's next turn), `IN_THEIR_TURN` and `IN_OWN_TURN` (in the next turn of the opponent or of the player).
     """
 
     IN_TURN = -10

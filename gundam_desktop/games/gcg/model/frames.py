@@ -336,7 +336,7 @@ class ConfirmDecision(QuestionFrame):
 
 
 class OrderDecision(DecisionFrame):
-    """Which of one's effects is resolved first (9-1-6-5)."""
+    """Choose which of one's waiting effects is resolved first (9-1-6-5)."""
 
     KIND = 28
     __slots__ = ()

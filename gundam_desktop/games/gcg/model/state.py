@@ -187,7 +187,7 @@ class State:
     pool: Pool
     edition: str
     cards: list[CardRecord]
-    """By id; id 0 is no card."""
+    """The cards by id; id 0 is no card."""
     zones: list[tuple[int, ...]]
     """`zones[player * ZONES + zone]`; piles have their top at index 0."""
     frames: list[Frame]

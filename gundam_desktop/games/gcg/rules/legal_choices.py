@@ -60,7 +60,7 @@ def choices(state: State, player: int) -> list[Choice]:
 
 
 def is_listed(state: State, player: int, choice: Choice) -> bool:
-    """True if this very choice was listed for the decision of now: it is legal and canonical."""
+    """True if this very choice is listed for the present decision: it is legal and canonical."""
     decision = state.decision()
     if decision is None or decision.player != player:
         return False

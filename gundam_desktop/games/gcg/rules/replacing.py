@@ -160,7 +160,7 @@ def do(state: State, option: Option) -> None:
 
 
 def falling(state: State) -> frozenset[int]:
-    """The cards that are about to be destroyed, of which a player is asked first."""
+    """The cards about to be destroyed, about which a player is asked first."""
     return frozenset(card for frame in state.frames if isinstance(frame, FallFrame) for card, *_ in frame.cards)
 
 

@@ -15,7 +15,7 @@ WIDTH = 120
 
 
 class NotWritable(ValueError):
-    """The game is at a moment that a position cannot hold; the message is one line."""
+    """The game is at a point that a position cannot describe; the message is one line."""
 
 
 def write(game: Game, title: str, viewer: int | None = None) -> str:

@@ -88,7 +88,7 @@ def ask_for_command(state: State, player: int) -> None:
 
 
 def pass_command(state: State, player: int) -> None:
-    """A player uses no command; after two in a row the battle goes on."""
+    """Record that a player uses no command; after two in a row the battle continues."""
     emit(state, "passed", "GO-1", player)
     state.passes += 1
     if state.passes == 2:

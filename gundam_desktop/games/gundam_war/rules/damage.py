@@ -37,7 +37,7 @@ def give_damage(state: State, squad: tuple[int, ...], points: int) -> int:
 
 @enforces("GW-5-3")
 def carried_over(points: int, taken: int) -> int:
-    """The damage beyond a unit's defence, which goes on to the next unit."""
+    """Return the damage beyond a unit's defence, which passes to the next unit."""
     return points - taken
 
 

@@ -82,7 +82,7 @@ def _sent(state: State, player: int) -> int:
 
 @enforces("GW-2-4", "GX-5-1")
 def send_back_failed(state: State) -> None:
-    """Send back units whose sortie fails by a rule such as High Mobility; they stay as they are."""
+    """Send back, unchanged, the units whose sortie fails by a rule such as High Mobility."""
     for area in AREAS:
         attackers = state.zone(attacker(state), area)
         if not attackers or not all(has_keyword(state, unit, HIGH_MOBILITY) for unit in attackers):

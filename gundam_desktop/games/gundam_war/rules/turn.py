@@ -36,7 +36,7 @@ def begin_turn(state: State, player: int) -> None:
 
 
 def begin_deployment(state: State) -> None:
-    """Begin the deployment phase: the turn player is asked."""
+    """Begin the deployment phase by asking the turn player."""
     _begin(state, Phase.DEPLOYMENT)
     state.question = Question("main", state.turn_player, "GX-3-1")
 

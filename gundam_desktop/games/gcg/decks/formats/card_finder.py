@@ -53,7 +53,7 @@ class CardFinder:
         return self._named.separators.get(name, frozenset())
 
     def is_part_of_name(self, number: str, part: str) -> bool:
-        """True if this comparable text is part of one of the card's names."""
+        """True if one of the card's names begins with a comparable text."""
         return any(name.startswith(part) for name in self._names_of(number))
 
     def is_like_name(self, number: str, text: str) -> bool:

@@ -20,7 +20,7 @@ _MARKS = (
 )
 """Byte order marks, each before the shorter ones that it begins with."""
 _OLDER = ("cp932", "gb18030", "cp1252")
-"""Of Japanese, Chinese and Western systems."""
+"""The encodings of Japanese, Chinese and Western systems."""
 _KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]{2}")
 _IN_A_ROW = re.compile(r"[^\x00-\x7f‘’“”–—…•™]{2}")
 """Two adjacent letters outside ASCII, which are rare in Western text."""

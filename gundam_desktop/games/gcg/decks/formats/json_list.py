@@ -89,7 +89,7 @@ class _Data:
         """Name, title and source of the deck: those of the whole, else the first ones of a list within it."""
 
     def items(self, data: Any, key: str, depth: int) -> Iterator[ListItem]:
-        """Yield the items of a list or an object that stands under a key."""
+        """Yield the items of a list or an object that is the value of a key."""
         place = ListPosition("entry", 1, key)
         if depth > _MAX_DEPTH:
             yield ListProblem(ListPosition("list"), "", "json depth", {})

@@ -333,7 +333,7 @@ def _discard(step: language.Discard) -> Instruction:
 def _may(
     steps: Sequence[language.AnyStep], holds: Condition | None = None, after: Sequence[language.AnyStep] = ()
 ) -> list[Instruction]:
-    """Compile an option. If only its player can see that its condition fails, it is asked all the same (3-2-2)."""
+    """Compile an option. If only its player can see that its condition fails, the player is asked anyway (3-2-2)."""
     inner = _code(steps)
     first = steps[0]
     needs = needs_of(steps)

@@ -256,7 +256,7 @@ class Selector(Model):
     belongs: Belonging | None = None
     """For enemy cards: which enemy player's they are."""
     did: Did | None = None
-    """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
+    """The cards to which this effect has done this so far; `placed` means from the deck into the trash."""
     other: bool = False
     """True to exclude this card itself."""
     besides: Literal["chosen", "event card", "event doer", "this card"] | None = None

@@ -23,7 +23,7 @@ class OneByOneFields(NamedTuple):
 
     find: Finder
     together: Finder
-    """A largest set of the cards that can be chosen together."""
+    """Finds as many of the cards as can be chosen together."""
     least: Number
     most: Number
     fits: Fits

@@ -1,7 +1,7 @@
-"""The table of the routines that carry out the steps of effects, and functions shared by the routines.
+"""The table of routines that carry out the steps of effects, and functions that the routines share.
 
-Each routine stands in this table under the name of its step's model (`effects.language.steps`), with the compiled
-fields that it takes. The compiler makes those fields from the model's, by name.
+Each routine is in this table under the name of its step's model (`effects.language.steps`), with the compiled
+fields that it takes. The compiler makes these fields from the model's fields with the same names.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def is_kept(state: State, context: Context, did: str) -> bool:
 
 
 def select(state: State, context: Context, place: int, purpose: str, groups: tuple[Candidates, ...]) -> Outcome:
-    """Ask for a selection; the instruction goes on with its answer."""
+    """Ask for a selection; the instruction continues with the answer."""
     state.frames.append(EffectFrame(place, context))
     state.frames.append(SelectDecision(context.player, "9-3-3", context.card, context.ability, purpose, groups))
     return None

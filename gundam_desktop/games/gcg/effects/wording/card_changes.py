@@ -45,7 +45,7 @@ class CardChanges(References):
     by_damage: ClassVar[str]
     """The same, raised by the damage on the card."""
     by_figure: ClassVar[str]
-    """Likewise by a `{figure}` of another card."""
+    """The same, raised by a `{figure}` of another card."""
     lowered_by_figure: ClassVar[str]
     """The same, lowered by that figure."""
     as_many_keywords: ClassVar[str]

@@ -232,7 +232,7 @@ def _stays_rested_in_own(ability: m.Constant, refs: EnglishReferences) -> Abilit
 
 
 def _meanwhile(condition: m.Condition, refs: EnglishReferences) -> str:
-    """Return the words for "while it is so"."""
+    """Return the words for "while the condition holds"."""
     words = refs.condition(condition)
     of_all = of_players(condition) or (words.startswith("there are ") and words.endswith(" in play"))
     return f"{'if' if of_all else 'while'} {words}"

@@ -24,7 +24,7 @@ class Events:
     """The words for events, without "when"."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
-    """By event and whose effect causes it; `{who}` does it or it happens to them, `{what}` is the other card."""
+    """(event, whose effect causes it) -> text; `{who}` does it or it happens to them, `{what}` is the other card."""
     of_target: ClassVar[Mapping[m.EventName, str]]
     """Event -> text that names the other card, `{what}`, if that is described."""
     on_player: ClassVar[str]

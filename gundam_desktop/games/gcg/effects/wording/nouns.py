@@ -43,7 +43,7 @@ class Nouns(ABC):
     """The form of a card's name."""
     trait_marks: ClassVar[str]
     trait_word: ClassVar[str]
-    """What stands before a trait in a link condition."""
+    """The text before a trait in a link condition."""
     token_facts: ClassVar[str]
     """A token by its `{name}` and its `{facts}`."""
     dot: ClassVar[str]
@@ -59,7 +59,7 @@ class Nouns(ABC):
     battling: ClassVar[Mapping[str, str]]
     """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
     with_most_cards: ClassVar[str]
-    """The same for the most cards."""
+    """The same for "with the most cards in hand"."""
     """The number of cards in a player's hand."""
     enemy_players: ClassVar[RangeWords]
     """A condition on the number of enemy players."""
