@@ -10,7 +10,7 @@ try:
 
     COMPILED = compiled.use()
     """True if the rules engine runs compiled."""
-except KeyboardInterrupt:  # the first thing that a start does: an interrupt ends it quietly
+except KeyboardInterrupt:  # this import comes first: an interrupt ends it quietly
     raise SystemExit(130) from None
 
 __version__ = "0.1.0"

@@ -25,7 +25,7 @@ FOLDERS = (
     "games/gcg/effects/compiler",
     "games/gcg/simulation",
 )
-"""Every module of these folders is compiled."""
+"""The folders in which every module is compiled."""
 FILES = (
     "tabletop/chance.py",
     "tabletop/choice.py",
@@ -66,12 +66,12 @@ def key(package: Path = PACKAGE) -> str:
 
 
 def builds() -> Path:
-    """Return the folder in which builds are kept by their keys, for all clones of a user."""
+    """Return the folder with builds named by their keys, shared by all clones of a user."""
     return user_cache("engine")
 
 
 class _Finder:
-    """Finds the modules of a build before those that are written in Python."""
+    """Finds modules in a build before their Python versions."""
 
     def __init__(self, folder: Path) -> None:
         suffix = EXTENSION_SUFFIXES[0]

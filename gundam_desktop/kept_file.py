@@ -16,9 +16,9 @@ Kept = TypeVar("Kept")
 
 
 def read_kept(file: Path, most: int, read: Callable[[bytes], Kept]) -> tuple[Kept | None, str]:
-    """Return what is kept in a file of at most `most` bytes, None without it, and a fault.
+    """Return (content, message) of a file of up to `most` bytes; the content is None if there is no readable file.
 
-    A file that cannot be read is kept under another name. The fault is one line that says why, and what became of it.
+    An unreadable file is kept under another name. The message is one line that says why and where, else empty.
     """
     try:
         return read(read_whole(file, most)), ""

@@ -13,7 +13,7 @@ RESOURCES = "resources"
 CARDSETS = "cardsets"
 APPLICATION = "gundam-desktop"
 HOME = "GUNDAM_DESKTOP_HOME"
-"""Environment variable: one folder in place of all of the user's folders but the cache."""
+"""Environment variable: a folder that replaces all of the user's folders except the cache."""
 
 
 class DataError(RuntimeError):
@@ -62,7 +62,7 @@ def guide(language: str) -> Path:
 
 
 def user_cache(*parts: str) -> Path:
-    """Return the path of a file or folder among what the program has made to be faster, and can make again."""
+    """Return the path of a file or folder in the cache: data that makes the program faster and can be made again."""
     own = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")
     return Path(own or Path.home() / ".cache", APPLICATION, *parts)
 
@@ -81,7 +81,7 @@ def player_folder(*parts: str) -> Path:
     home = os.environ.get(HOME)
     if home:
         return Path(home, *parts)
-    import platformdirs  # later than the start: not every command asks
+    import platformdirs  # imported late, because not every command needs it
 
     return platformdirs.user_data_path(APPLICATION, appauthor=False).joinpath(*parts)
 
@@ -91,7 +91,7 @@ def config_folder() -> Path:
     home = os.environ.get(HOME)
     if home:
         return Path(home)
-    import platformdirs  # later than the start: not every command asks
+    import platformdirs  # imported late, because not every command needs it
 
     return platformdirs.user_config_path(APPLICATION, appauthor=False)
 
@@ -101,13 +101,13 @@ def log_folder() -> Path:
     home = os.environ.get(HOME)
     if home:
         return Path(home, "log")
-    import platformdirs  # later than the start: not every command asks
+    import platformdirs  # imported late, because not every command needs it
 
     return platformdirs.user_log_path(APPLICATION, appauthor=False)
 
 
 def tests_folder() -> Path | None:
-    """Return the folder with the tests of a clone; an installed program has none."""
+    """Return the folder with the tests of a clone; None in an installed program."""
     folder = Path(__file__).resolve().parents[1] / "tests"
     return folder if (folder / "scenarios").is_dir() else None
 

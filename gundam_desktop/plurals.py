@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def form(count: float, one: str, others: str) -> str:
-    """Return the form of a word that goes with a number."""
+    """Return the singular or the plural of a word, depending on a number."""
     return one if count == 1 else others
 
 

@@ -24,18 +24,18 @@ T = TypeVar("T")
 FileState = tuple[int, int, int]
 """Size in bytes, time of change in nanoseconds, and inode of a file."""
 LARGEST: Final = 20_000_000
-"""Bytes of a file; the largest one has a quarter of it."""
+"""The most bytes of a file; the largest one has a quarter of that."""
 
 
 def read_prepared(name: str, state: str, read: Callable[[Any], T]) -> T | None:
-    """Return what `read` makes of the data of a name and state; None if none was prepared, or it is damaged."""
+    """Return what `read` makes of the data with a name and state; None if there is none or it is damaged."""
     for file in (prepared_file(name), cached(name, state)):
         try:
             head, _, text = (read_whole(file, LARGEST) if file is not None else b"").partition(b"\n")
             if head == _head(state, text):
                 return read(json.loads(text))
         except (OSError, ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
-            continue  # the data is made again
+            continue  # the data will be made again
     return None
 
 
@@ -45,7 +45,7 @@ def cached(name: str, state: str) -> Path:
 
 
 def keep_prepared(name: str, state: str, content: Any) -> None:
-    """Leave data in the user's cache, if that can be written."""
+    """Write data into the user's cache, if possible."""
     with contextlib.suppress(OSError):
         write_prepared(cached(name, state), state, content)
 
@@ -58,12 +58,12 @@ def write_prepared(file: Path, state: str, content: Any) -> None:
 
 
 def folder_key(folder: Path) -> str:
-    """Return a short key for the path of a folder, to tell the indexes of different folders apart."""
+    """Return a short key for a folder's path, which distinguishes the indexes of different folders."""
     return hashlib.sha256(str(folder.absolute()).encode(errors="surrogateescape")).hexdigest()[:16]
 
 
 def file_state(found: os.stat_result) -> FileState:
-    """Return by what a file is known not to have changed."""
+    """Return the values by which a file is recognised as unchanged."""
     return found.st_size, found.st_mtime_ns, found.st_ino
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 PART = ".part-"
 """Prefix of temporary files."""
 OLD = 3600.0
-"""Seconds after which a temporary file counts as left over by a killed program."""
+"""After this many seconds a temporary file counts as left over by a killed program."""
 _tidied: set[Path] = set()
 
 
@@ -62,7 +62,7 @@ def _named(path: Path) -> Iterator[None]:
 
 
 def _replace(path: Path, new: Path, handle: int, data: bytes, *, synced: bool) -> None:
-    """Write the data into the new file, which is open as `handle`, and put it in the place of the old one."""
+    """Write the data into the new file, which is open as `handle`, and replace the old file by it."""
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -99,15 +99,15 @@ def set_aside(path: Path, *, copied: bool = False) -> Path | None:
 
 
 def remove_parts(folder: Path) -> None:
-    """Remove the temporary files of programs that were killed while they wrote into a folder."""
+    """Remove the temporary files that killed programs have left in a folder."""
     for part in folder.glob(f"{PART}*"):
-        with contextlib.suppress(OSError):  # another program has been quicker
+        with contextlib.suppress(OSError):  # another program was faster
             if time.time() - part.stat().st_mtime > OLD:
                 part.unlink()
 
 
 def folder_fault(folder: Path) -> str:
-    """Return why nothing can be written into a folder, which is made if it is missing; empty if it can."""
+    """Return why a folder cannot be written to, empty if it can; the folder is created if it is missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder, prefix=PART) as file:

@@ -21,7 +21,7 @@ Request = TypeVar("Request")
 Answer = TypeVar("Answer")
 
 GRACE = 1.0
-"""Seconds that a process has to end when it is killed."""
+"""How many seconds a process has to end when it is killed."""
 
 
 class Reply(NamedTuple, Generic[Answer]):
@@ -57,7 +57,7 @@ class AnsweringProcess(Generic[Request, Answer]):
         self._requests.put(request)
 
     def poll(self) -> Reply[Answer] | None:
-        """The answer if there is one; None while it is worked out. A process that has ended counts as an answer."""
+        """Return the answer, None while there is none yet. If the process has ended, the reply says so."""
         try:
             if self._connection.poll():
                 reply = self._connection.recv()
@@ -73,13 +73,13 @@ class AnsweringProcess(Generic[Request, Answer]):
         self._process.kill()  # not `terminate`: a suspended process does not receive it
         self._process.join(GRACE)
         self._requests.put(None)
-        self._sender.join(GRACE)  # a pipe without a reader takes nothing any more
+        self._sender.join(GRACE)  # a pipe without a reader accepts no more data
         self._connection.close()
         if not self._process.is_alive():
             self._process.close()
 
     def _send(self) -> None:
-        """Send requests until there is None, in a thread of its own."""
+        """Send requests until one is None, in a separate thread."""
         while (request := self._requests.get()) is not None:
             try:
                 self._connection.send(request)
@@ -96,7 +96,7 @@ def interrupts_held() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # starting it would let interrupts through again
+    resource_tracker.ensure_running()  # starting it later would let interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -31,7 +31,7 @@ class Pairing(NamedTuple):
     decks: tuple[Any, Any]
     seed: int
     edition: str = ""
-    """Empty for the newest of the game."""
+    """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
     decks_by_seat: bool = False
     """True if the decks keep their seats while the bots swap: each bot plays each deal from both sides."""
@@ -68,24 +68,24 @@ class Match(NamedTuple):
     wins: tuple[int, int]
     draws: int
     win_rate: float
-    """Win rate of bot A among the games with a result; a draw is half a win."""
+    """Win rate of bot A (0 to 1) among the games with a result; a draw counts as half a win."""
     interval: tuple[float, float]
     """95 % confidence interval of the rate (Wilson)."""
     first_wins: int
     """Games that the player going first won, whichever bot that was."""
     first_rate: float
-    """Win rate of the player going first; a draw is half a win."""
+    """Win rate of the player who went first (0 to 1); a draw counts as half a win."""
     first_interval: tuple[float, float]
     """95 % confidence interval of that rate (Wilson)."""
     turns: float
-    """Mean per game."""
+    """The mean number of turns per game."""
     decisions: int
     """Time of all games together."""
     seconds: float
     errors: tuple[tuple[int, str], ...]
-    """Seed of the game and its error."""
+    """(seed of the game, error) for each game with an error."""
     drawn: tuple[tuple[int, str], ...]
-    """Seed of each drawn game and what made it a draw."""
+    """(seed of the game, why it was a draw) for each drawn game."""
     interrupted: bool = False
 
 
@@ -94,7 +94,7 @@ class Endless(Exception):
 
 
 Place = tuple[int | str, ...]
-"""Tells a tournament which of its pairings a game belongs to."""
+"""Identifies the pairing of a tournament to which a game belongs."""
 PlayedAt = tuple[Place, Played]
 """A game that was played, with its place in the tournament."""
 
@@ -119,7 +119,7 @@ def play_game(pairing: Pairing, number: int) -> Played:
     """
     try:
         return _play(pairing, number)
-    except Exception as error:  # any error counts against this game only
+    except Exception as error:  # an error affects this game only
         return lost_game(pairing, number, f"{type(error).__name__}: {error}")
 
 
@@ -185,7 +185,7 @@ def play_games(
 
 
 def play_each(games: Sequence[PlacedGame], workers: Workers) -> Generator[PlayedAt, None, None]:
-    """Yield the games as they are played, each with its place. ValueError for a level that is not known."""
+    """Yield the games as they finish, each with its place. `ValueError` for an unknown level."""
     for level in {level: None for game in games for level in game.pairing.bots}:
         check(level)
     return workers.each(_play_placed, games, _lost_placed)
@@ -200,14 +200,14 @@ def _lost_placed(game: PlacedGame, why: str) -> PlayedAt:
 
 
 def play_match(pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None) -> Match:
-    """Play the games and count them (see `play_games`)."""
+    """Play the games and return their statistics (see `play_games`)."""
     began = time.perf_counter()
     played, interrupted = play_games(pairing, games, workers, done)
     return count(played, time.perf_counter() - began, interrupted=interrupted)
 
 
 def count(played: list[Played], seconds: float, *, interrupted: bool = False) -> Match:
-    """The figures of the games."""
+    """Return the statistics of the games, which took `seconds`."""
     whole = [game for game in played if not game.error]
     wins = (sum(game.winner == 0 for game in whole), sum(game.winner == 1 for game in whole))
     draws = len(whole) - sum(wins)
@@ -233,7 +233,7 @@ def count(played: list[Played], seconds: float, *, interrupted: bool = False) ->
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate.
+    """Return the 95 % confidence interval of a rate: `points` (wins, half for a draw) of `games`.
 
     >>> [round(end, 3) for end in wilson(90, 100)]
     [0.826, 0.945]
@@ -247,9 +247,9 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]:
-    """Begin to play the games in processes and return at once; fetch the games played from the result.
+    """Start playing the games in processes and return at once; fetch finished games from the result.
 
-    ValueError for a level that is not known.
+    `ValueError` for an unknown level.
     """
     for level in pairing.bots:
         check(level)

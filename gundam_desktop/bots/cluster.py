@@ -20,9 +20,9 @@ Result = TypeVar("Result")
 INSTALL = 'pip install "gundam-desktop[cluster]"'
 ADDRESS = re.compile(r"(\w+://)?(\[[^\]\s]+\]|[^:/\s]+):\d+")
 PATIENCE = 20.0
-"""Seconds that a scheduler has to answer, and then to have a worker."""
+"""How many seconds a scheduler has to answer, and then again to have a worker."""
 AHEAD = 3
-"""Pieces of work that are sent for each thread of the workers: so none has to wait for the next one."""
+"""How many pieces of work are sent per thread of the workers, so that no thread waits for its next piece."""
 
 
 class ClusterError(RuntimeError):
@@ -30,15 +30,15 @@ class ClusterError(RuntimeError):
 
 
 class _GoneError(RuntimeError):
-    """The scheduler has ended while there was work."""
+    """The scheduler ended before the work was done."""
 
 
 def each_on_cluster(
     act: Callable[[Work], Result], work: Sequence[Work], address: str, lost: Callable[[Work, str], Result]
 ) -> Generator[Result, None, None]:
-    """Yield the result of `act` for each piece of work, as they are done (see `Workers.each`).
+    """Yield the results of `act` for the pieces of work, in the order in which they finish (see `Workers.each`).
 
-    `lost` is for a piece with which one worker after the other has ended.
+    `lost` makes the result for a piece of work whose workers have ended one after the other.
     """
     client = _client(address)
     try:
@@ -56,7 +56,7 @@ def _client(address: str) -> Client:
         raise ClusterError(f"--scheduler needs the library distributed; install it with: {INSTALL}") from None
     if not ADDRESS.fullmatch(address):
         raise ClusterError(f"--scheduler {address}: this is not an address; right is one like tcp://192.168.1.10:8786")
-    # It writes tracebacks of errors that it raises as well.
+    # The library also logs tracebacks of errors that it raises.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)

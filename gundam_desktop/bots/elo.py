@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 ITERATIONS = 10_000
 CLOSE = 1e-9
-"""Relative change of a strength below which it counts as found."""
+"""The iteration ends when no strength changes by more than this share."""
 
 
 class Meeting(NamedTuple):
@@ -22,7 +22,7 @@ class Meeting(NamedTuple):
 
     players: tuple[str, str]
     points: float
-    """Of the first player; a draw is half a point."""
+    """Points of the first player: 1 for a win, half for a draw."""
     games: int
 
 

@@ -1,4 +1,4 @@
-"""The games of a tournament on the disk, a line each: a kill loses only those that are being played."""
+"""The file of a tournament's games, one line each: if the program is killed, only the unfinished games are lost."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from gundam_desktop.bots.arena import Played, PlayedAt
 from gundam_desktop.reading import read_whole
 
 LARGEST_FILE: Final = 100_000_000
-"""Bytes; a million games have fewer."""
+"""The most bytes of a file; a million games take less."""
 SUFFIX = ".jsonl"
 TYPES = [int, int, int, int, int, str, str, str]
-"""Of the fields of `Played`, as JSON brings them; files of earlier versions lack the last one."""
+"""The types of the fields of `Played` in JSON; files of earlier versions lack the last field."""
 PARTS = len(TYPES)
 
 
@@ -27,9 +27,9 @@ class GamesFile:
         self._head = head
 
     def head(self) -> object:
-        """Return what the first line says; None without a file.
+        """Return the data in the first line; None if there is no file.
 
-        Raises `ValueError` for a file of another kind, `OSError` for one that cannot be read.
+        Raises `ValueError` for a file of another kind, `OSError` for a file that cannot be read.
         """
         lines = self._lines()
         if lines is None:
@@ -71,7 +71,7 @@ class GamesFile:
                     yield tuple(place), Played(*row[-PARTS:])
 
     def _lines(self) -> list[str] | None:
-        """The lines of the file; None without one."""
+        """Return the lines of the file; None if there is no file."""
         try:
             return read_whole(self.path, LARGEST_FILE).decode("utf-8-sig", errors="replace").splitlines()
         except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and go on later.
+"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and can be continued later.
 
-Its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck are
-compared under the same draws.
+All its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck
+are compared with the same draws.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Gauntlet(NamedTuple):
     decks: tuple[Entrant, ...]
     opponents: tuple[Entrant, ...]
     levels: tuple[str, str]
-    """Of the bots that play the decks, and of those that play the opponents."""
+    """Levels of the bots that play the decks, and of the bots that play the opponents."""
     edition: str = ""
-    """Empty for the newest of the game."""
+    """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
     seed: int = 0
 
     def pairing(self, deck: int, opponent: int) -> Pairing:
-        """The games of a deck against an opponent; their seeds depend on the opponent alone."""
+        """Return the games of a deck against an opponent, both by index; their seeds depend on the opponent alone."""
         decks = (self.decks[deck].deck, self.opponents[opponent].deck)
         seed = game_seed(self.seed, 2 * opponent)
         return Pairing(self.levels, decks, seed, self.edition, self.game)
@@ -61,7 +61,7 @@ class Gauntlet(NamedTuple):
         sides = (self.decks, self.opponents)
         decks, opponents = ([{"name": e.name, "list": write(e.deck)} for e in side] for side in sides)
         own, others = self.levels
-        # One level and no seed is how earlier versions wrote it: their files have to be found by the same digest.
+        # Earlier versions wrote one level and no seed; their files must still be found by the same digest.
         level: dict[str, Any] = {"level": own} if own == others else {"levels": [own, others]}
         seed = {"seed": self.seed} if self.seed else {}
         edition = self.edition or find(self.game).newest
@@ -81,9 +81,9 @@ class GauntletGame(NamedTuple):
 
 
 def games_left(gauntlet: Gauntlet, games: int, played: Iterable[GauntletGame]) -> list[tuple[int, int, int]]:
-    """Return the games to be played: places of deck and opponent, and the number of the game.
+    """Return the games that remain to be played: (index of the deck, index of the opponent, number of the game).
 
-    They are ordered so that every pairing has played about as many games whenever it stops.
+    They are ordered so that all pairings have played about as many games whenever it stops.
     """
     done = {(game.deck, game.opponent, game.played.number) for game in played}
     pairs = [(deck, opponent) for opponent in range(len(gauntlet.opponents)) for deck in range(len(gauntlet.decks))]
@@ -92,16 +92,16 @@ def games_left(gauntlet: Gauntlet, games: int, played: Iterable[GauntletGame]) -
 
 
 def play(gauntlet: Gauntlet, left: list[tuple[int, int, int]], workers: Workers) -> Generator[GauntletGame, None, None]:
-    """Yield games of `games_left` as they are played. ValueError for a level that is not known."""
+    """Yield games of `games_left` as they finish. `ValueError` for an unknown level."""
     placed = [PlacedGame((deck, opponent), gauntlet.pairing(deck, opponent), number) for deck, opponent, number in left]
     for (deck, opponent), played in play_each(placed, workers):
         yield GauntletGame(int(deck), int(opponent), played)
 
 
 def in_background(gauntlet: Gauntlet, left: list[tuple[int, int, int]], jobs: int) -> WorkerPool[GauntletGame]:
-    """Begin to play games of `games_left` in processes and return at once; fetch them from the result.
+    """Start playing games of `games_left` in processes and return at once; fetch finished games from the result.
 
-    ValueError for a level that is not known.
+    `ValueError` for an unknown level.
     """
     for level in gauntlet.levels:
         check(level)

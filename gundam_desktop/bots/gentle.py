@@ -11,9 +11,9 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, View
 
 BY_CHANCE = 0.3
-"""The share of decisions that are left to chance."""
+"""The share of decisions made at random, from 0 to 1."""
 WORLDS = 1
-"""Number of worlds in which each other choice is tried."""
+"""The number of worlds in which choices are tried for all other decisions."""
 
 
 class GentleBot:
@@ -24,7 +24,7 @@ class GentleBot:
         self._greedy = GreedyBot(doors, seed, WORLDS)
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """One of the choices: by chance, or the one after which it stands best."""
+        """Return one of the choices: a random one, or the one that leads to the best position."""
         moment = f"gentle {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}"
         if random.Random(moment).random() < BY_CHANCE:
             return RandomBot(moment).choose(view, choices, decks)

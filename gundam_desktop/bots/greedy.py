@@ -11,7 +11,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Decision, Game, View
 
 WORLDS: Final = 3
-"""Number of worlds each choice is tried in; more hardly play better (benchmarks/README.md)."""
+"""The number of worlds in which each choice is tried; more of them hardly play better (benchmarks/README.md)."""
 ROUNDS: Final = 3
 """How many times a selection of several cards is improved by one card."""
 
@@ -25,7 +25,7 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """The choice with the highest average worth over the worlds; of equal ones the first."""
+        """Return the choice with the highest average value over the worlds; the first one of several."""
         if len(choices) == 1:
             return choices[0]
         if (opening := self.doors.opening(view)) is not None:

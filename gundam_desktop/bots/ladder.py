@@ -1,8 +1,8 @@
-"""The ladder: every level plays its neighbour and the reference bots, until a sequential test has decided.
+"""The ladder: every level plays the level below it and the reference bots, until a sequential test has decided.
 
-A match of two bots is played in rounds. A round has a pair of games for each pairing of decks: the same deal twice, the
-bots swap. After each round the test looks at all pairs of the match. So the games that count depend on the seed
-alone, never on how many processes play or in which order they finish.
+A match of two bots is played in rounds. A round has a pair of games for each pairing of decks: the same deal twice,
+with the bots swapped. After each round the test is applied to all pairs of the match. So the games that count depend
+on the seed alone, never on the number of processes or the order in which they finish.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import DEFAULT, find
 
 OPEN = "open"
-"""Verdict of a match that is not decided."""
+"""The verdict of an undecided match."""
 
 
 class Ladder(NamedTuple):
@@ -36,9 +36,9 @@ class Ladder(NamedTuple):
     most: int
     """Games after which a match ends undecided."""
     least: int
-    """Games before which a match does not end."""
+    """A match does not end before this many games."""
     edition: str = ""
-    """Empty for the newest of the game."""
+    """The edition of the rules; empty for the game's newest."""
     game: str = DEFAULT
     seed: int = 0
 
@@ -53,7 +53,7 @@ class Ladder(NamedTuple):
         return list(dict.fromkeys(pairs))
 
     def schedule(self) -> list[tuple[int, int]]:
-        """Return the games of a match in order: the place of the decks, and the number of the game with these."""
+        """Return the games of a match in order: (index of the pairing of decks, number of the game within it)."""
         round_of = range(len(self.decks))
         rounds = -(-self.most // self.round_games)
         every = [(decks, 2 * turn + half) for turn in range(rounds) for decks in round_of for half in (0, 1)]
@@ -87,7 +87,7 @@ class Decided(NamedTuple):
 
     bots: tuple[str, str]
     verdict: str
-    """`stronger` or `not stronger` says what the first bot is; `open` if that is not decided."""
+    """Whether the first bot is `stronger` or `not stronger`; `open` if that is undecided."""
     every: Match
     first: Match
     """The games in which the first bot went first."""
@@ -107,9 +107,9 @@ class LadderRun:
         self._ended: dict[tuple[str, str], list[tuple[int, Played]]] = {}
 
     def play(self, workers: Workers) -> Generator[PlayedAt, None, None]:
-        """Play until every match has ended; yields the games as they are played.
+        """Play until every match has ended; yield the games as they finish.
 
-        ValueError for a level that is not known.
+        `ValueError` for an unknown level.
         """
         while left := self._left():
             for place, game in play_each(left, workers):
@@ -126,7 +126,7 @@ class LadderRun:
         return done, expected
 
     def results(self) -> list[Decided]:
-        """Return the figures of every match, as far as it has been played."""
+        """Return the statistics of every match so far."""
         return [self._decided(bots) for bots in self.ladder.matches()]
 
     def elo(self) -> dict[str, float]:
@@ -134,7 +134,7 @@ class LadderRun:
         return ratings([_meeting(decided) for decided in self.results()], self.ladder.levels[0])
 
     def _left(self) -> list[PlacedGame]:
-        """The games of the next round of every match that goes on, as far as they have not been played."""
+        """Return the games of the next round of every unfinished match that have not been played yet."""
         left = []
         for bots in self.ladder.matches():
             games, ended = self._counted(bots)
@@ -148,7 +148,7 @@ class LadderRun:
         return left
 
     def _counted(self, bots: tuple[str, str]) -> tuple[list[tuple[int, Played]], bool]:
-        """The games of a match that count, with the places of their decks; and True if the match has ended."""
+        """Return the games of a match that count, with the index of their decks, and whether the match has ended."""
         if bots in self._ended:
             return self._ended[bots], True
         ladder, schedule = self.ladder, self._schedule

@@ -74,7 +74,7 @@ class Level(NamedTuple):
     listed: bool = False
     """True if it is one of the steps from the weakest to the strongest that players choose from."""
     seconds: float = 0.0
-    """Roughly the processor time of a game between two of them, of the GUNDAM CARD GAME; 0 if that is not known."""
+    """Rough processor time, in seconds, of a game of the GUNDAM CARD GAME between two such bots; 0 if unknown."""
 
 
 FAST = "commander"
@@ -159,7 +159,7 @@ def names() -> tuple[str, ...]:
 
 
 def seconds_of_game(level: str) -> float:
-    """Return roughly the processor time of a game between two bots of a level; 0 if that is not known."""
+    """Return the rough processor time, in seconds, of a game between two bots of a level; 0 if unknown."""
     return _LEVELS[level].seconds if level in _LEVELS else 0.0
 
 
@@ -242,6 +242,6 @@ def _option(level: str, written: str, known: Mapping[str, Number | Word]) -> tup
 
 
 def _right(word: str, known: tuple[str, ...], told: tuple[str, ...] | None = None) -> str:
-    """What would be right instead of a word: a known one like it, else those that are told."""
+    """Return what would be right instead of a word: a similar known word, else those in `told`."""
     told = known if told is None else told
     return did_you_mean(word.lower(), known) or (f"there are {', '.join(told)}" if told else "it has none")

@@ -16,7 +16,7 @@ from gundam_desktop.tabletop import Choice, Decision, Game, View
 DEPTH: Final = 2
 """How many decisions among a choice's consequences are tried out rather than made by rule."""
 _WIDTH: Final = 6
-"""Most answers tried for such a decision."""
+"""The most answers to try for such a decision."""
 _LONGEST: Final = 200
 """Number of answers after which a world is judged as it is."""
 
@@ -45,7 +45,7 @@ class Lookahead:
         return self._settled(game, player, to_end, DEPTH)
 
     def _settled(self, game: Game, player: int, to_end: bool, depth: int) -> float:
-        """The worth of the next quiet moment."""
+        """Return the value at the next quiet moment."""
         for _ in range(_LONGEST):
             decision = game.decision
             if decision.player < 0:
@@ -66,7 +66,7 @@ class Lookahead:
         return self._doors.judged(game, player)
 
     def _ruled(self, decision: Decision) -> Choice | None:
-        """The answer to a decision that is not tried out: nobody uses hidden cards in the lookahead."""
+        """Return the rule's answer to a decision that is not tried out, else None; it uses no hidden cards."""
         return _PASS if self._manner(decision.kind).hidden else _ANSWERS.get(decision.kind)
 
     def _best(self, game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
@@ -80,7 +80,7 @@ class Lookahead:
 
 
 def whole_selection(decision: Decision) -> Choice:
-    """A whole selection by rule: the first cards of each group, as few as are asked for, but all of "up to"."""
+    """Return a whole selection by a simple rule: each group's first cards, as few as required, but all of "up to"."""
     chosen: list[int] = []
     for group in narrowest_first(decision):
         free = [card for card in group.candidates if card not in chosen]

@@ -9,7 +9,7 @@ from gundam_desktop.tabletop import CandidateGroup, Choice, Decision, View
 
 
 class RandomBot:
-    """Chooses by chance alone."""
+    """Chooses at random."""
 
     def __init__(self, seed: int | str) -> None:
         self._chance = random.Random(f"random bot {seed}")

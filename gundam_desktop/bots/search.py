@@ -17,43 +17,43 @@ from gundam_desktop.games.doors import Simulation
 from gundam_desktop.tabletop import Choice
 
 GLANCES: Final = 2
-"""The worlds in which every choice is judged one choice ahead, before any is played on."""
+"""The number of worlds in which each choice is first judged one choice ahead, before any is played on."""
 WIDTH: Final = 12
-"""Most choices that are played on: those that look best at a glance."""
+"""The most choices that are played on: those that look best at first."""
 FIRST: Final = 4
 """The worlds after which choices begin to be dropped."""
 BEHIND: Final = 1.7
-"""How many standard errors of their paired difference a choice may lie behind the best one before it is dropped."""
+"""A choice is dropped when it lies this many standard errors of the paired difference behind the best one."""
 DOUBT: Final = 0.003
 """What is added to the squares of the differences: a few worlds that agree by chance decide nothing."""
 ALIKE: Final = 0.004
-"""What may part choices that are taken for equally good, a standard error included."""
+"""Choices within this difference in chance to win, plus a standard error, count as equally good."""
 _ALIKE_AFTER: Final = 12
-"""The worlds that it takes to find that out."""
+"""After this many worlds, choices can be found to be equally good."""
 _PROVED: Final = 3
-"""The worlds in which a choice must win whatever the opponent does, to be taken at once."""
+"""A choice that wins in this many worlds, whatever the opponent does, is taken at once."""
 
 
 class Budget(NamedTuple):
-    """What a decision may cost. Whatever is reached first ends the search."""
+    """The limits of a search; the first one that is reached ends it."""
 
     nodes: int
-    """Choices carried out in sampled worlds."""
+    """The most choices to carry out in sampled worlds."""
     worlds: int
-    """Worlds in which the choices that stay close are compared."""
+    """The most worlds in which choices that remain close are compared."""
     seconds: float = math.inf
 
 
 class Line(NamedTuple):
-    """A choice, and what the search made of it."""
+    """A choice, with the result of the search for it."""
 
     choice: Choice
     chance: float
     """The chance to win after it, from 0 to 1."""
     worlds: int
-    """In how many worlds it was played on; 0 if it was judged one choice ahead only."""
+    """The number of worlds in which it was played on; 0 if it was only judged one choice ahead."""
     then: tuple[tuple[int, Choice], ...] = ()
-    """Seats and choices that followed it in one of the worlds; only if that was asked for."""
+    """The (seat, choice) pairs that followed in one of the worlds; empty unless requested."""
 
 
 class Thought(NamedTuple):
@@ -62,7 +62,7 @@ class Thought(NamedTuple):
     lines: tuple[Line, ...]
     """The best first; those played on in more worlds before others."""
     nodes: int
-    """The choices that were carried out."""
+    """The number of choices carried out."""
     proved: bool = False
     """True if the first line wins in every world that was asked, whatever the opponent does."""
 
@@ -153,7 +153,7 @@ class _Search:
 
 
 def _rank(candidate: _Candidate) -> tuple[int, float, float]:
-    """Sorts the best first: those played on in more worlds, of equal ones what looks better at a glance."""
+    """Return a sort key, best first: choices played on in more worlds, then those that looked better at first."""
     return -len(candidate.chances), -candidate.mean, -candidate.glance
 
 

@@ -17,9 +17,9 @@ class Style(NamedTuple):
     """How a level plays."""
 
     nodes: int
-    """What a decision may cost (`Budget.nodes`)."""
+    """The most choices carried out for a decision (`Budget.nodes`)."""
     worlds: int
-    """Worlds in which the best choices are compared; 0: every choice is judged one choice ahead only."""
+    """The number of worlds in which the best choices are compared; 0 if choices are only judged one choice ahead."""
     spread: float = 0.0
     """How far choices below the best one are taken, too: the difference in chance to win at which a choice is taken
     about a third as often. 0 for always the best."""
@@ -31,7 +31,7 @@ class SearchBot:
     def __init__(
         self, doors: Doors, seed: int, style: Style, seconds: float = math.inf, *, knows_lists: bool = True
     ) -> None:
-        """`knows_lists`: whether it makes use of the opponent's deck list."""
+        """`knows_lists`: True if it uses the opponent's deck list; `seconds` is the most time for a decision."""
         self._doors, self._seed, self._style, self._seconds = doors, seed, style, seconds
         self._knows_lists = knows_lists
 
@@ -50,9 +50,9 @@ class SearchBot:
     def thought(
         self, view: View, decks: Any, interrupted: Callable[[], bool] = lambda: False, *, told: int = 0
     ) -> Thought | None:
-        """What the search makes of the decision of a view; None for a game that cannot be searched.
+        """Return the result of searching a view's decision; None for a game that cannot be searched.
 
-        The first `told` lines have what follows them.
+        The first `told` lines include what follows them.
         """
         if self._doors.simulation is None:
             return None
@@ -77,5 +77,5 @@ class SearchBot:
 
 
 def without_opponents(decks: tuple[Any, Any], player: int) -> tuple[Any, Any]:
-    """Both decks as the player of a seat (0 or 1) knows them who may not know the opponent's: None in its place."""
+    """Return both decks for a player at a seat (0 or 1) who may not know the opponent's, which becomes None."""
     return (decks[0], None) if player == 0 else (None, decks[1])

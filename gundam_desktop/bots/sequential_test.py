@@ -16,7 +16,7 @@ from collections.abc import Sequence
 EQUAL, STRONGER = 0.5, 0.6
 """Expected score of a player who is as strong as the other one, and of one who is clearly stronger."""
 WRONG = 0.05
-"""Share of wrong verdicts where one of the hypotheses is true."""
+"""The share of wrong verdicts (0 to 1) when one of the hypotheses is true."""
 BOUND = math.log((1 - WRONG) / WRONG)
 
 
@@ -25,7 +25,7 @@ def log_likelihood_ratio(scores: Sequence[float]) -> float:
     if not scores:
         return 0.0
     mean = sum(scores) / len(scores)
-    # One pair lost and one won are added to the variance: a few equal pairs would make it 0.
+    # One lost and one won pair are added to the variance, which a few equal pairs would make 0.
     sample = (*scores, 0.0, 1.0)
     middle = sum(sample) / len(sample)
     variance = sum((score - middle) ** 2 for score in sample) / len(sample)

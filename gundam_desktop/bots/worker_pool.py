@@ -17,7 +17,7 @@ from gundam_desktop.bots.answering_process import interrupts_held
 Result = TypeVar("Result")
 
 _GRACE = 2.0
-"""Seconds that a process has to end after it has closed its connection."""
+"""How many seconds a process has to end after it has closed its connection."""
 
 
 def each_in_processes(

@@ -15,7 +15,7 @@ class Workers(NamedTuple):
     """The workers of a run."""
 
     processes: int = 1
-    """On this machine; 1 works in the process that asks."""
+    """The number of processes on this machine; 1 means the calling process."""
     scheduler: str = ""
     """Address of a Dask scheduler, whose workers do the work instead; empty for none."""
 
@@ -41,11 +41,11 @@ class Workers(NamedTuple):
 
 
 HERE = Workers()
-"""This process alone."""
+"""Only the calling process."""
 
 
 class _ByNumber(Generic[Work, Result]):
-    """Acts on a piece of work by its number, picklable so that it can be sent to another process."""
+    """Calls a function with a piece of work by its index; picklable, so that it can be sent to another process."""
 
     def __init__(self, act: Callable[[Work], Result], work: Sequence[Work]) -> None:
         self._act, self._work = act, work

@@ -39,16 +39,16 @@ if TYPE_CHECKING:
     from gundam_desktop.tabletop import Game
 
 RUNS = 5
-"""Runs of which every figure is the median."""
+"""How many runs are made; every figure is their median."""
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 ROUNDS = 2
 """How often every deck meets every deck in a run."""
 TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
-"""Parts of the client, each with the length of a run: seconds, mouse moves, turns of the bot, keys."""
+"""Part of the client -> the length of a run: seconds, mouse moves, turns of the bot, keys."""
 LONGEST_CHESS_GAME = 300
 """Moves after which a random game of chess is left."""
 LONGEST_PART = 300.0
-"""Seconds after which a measured client counts as hanging."""
+"""After this many seconds a client being measured counts as hanging."""
 
 Figures = dict[str, float]
 Play = Callable[[tuple[Any, Any], int, Callable[["Game"], None]], None]
@@ -61,7 +61,7 @@ def add_to(commands: Commands) -> None:
     parser = add(commands, "bench", text, "bench --json", run, cards=True)
     table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
-    parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part of it, in a process of its own
+    parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part, in a process of its own
     add_edition(parser, "the first one")
     add_json(parser)
 
@@ -127,7 +127,7 @@ def _median(values: Sequence[float | None]) -> float | None:
 
 
 def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
-    """One part of the client's figures, measured by a process of its own."""
+    """Return one part of the client's figures, measured in a separate process."""
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gundam_desktop"]
     paths = [str(Path(gundam_desktop.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     environment = {
@@ -157,7 +157,7 @@ def _measure(part: str, amount: str) -> int:
     """Measure one part of the client in this process."""
     from gundam_desktop.ui.session.collector import collector_off
 
-    with collector_off() if part == "start" else contextlib.nullcontext():  # as `play` does it
+    with collector_off() if part == "start" else contextlib.nullcontext():  # as `play` does
         return _measured(part, float(amount))
 
 
@@ -194,7 +194,7 @@ def _positions(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> 
     decks = pairings[number % len(pairings)]
     positions: list[Game] = []
     play(decks, number, lambda game: positions.append(game.copy()))
-    # Listing first, before anything about the position has been cached.
+    # Listing comes first, before anything about the position is cached.
     _, legal = each_timed(positions, lambda game: game.choices(game.decision.player))
     _, copies = each_timed(positions, lambda game: game.copy())
     views, seeing = each_timed(positions, lambda game: game.view(game.decision.player))

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 SEED = 1
 MOST_DECISIONS = 120
-"""Decisions of a game that are measured."""
+"""The most decisions of a game that are measured."""
 MOST_SECONDS = 2.0
-"""Seconds that a level is measured; the decision that takes longer is the last one."""
+"""The most seconds to measure a level; the decision during which they run out is the last."""
 
 
 class Listed(NamedTuple):
@@ -27,7 +27,7 @@ class Listed(NamedTuple):
     name: str
     text: str
     seconds: float
-    """Median time of a decision with more than one choice."""
+    """Median time in seconds of a decision with several choices."""
 
 
 def add_to(commands: Commands) -> None:
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _add(name: str, written: str, doors: Doors, as_json: bool) -> int:
-    """Add a program that answers as the protocol wants."""
+    """Add a program, if it answers according to the protocol."""
     from gundam_desktop.bots.protocol.program_bot import ProgramBot
     from gundam_desktop.bots.protocol.programs import PREFIX, add_program
 
@@ -109,7 +109,7 @@ def _decks(doors: Doors) -> tuple[Any, Any]:
 
 
 def _seconds(doors: Doors, level: str, decks: tuple[Any, Any]) -> float:
-    """Median time of a decision with more than one choice, in a game of the level against itself."""
+    """Return the median time in seconds of a decision with several choices, in a game of the level against itself."""
     from gundam_desktop.bots import levels
 
     bots = [levels.create(doors.key, level, SEED + seat) for seat in (0, 1)]

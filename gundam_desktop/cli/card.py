@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LARGEST_FILE = 50_000_000
 MOST_NAMED = 8
-"""Cards that a message names."""
+"""The most cards that a message names."""
 
 
 def add_to(commands: Commands) -> None:
@@ -91,7 +91,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def _number_of(wanted: str) -> str:
-    """The number of a card that a call names by its number or its name. `CommandError` says how to find it."""
+    """Return a card's number, given its number or name. The `CommandError` for an unknown one says how to find it."""
     from gundam_desktop.games.gcg import decks_api, library
 
     try:

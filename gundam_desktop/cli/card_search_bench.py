@@ -9,7 +9,7 @@ from gundam_desktop.cli.timing import each_timed
 from gundam_desktop.games.gcg import decks_api, library
 
 SEARCHED = 2000
-"""Number of cards searched, more than there are, as if there were more sets."""
+"""The number of cards searched: more than exist, as if there were more sets."""
 QUERIES = (
     "gundam lv<=3",
     "color:blue,white -kw:blocker",

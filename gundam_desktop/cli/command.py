@@ -30,7 +30,7 @@ LONGEST_NUMBER = 18
 """The most digits of a number on the command line."""
 JSON = "--json"
 COMMAND = "COMMAND"
-"""What the help calls the name of a command."""
+"""The placeholder for a command's name in the help."""
 
 
 class CommandError(Exception):
@@ -103,7 +103,7 @@ def wrapped(text: str) -> str:
 
 
 def group(commands: Commands, name: str, text: str, example: str) -> Commands:
-    """Add a command that has commands of its own."""
+    """Add a command with subcommands."""
     parser = commands.add_parser(
         name, help=text, description=text[0].upper() + text[1:] + ".", epilog=f"Example: gundam-desktop {example}"
     )
@@ -124,7 +124,7 @@ def _game(key: str) -> str:
 
 
 def add_edition(parser: argparse.ArgumentParser, usual: str, default: str = "") -> None:
-    """Add the option that chooses the edition of the rules; `usual` says which one it is if none is given."""
+    """Add the option that chooses the edition of the rules; `usual` describes the default for the help."""
     text = f"edition of the rules ({usual} if not given; `games` lists them)"
     parser.add_argument("--edition", metavar="E", default=default, help=text)
 
@@ -146,7 +146,7 @@ def rulebook_of(game: str) -> Rulebook:
 
 
 def scenarios_of(game: str) -> ScenarioFormat:
-    """The scenario files of a game. `CommandError` for a game that has none."""
+    """Return the scenario format of a game. `CommandError` for a game without scenarios."""
     scenarios = find(game).scenarios
     if scenarios is None:
         raise CommandError(f"--game {game}: this game has no scenarios")
@@ -193,7 +193,7 @@ def print_json(data: dict[str, Any]) -> None:
 
 
 def warn_of_own_cards(game: str = DEFAULT) -> None:
-    """Print to standard error the faults in the cards that the player has added to a game."""
+    """Print problems in the cards that the player has added to a game to standard error."""
     own = find(game).own
     faults = own.own_faults() if own is not None else ()
     for line in faults[:MOST_FAULTS]:

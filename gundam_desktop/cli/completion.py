@@ -35,12 +35,12 @@ def complete(parser: argparse.ArgumentParser) -> None:
     if ASKED in os.environ:
         import argcomplete
 
-        # Its types name one class of completers only; any function with these parameters works.
+        # The library's types allow only one class of completers; any function with these parameters works.
         argcomplete.autocomplete(parser, default_completer=values)  # type: ignore[arg-type]
 
 
 def values(prefix: str, action: argparse.Action, **more: Any) -> Iterable[str]:
-    """Return the values with which an argument can go on: by what its help calls it; files where that says nothing."""
+    """Return the values that can complete an argument, judged by its name in the help; files if that says nothing."""
     match action.metavar:
         case "DECK":
             return (*_starting(prefix, _decks()), *_files(prefix, action, **more))

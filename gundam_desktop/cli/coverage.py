@@ -35,21 +35,20 @@ class Covered(NamedTuple):
     survivors: list[tuple[str, str]]
     """(clause, routine): marks where no test about the clause fails when the routine is switched off."""
     partial: dict[str, str]
-    """Clauses that a test can show in part, with the part that is shown."""
+    """Clause that a test can show only partly -> the part that is shown."""
     others: dict[str, str]
-    """Clauses that no test can show, with the reason."""
+    """Clause that no test can show -> the reason."""
     answers_shown: int
     answers_listed: int
-    """Answers that no scenario can show."""
+    """The number of answers that no scenario can show."""
     answers_missing: list[str]
-    """Answers that are neither."""
+    """Ids of answers that are neither shown nor listed as impossible."""
 
 
 def covered(doors: Doors, edition: str = "", scenarios: Sequence[Scenario] | None = None) -> Covered:
-    """Switch every marked routine off and see which scenarios and checks fail. Needs a clone with its tests.
+    """Switch each marked routine off and see which scenarios and checks fail. Needs a clone with its tests.
 
-    The clauses are those of an edition, of the base if none is named. The scenarios are all of the clone, which are
-    read unless they are given.
+    The clauses are those of an edition, by default the base. By default the scenarios are all those of the clone.
     """
     from gundam_desktop.rulebook.enforcement import MARKS
 
@@ -97,7 +96,7 @@ def _scenarios_in(folder: Path, form: ScenarioFormat) -> list[Scenario]:
 
 
 def _shown_answers(scenarios: Sequence[Scenario]) -> set[str]:
-    """The official answers that a scenario which holds is named after."""
+    """Return the official answers shown by scenarios that succeed."""
     from gundam_desktop.rulebook.answers import answers_in
     from gundam_desktop.scenarios.runner import run
 
@@ -106,7 +105,7 @@ def _shown_answers(scenarios: Sequence[Scenario]) -> set[str]:
 
 
 def _checks(file: Path) -> list[Any]:
-    """The checks besides the scenarios, for clauses that a scenario cannot show; a game need not have any."""
+    """Return the checks for clauses that a scenario cannot show; empty for a game without such checks."""
     if not file.is_file():
         return []
     spec = importlib.util.spec_from_file_location("clause_checks", file)

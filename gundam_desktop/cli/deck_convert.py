@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LISTS = ("text", "json", "link")
 """The forms of a list, repeated here so that no game is loaded at the start; a test compares them."""
 DRAWN = {"picture": "picture", "qr": "qr", "pdf": "proxies", "sheet": "sheet"}
-"""The forms that are drawn, each with its key in the client's export dialog."""
+"""Form that is drawn -> its key in the client's export dialog."""
 PAPERS = ("A4", "Letter")
 
 
@@ -39,7 +39,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the deck; every card of it must have been read."""
+    """Write the deck; fails if any card of it could not be read."""
     deck = deck_of(arguments.deck)
     text = None
     if arguments.to in DRAWN:

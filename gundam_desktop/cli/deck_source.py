@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 SOURCE = "standard input"
-"""What messages call the list there."""
+"""The name of standard input in messages."""
 HELP = "a premade or saved deck, a file with a list, or - for a list on standard input"
 
 

@@ -1,4 +1,4 @@
-"""`engine`: plays games over standard input and output, a line a message, with programs of other languages."""
+"""`engine`: plays games with programs in other languages over standard input and output, one message per line."""
 
 from __future__ import annotations
 

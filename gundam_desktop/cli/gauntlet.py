@@ -58,7 +58,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games that are left; 1 when one of all ended in an error."""
+    """Play the remaining games; return 1 if any game ended with an error."""
     from gundam_desktop.bots.gauntlet import GauntletFile, games_left, matrix, play
 
     gauntlet = _gauntlet(arguments)

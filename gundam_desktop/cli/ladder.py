@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = "ladder --levels gentle,greedy --references random --games 200"
 FOLDER = "ladders"
-"""Among the player's own folders."""
+"""The folder of ladder files among the player's own folders."""
 REFERENCES = "random,greedy"
 FOUR = ("official-004", "official-005", "official-010", "official-015")
 """The decks of the usual pairings of the `DEFAULT` game: each against itself, and against the next one."""
@@ -70,7 +70,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the ladder, or go on with it; 1 when a game ended in an error."""
+    """Play the ladder, or continue it; return 1 if a game ended with an error."""
     from gundam_desktop.bots.ladder import LadderRun
 
     ladder = _ladder(arguments)

@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_list(arguments: argparse.Namespace) -> int:
-    """List the lessons; 2 when a file is faulty."""
+    """List the lessons; return 2 if a file is invalid."""
     course = _course(arguments.game)
     rows: list[dict[str, Any]] = [
         {
@@ -73,7 +73,7 @@ def run_list(arguments: argparse.Namespace) -> int:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Check lessons; 1 when one fails, 2 when a file is faulty."""
+    """Check lessons; return 1 if one fails, 2 if a file is invalid."""
     from gundam_desktop.tutorial.lesson_check import RANDOM_RUNS, check_lesson
     from gundam_desktop.tutorial.puzzle_check import check_puzzle
     from gundam_desktop.tutorial.text_check import common_faults
@@ -105,7 +105,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def _puzzles(game: str) -> dict[str, Scenario]:
-    """The puzzles that the program ships for a game, by name."""
+    """Return name -> puzzle for the puzzles that the program ships for a game."""
     from gundam_desktop.tutorial.puzzle_book import puzzles
 
     form = find(game).scenarios
@@ -129,7 +129,7 @@ def _puzzle_row(game: str, puzzle: Scenario, language: str) -> dict[str, Any]:
 
 
 def _course(game: str) -> Course:
-    """The course of a game; its faults are warned of. `CommandError` for a game without lessons."""
+    """Return the course of a game and warn of its invalid files. `CommandError` for a game without lessons."""
     from gundam_desktop.tutorial.course import read_course
 
     course = read_course(find(game))

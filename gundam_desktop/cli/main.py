@@ -56,7 +56,7 @@ from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
 LACKING = "cannot open shared object file"
-"""What the system's loader says of a library that is not there."""
+"""Part of the system loader's message about a missing library."""
 PACKAGES = "debian-packages.txt"
 """The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
 COMMANDS = {
@@ -67,9 +67,9 @@ COMMANDS = {
     "bots against bots": (simulate, gauntlet, ladder),
     "the program itself": (engine, completion, bench, selftest),
 }
-"""The commands by the groups in which the help lists them."""
+"""Group in the help -> its commands."""
 _COLUMN = 14
-"""Where the texts of the commands begin in the help."""
+"""The column in which the descriptions of the commands begin in the help."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -81,7 +81,7 @@ def main(arguments: list[str] | None = None) -> int:
             status = _carry_out(_with_json_last(sys.argv[1:] if arguments is None else arguments))
             sys.stdout.flush()
         except OutputError as error:
-            with contextlib.suppress(OSError):  # what is left to be written must not fail once more at the end
+            with contextlib.suppress(OSError):  # unwritten output must not fail again at the end
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             if error.reader_left:
                 return INTERRUPTED
@@ -91,7 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _with_json_last(arguments: list[str]) -> list[str]:
-    """Return a call with `--json` behind its command, since it may stand before it, too."""
+    """Return the call with `--json` moved behind its command, because it may also be written before it."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     before = arguments[:end]
     if JSON not in before:
@@ -151,7 +151,7 @@ class _ProgramParser(Parser):
     def __init__(self, **options: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **options)
         self.listed: dict[str, dict[str, str]] = {}
-        """Group, name of a command, its text."""
+        """Group -> name of a command -> its description."""
 
     def format_help(self) -> str:
         """Return the help, with every command."""

@@ -23,7 +23,7 @@ DECK = "a premade or saved deck, or a file with a list"
 
 
 def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
-    """Add the options that these commands share; `seed` says what the seed is if none is given."""
+    """Add the options that these commands share; `seed` describes the default seed for the help."""
     add_game(parser)
     parser.add_argument(
         "--seed", type=whole, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
@@ -55,7 +55,7 @@ def edition_to_play(arguments: argparse.Namespace) -> str:
 
 
 def deck_to_play(doors: Doors, edition: str, option: str, name: str) -> Any:
-    """A deck that may be played, by name or path."""
+    """Return a deck by name or path. `CommandError` if it may not be played."""
     try:
         deck = doors.library.deck(name)
         doors.start((deck, deck), 0, edition)
@@ -65,7 +65,7 @@ def deck_to_play(doors: Doors, edition: str, option: str, name: str) -> Any:
 
 
 def bots_of(option: str, written: str) -> tuple[str, ...]:
-    """Levels of bots with commas between."""
+    """Return the levels of bots in a list separated by commas."""
     from gundam_desktop.bots.levels import check
 
     bots = tuple(bot.strip() for bot in written.split(",")) if written.strip() else ()
@@ -122,11 +122,11 @@ def figures(match: Match) -> Figures:
 
 
 def won(of: Figures) -> str:
-    """The win rate in words; a dash without a game."""
+    """Return the win rate as text; a dash if there are no games."""
     return f"{of['win_rate']:.1%}" if of["games"] > len(of["errors"]) else "-"
 
 
 def interval(of: Figures) -> str:
-    """The 95 % interval in words."""
+    """Return the 95 % interval as text."""
     low, high = of["interval"]
     return f"{low:.1%} to {high:.1%}"

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.edition = edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
         if arguments.against not in (None, HUMAN):
             _check_bot(arguments.against)
-    with ended_at_once():  # until the client itself heeds interrupts
+    with ended_at_once():  # until the client itself handles interrupts
         from gundam_desktop.ui.session.collector import collector_off
 
         with collector_off():

@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     except (ScenarioError, PlayError) as error:
         raise CommandError(str(error)) from None
     doors = find(arguments.game)
-    game = doors.load(game.dump())  # so that the faces of its own cards are known
+    game = doors.load(game.dump())  # this registers the faces of the position's own cards
     player = "AB".index(arguments.player)
     choices = game.choices(player) if game.decision.player == player else []
     try:

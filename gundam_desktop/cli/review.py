@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SEATS = "AB"
 JUDGE = "ace:nodes=600"
-"""The one that the review takes itself; repeated here so that a call for help loads nothing of it."""
+"""The default judge of the review; repeated here so that the help loads nothing of it."""
 
 
 def add_to(commands: Commands) -> None:

@@ -34,7 +34,7 @@ EXAMPLE = "rule 7-4-1, or: gundam-desktop rule search first strike"
 
 
 def add_to(commands: Commands) -> None:
-    """Add the command: a parser for its first word, a number, `search`, `load` or `coverage`, reads what follows."""
+    """Add the command; its first word (a number, `search`, `load` or `coverage`) chooses the parser for the rest."""
     text = "show a clause of the rules, where it is enforced and which tests show it, or search the rules"
     rule = add(commands, "rule", text, EXAMPLE, run)
     rule.usage = f"{rule.prog} [OPTIONS] (NUMBER | {SEARCH} WORDS | {LOAD} FILE | {COVERAGE})"
@@ -99,7 +99,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def run_search(arguments: argparse.Namespace) -> int:
-    """Find clauses; 1 when there is none."""
+    """Search clauses; return 1 if none is found."""
     words = " ".join(arguments.words)
     if not words.strip():
         raise CommandError("say which words to look for, like `first strike`")
@@ -132,7 +132,7 @@ class _RuleReader:
             raise CommandError(str(error)) from None
 
     def hint(self, unknown: str) -> str:
-        """Where a number that is no clause of this edition is one; empty if no edition has it."""
+        """Return in which edition a number exists that this edition lacks; empty if none has it."""
         others = (edition for edition in self.rulebook.editions() if unknown in self.rulebook.book(edition))
         found = next(others, "")
         return f"; edition {found} has it (--edition {found})" if found else ""

@@ -1,4 +1,4 @@
-"""`rule load FILE`: an official document of the player's own, laid beside the program's words."""
+"""`rule load FILE`: compares the player's own copy of an official document with the program's text."""
 
 from __future__ import annotations
 

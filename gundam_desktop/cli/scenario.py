@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def files_of(paths: list[Path]) -> list[Path]:
-    """The scenario files at the paths: files as they are, of folders every *.yaml below that is not one of texts."""
+    """Return the scenario files for the paths: files themselves, and all *.yaml below folders that are not texts."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -89,7 +89,7 @@ def files_of(paths: list[Path]) -> list[Path]:
 
 
 def is_of_texts(file: Path) -> bool:
-    """True for the sentences about scenarios in one language, `text/NAME.en.yaml`, which are no scenarios."""
+    """True for a file with sentences about scenarios in one language, `text/NAME.en.yaml`, which is not a scenario."""
     return file.parent.name == TEXTS and file.stem.rpartition(".")[2] in LANGUAGES
 
 

@@ -22,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Use every part of the client once, and print what came of each: "ok", or the error."""
     given = os.environ.get(HOME)
     with tempfile.TemporaryDirectory(prefix="gundam-desktop-selftest-", ignore_cleanup_errors=True) as home:
-        os.environ[HOME] = home  # the processes of bots have it, too
+        os.environ[HOME] = home  # the processes of bots inherit it
         try:
             return _run(as_object=arguments.json)
         finally:

@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]:
-    """The decks that the call names; in a game without players' own decks, the first two of the game."""
+    """Return the names of the decks in a call; in a game without players' own decks, by default the first two."""
     given = {"--deck": arguments.deck, "--opponent-deck": arguments.opponent_deck}
     missing = [option for option, name in given.items() if name is None]
     if missing and doors.deckbuilding:

@@ -16,7 +16,7 @@ from gundam_desktop.quoting import is_control
 LONGEST_LINE = 400
 """Characters of a message that quotes a file or a call."""
 LONGEST_WORD = 120
-"""Characters of a word in such a message."""
+"""The most characters of a word in such a message."""
 REPLACEMENT = "\ufffd"
 
 
@@ -78,7 +78,7 @@ def _as_output_error() -> Iterator[None]:
 
 @contextmanager
 def clean_output(stream: TextIO | None) -> Iterator[None]:
-    """Send what is printed to this stream, without control characters."""
+    """Send everything printed within a `with` block to this stream, without control characters."""
     with redirect_stdout(CleanOutput(stream)):
         yield
 

@@ -21,9 +21,9 @@ from gundam_desktop.tutorial.solver_moves import all_choices
 WORLDS: Final = 12
 """In how many worlds a win must hold to be told."""
 _QUICK: Final = 1000
-"""Positions that a proof in one world may search."""
+"""The most positions to search in a proof for one world."""
 _JOINT: Final = 3000
-"""Positions that a proof in all worlds together may search."""
+"""The most positions to search in a proof for all worlds together."""
 _LONGEST: Final = 60
 
 Kind: TypeAlias = Literal["win", "danger", "nothing"]
@@ -35,7 +35,7 @@ class Advice(NamedTuple):
 
     kind: Kind
     worlds: int = 0
-    """How many worlds were asked."""
+    """In how many worlds it was checked."""
     choices: tuple[Choice, ...] = ()
     """The choices that keep the win, or that prevent the loss; empty if none is proved to."""
     clause: str = ""
@@ -57,7 +57,7 @@ class Adviser:
     steps: Final = 2
 
     def __init__(self, game: str, view: View, decks: tuple[Any, Any] | None, seed: int, language: str = "en") -> None:
-        """`view` is that of the player who decides; `decks` are those that they may know of."""
+        """`view` is the deciding player's; `decks` are both decks, as far as that player knows them."""
         self._game, self._view, self._decks, self._seed, self._language = game, view, decks, seed, language
 
     def __call__(self, step: int) -> Advice:
@@ -106,9 +106,9 @@ class Adviser:
         return self._searched_win(tuple(worlds))
 
     def _searched_win(self, worlds: tuple[Game, ...]) -> Advice | None:
-        """The win that a search finds where trying every choice takes too long, proved for the choice that it names.
+        """Return a win found by the search where trying every choice takes too long, proved for the choice it suggests.
 
-        The search knows the hidden cards of a world while it plays it on, so what it finds must hold in all together.
+        The search uses the hidden cards of each world, so its result must be proved in all worlds together.
         """
         thought = LineFinder(self._game, self._view, self._decks, self._seed)(0)
         if thought is None or not thought.proved:

@@ -16,7 +16,7 @@ from gundam_desktop.tabletop import Choice, Game, View
 Decks: TypeAlias = tuple[Any, Any] | None
 """The decks of a game; None where they are not known."""
 SCREENING_WORLDS = 3
-"""Worlds in which every choice of every decision is tried."""
+"""The number of worlds in which every choice of every decision is tried."""
 
 
 class PastDecision:
@@ -41,7 +41,7 @@ class PastDecision:
         return distinct(self.view, self.game.choices(self.player))
 
     def is_open(self) -> bool:
-        """True if another choice would have been possible, in a turn: what comes before the first one is luck."""
+        """True if another choice was possible, in a turn; decisions before the first turn count as luck."""
         return len(self.choices) != 1 and self.view.turn > 0
 
     def worlds(self, count: int) -> list[Game]:
@@ -64,7 +64,7 @@ def read_decks(doors: Doors, written: tuple[Any, Any]) -> Decks:
 
 
 def decisions_of(history: GameHistory, doors: Doors, seat: int, decks: Decks) -> Iterator[PastDecision]:
-    """The decisions of a seat that were open and made by itself, in their order."""
+    """Yield the decisions that a seat made itself with another choice possible, in order."""
     for position in range(history.first, history.position):
         move, game = history.moves[position], history.at(position)
         if move.seat != seat or move.forced or game.decision.player != seat:

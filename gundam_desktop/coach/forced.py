@@ -26,13 +26,13 @@ LEAST_HELD: Final = 18
 _LEAST_LOST: Final = 10
 """In how many of them the choice that was made must lose what the better one keeps."""
 _FIRST: Final = 2
-"""Worlds in which all choices are searched; in the others only those that hold there."""
+"""The number of worlds in which all choices are searched; in further worlds, only choices that work in these."""
 _QUICK: Final = 300
-"""Positions that may be searched in one world."""
+"""The most positions to search in one world."""
 _LONG: Final = 6000
-"""Positions that may be searched in all worlds together, for one choice; no further one is tried after more."""
+"""The most positions to search in all worlds together, for one choice; after that no further choice is tried."""
 _MOST_TRIED: Final = 4
-"""Choices that are tried in all worlds, those that hold in most of the first ones."""
+"""The most choices to try in all worlds: those that work in most of the first ones."""
 
 
 class Thrown(NamedTuple):
@@ -75,13 +75,13 @@ class Kept(NamedTuple):
     """What one choice keeps by force."""
 
     held: int
-    """In how many of the worlds."""
+    """The number of worlds in which it does."""
     lost: tuple[Game, ...]
     """The worlds in which it is proved to keep nothing."""
 
 
 def kept_by(decision: PastDecision, choice: Choice, proof: Proof) -> Kept:
-    """In which of the worlds a choice of a decision forces what a proof is about."""
+    """Return in which worlds a decision's choice forces the aim of a proof."""
     worlds, aim = decision.worlds(WORLDS), aim_of(decision.view, proof, decision.doors.cannot_win)
     outcomes = [Solver(aim, _QUICK).outcome_of((world,), choice).reached for world in worlds]
     kept = tuple(world for world, reached in zip(worlds, outcomes, strict=True) if reached)
@@ -91,22 +91,22 @@ def kept_by(decision: PastDecision, choice: Choice, proof: Proof) -> Kept:
 
 
 def refuting_line(world: Game, choice: Choice, aim: Aim) -> tuple[Made, ...]:
-    """A choice that loses in a world, and what refutes it there; the choice alone if that was not found."""
+    """Return a choice that loses in a world, with the choices that refute it; that choice alone if none is found."""
     found = refutation(Solver(aim, _LONG), (world,), choice)
     return ((aim.seat, choice), *(found.line if found is not None else ()))
 
 
 def aim_of(view: View, proof: Proof, cannot_win: Bound = None) -> Aim:
-    """What is to be kept by a view's player: a win in this turn, or their life through the opponent's next turn."""
+    """Return what a view's player must keep: a win in this turn, or surviving the opponent's next turn."""
     if proof == "missed win":
         return Aim(view.player, WIN, view.turn, cannot_win=cannot_win)
     return Aim(view.player, SURVIVE, view.turn + (view.turn_player == view.player), cannot_win=cannot_win)
 
 
 def _candidates(solver: Solver, decision: PastDecision) -> list[Choice]:
-    """The choices that keep what the one that was made loses, in most of the first worlds; empty if it loses nothing.
+    """Return the choices that keep what the one played loses, in most of the first worlds; empty if it loses nothing.
 
-    The choice that was made is searched first, for most lose nothing.
+    The choice played is searched first, because most choices lose nothing.
     """
     found = Counter[Choice]()
     for world in decision.worlds(_FIRST):

@@ -1,4 +1,4 @@
-"""Reviewed decisions that a player keeps as puzzles of their own; each comes back until it was found often enough."""
+"""Reviewed decisions that a player keeps as puzzles; each is repeated until the player has solved it often enough."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LARGEST_FILE: Final = 50_000_000
 
 
 class KeptDecision(BaseModel):
-    """A decision with what is known of its player's answers."""
+    """A kept decision, with its player's results so far."""
 
     model_config = ConfigDict(frozen=True, defer_build=True)
 
@@ -30,15 +30,15 @@ class KeptDecision(BaseModel):
     seat: int
     turn: int
     state: str
-    """The packed dump of a world."""
+    """The packed dump of one of its worlds."""
     decks: tuple[Any, Any]
     verdict: Verdict
     found: bool = False
     """True if it was found once, without a wrong try and without being shown."""
     right: int = 0
-    """How often it was found in a row."""
+    """How many times in a row it was solved."""
     due: float | None = None
-    """When it comes back, in seconds since the epoch; None if it does not."""
+    """When it is repeated next, in seconds since 1970; None if it is not repeated any more."""
 
     def decision(self) -> ReviewedDecision:
         """The decision itself. `ValueError` for a state that cannot be read."""
@@ -52,36 +52,36 @@ class KeptDecisions:
     """The kept decisions of one game, in a file in the player's folder; every change is written at once."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read them; `fault` says so if the file is damaged, which is then kept aside, or could not be written last."""
+        """Read the file. `fault` is a message if it is damaged (then it is kept aside) or could not be written."""
         self.file = (folder or player_folder("puzzles", game)) / FILE
         kept, self.fault = read_kept(self.file, LARGEST_FILE, _KEPT.validate_json)
         self._kept = {} if kept is None else kept
 
     @property
     def all(self) -> Mapping[str, KeptDecision]:
-        """All of them by key, in the order in which they were kept."""
+        """Key -> decision, in the order in which they were kept."""
         return self._kept
 
     def keep(self, decision: ReviewedDecision, now: float) -> None:
-        """Keep a decision; it comes back first after four hours. `now` in seconds."""
+        """Keep a decision; it is repeated first after four hours. `now` is in seconds since 1970."""
         kept = KeptDecision(**{**decision._asdict(), "state": pack(decision.state), "due": now + INTERVALS[0]})
         self._kept.setdefault(key_of(decision), kept)
         self._write()
 
     def remove(self, key: str) -> None:
-        """Keep a decision no longer; nothing for one that is not kept."""
+        """Remove a kept decision; does nothing if it is not kept."""
         if self._kept.pop(key, None) is not None:
             self._write()
 
     def due(self, now: float) -> list[str]:
-        """The keys of those that come back now, those that have waited longest first; at most five."""
+        """Return the keys of the decisions to repeat now, those due longest first; at most five."""
         waiting = sorted((kept.due, key) for key, kept in self._kept.items() if kept.due is not None)
         return [key for due, key in waiting if due <= now][:MOST_DUE]
 
     def answered(self, key: str, found: bool, now: float) -> None:
-        """Note an answer to a decision, if that is kept.
+        """Record an answer to a decision, if the decision is kept.
 
-        A wrong one lets it come back earlier; a right one, where it was due, later, and at last no more.
+        After a wrong answer it is repeated earlier; after a right one, if it was due, later, and finally no more.
         """
         known = self._kept.get(key)
         if known is None:

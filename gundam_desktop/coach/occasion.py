@@ -14,17 +14,17 @@ from gundam_desktop.coach.playouts import Mean
 from gundam_desktop.tabletop import Choice, Remark, View
 
 LEAST_LOSS: Final = 10.0
-"""Points of the chance to win that choices must lose on average."""
+"""How many percentage points of the chance to win the other choices must lose on average."""
 LEAST_LEAD: Final = 5.0
-"""Points that the best choice must be ahead of the next one."""
+"""By how many points the best choice must be ahead of the next one."""
 COSTLY: Final = 15.0
-"""Points that a choice must lose before it is asked about."""
+"""How many points a choice must lose before the player is asked about it."""
 MOST_DISMISSED: Final = 2
 
 PROVED: Final = ("win", "danger")
 """Kinds of hints that are proofs."""
 Doubt: TypeAlias = Literal["win thrown away", "loss allowed", "costly"]
-"""Why a choice is asked about."""
+"""Why the player is asked about a choice."""
 
 
 class Hint(NamedTuple):
@@ -40,11 +40,11 @@ COMPARED: Final = Hint("compared")
 
 
 class SecondLook(NamedTuple):
-    """A choice that is asked about."""
+    """The reason to ask the player about a choice."""
 
     doubt: Doubt
     loss: Mean | None = None
-    """Points of the chance to win; None for a proof."""
+    """How many points of the chance to win it loses; None for a proof."""
     worlds: int = 0
 
 
@@ -59,7 +59,7 @@ def hint_of(advice: Advice) -> Hint | None:
 
 
 class Occasion:
-    """What was said in one game, and what may be said next."""
+    """What the coach has said in one game, which decides what it may say next."""
 
     def __init__(self) -> None:
         self._turn = self._looked = -1
@@ -83,7 +83,7 @@ class Occasion:
         self._dismissed[kind] += 1
 
     def second_look(self, advice: Advice, choice: Choice, view: View) -> SecondLook | None:
-        """Why the player should look again before a choice; None to let it be made."""
+        """Return why the player should look at a choice again; None if not."""
         if view.turn == self._looked:
             return None
         look = _doubted(advice, choice, view)

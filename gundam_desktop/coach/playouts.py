@@ -31,23 +31,23 @@ class Mean(NamedTuple):
     margin: float
     """Half of the 95 % interval."""
     number: int
-    """How many values there were."""
+    """The number of values."""
 
 
 class Playout(NamedTuple):
-    """One world, played on."""
+    """The result of playing one world on."""
 
     chance: float
     """The chance to win of the player whose choice was played, from 0 to 1."""
     made: tuple[tuple[int, Choice], ...]
-    """Seats with their choices, that choice first."""
+    """The (seat, choice) pairs, beginning with that choice."""
 
 
 class Playouts:
     """Plays sampled worlds on, by one level of bot for both players."""
 
     def __init__(self, doors: Doors, level: str, decks: Decks, turns_ahead: int = TURNS_AHEAD) -> None:
-        """`turns_ahead` further turns are played; with 0 a world is judged when its turn ends.
+        """`turns_ahead` is the number of further turns; with 0, a world is judged at the end of its turn.
 
         `ValueError` for an unknown level.
         """
@@ -73,7 +73,7 @@ class Playouts:
         return Playout(0.5, tuple(made))
 
     def _judged(self, game: Game, player: int) -> float | None:
-        """The chance at a place to stop; None if the evaluation does not tell it there."""
+        """Return the chance to win (0 to 1) where playing may stop; None if the evaluation cannot judge it there."""
         view = game.view(player)
         if view.result:
             return 0.5 if view.result == "draw" else float(view.result == str(player))

@@ -1,9 +1,9 @@
-"""The review of a finished game: which decisions of a player cost most, by what they could know.
+"""The review of a finished game: which decisions of a player cost most, judged by what the player could know.
 
-First come proofs (a win that was thrown away, a loss that was allowed), then the decisions that look worst one
-choice ahead, judged by games that bots play on from the same worlds after both choices: by a quick bot, and what that
-one finds costly by a strong one, which has the last word. Luck is no mistake: a world agrees with what the player saw,
-and nothing else is known.
+Proofs come first (a win that was given away, a loss that was allowed). Then come the decisions that look worst one
+choice ahead: bots play games on from the same worlds after both choices, first a quick bot, and what that finds costly
+again a strong bot, whose result counts. Bad luck is not a mistake: each world agrees with what the player saw, and
+nothing else is used.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from gundam_desktop.records import Record, doors_of, rebuild
 from gundam_desktop.tabletop import Choice
 
 JUDGE: Final = "ace:nodes=600"
-"""The bot that has the last word unless another is named."""
+"""The bot whose result counts, by default."""
 MOST_SHOWN: Final = 3
 COSTLY: Final = 5.0
-"""Points of the chance to win: what costs less is not shown."""
+"""Decisions that cost fewer points of the chance to win than this are not shown."""
 PLAYED_OUT: Final = 8
 """How many decisions are played out, those that look worst."""
 WORLDS: Final = 100
 _JUDGED: Final = 20
-"""Worlds that the judge plays on."""
+"""The number of worlds that the judge plays on."""
 _BATCH: Final = 10
 _FATAL_TURNS: Final = 2
-"""Turns in which a loss may have been allowed: the last one, and the opponent's before it."""
+"""How many turns are searched for an allowed loss: the last one, and the one of the opponent before it."""
 
 
 class Verdict(NamedTuple):
@@ -41,13 +41,13 @@ class Verdict(NamedTuple):
     position: int
     """The number of choices made before it."""
     played: str
-    """In its written form."""
+    """The choice played, in its written form."""
     better: str
     """The better choice, in its written form."""
     cost: float
-    """Points of the chance to win (0 to 100)."""
+    """How many points of the chance to win (0 to 100) it cost."""
     margin: float
-    """Half of the 95 % interval of the cost; 0 for a proof."""
+    """Half the width of the 95 % interval of the cost, in points; 0 for a proof."""
     proof: Proof = ""
     worlds: int = 0
     held: int = 0
@@ -60,11 +60,10 @@ class Verdict(NamedTuple):
 
 
 class Review:
-    """The work of a review, in steps that can be carried out one by one, also in another process.
+    """A review, divided into steps that can be carried out one by one, also in another process.
 
-    Each call carries out one step (0 to `steps` - 1) and returns what it found. It begins with proofs for the last
-    turn, where most games are lost, then for the one before, and so on; then come the decisions that are played out.
-    Each turn and each decision is a step of its own.
+    Each call carries out one step (0 to `steps` - 1) and returns its results. First come proofs, a step for each turn,
+    beginning with the last one, where most games are lost; then the decisions that are played out, a step for each.
     """
 
     def __init__(self, record: Record, seat: int, judge: str = JUDGE, worlds: int = WORLDS) -> None:
@@ -116,7 +115,7 @@ class Review:
         return [(decision, better) for decision, better, _ in wrong[:PLAYED_OUT]]
 
     def _played_out(self, decision: PastDecision, better: Choice) -> Verdict:
-        """Compare two choices; what seems to be costly is judged again."""
+        """Compare two choices; if the one played seems costly, compare them again with the judge."""
         judged_again = self._judge_level != QUICK_LEVEL
         quick = self._compared(decision, better, self._playouts, self._worlds, until_costly=judged_again)
         if not quick.is_costly or not judged_again:
@@ -141,10 +140,10 @@ class Review:
         return self._verdict(decision, better, mean_of(costs))
 
     def _proved(self, number: int) -> list[Verdict]:
-        """The win that was thrown away in a turn and the loss that was allowed, as far as that is proved.
+        """Return proved verdicts for a turn: the win that was given away, the loss that was allowed.
 
-        `number` counts the turns from the last one, 0. The last number stands for all turns that remain: records of
-        former versions do not name the turns of their choices.
+        `number` counts turns back from the last one, which is 0. The greatest number stands for all remaining turns,
+        because records of earlier versions do not say in which turn a choice was made.
         """
         found = []
         end = number + 1 if number < self._proofs - 1 else len(self._turns)
@@ -169,7 +168,7 @@ class Review:
         return None
 
     def _after_proof(self, decision: PastDecision, thrown: Thrown, proof: Proof) -> Verdict:
-        """A proved verdict; what the other choice was worth is played out in a few worlds."""
+        """Return a proved verdict; the value of the other choice is estimated by playing out a few worlds."""
         other = decision.played if proof == "missed win" else thrown.better
         worlds = decision.worlds(_BATCH)
         chance = mean_of([self._playouts.play(world, other, seed).chance for seed, world in enumerate(worlds)])
@@ -193,7 +192,7 @@ class ReviewWork:
         return sum(review.steps for review in self._reviews.values())
 
     def __call__(self, number: int) -> list[tuple[int, Verdict]]:
-        """Carry out one piece; what was found, with the seat of its player."""
+        """Carry out one piece of work; return its verdicts, each with the seat of its player."""
         step, place = divmod(number, len(self._reviews))
         seat, review = list(self._reviews.items())[place]
         return [(seat, verdict) for verdict in review(step)]

@@ -1,6 +1,6 @@
-"""A decision that a review has found, so that its player can decide again: in a file, on the table, in a process.
+"""A decision found by a review, so that its player can try it again; for files, tables and other processes.
 
-It is kept as one of the worlds that agree with what its player saw. The true hidden cards are not in it.
+It is stored as one of the worlds that agree with what its player saw. It does not contain the true hidden cards.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from gundam_desktop.tabletop import Choice, Game
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision with its verdict."""
+    """A decision with the review's verdict on it."""
 
     game: str
     """The key of its game."""
     seat: int
     turn: int
     state: Mapping[str, Any]
-    """The dump of a world."""
+    """The dump of one of its worlds."""
     decks: tuple[Any, Any]
     """Both decks in the game's own form; None for one that is not known."""
     verdict: Verdict
 
     def world(self) -> Game:
-        """The game at the decision; another copy with each call."""
+        """Return the game at the decision; every call returns a new copy."""
         return find(self.game).load(self.state)
 
     def played(self, world: Game) -> Choice:

@@ -1,6 +1,6 @@
-"""A second try at a decision: whether another choice is as good as the best one known, and what would follow it.
+"""A second try at a decision: whether another choice is as good as the best known one, and what would follow it.
 
-What was proved is asked by proof again; everything else is played on from the same worlds after both choices.
+If the verdict was proved, the try is proved as well; otherwise both choices are played on from the same worlds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gundam_desktop.tutorial.solver_moves import Made
 
 WORLDS: Final = 20
 AS_GOOD: Final = 2.0
-"""Points of the chance to win that a choice may be behind the best one."""
+"""By how many points of the chance to win a choice may be worse than the best one and still count as good."""
 _MOST_CLAUSES: Final = 4
 
 
@@ -30,18 +30,18 @@ class Answer(NamedTuple):
     found: bool
     """True if it is as good as the best choice known, or nearly."""
     behind: float
-    """Points of the chance to win that it is behind the best choice."""
+    """By how many points of the chance to win it is behind the best choice."""
     margin: float
-    """Half of the 95 % interval."""
+    """Half the width of the 95 % interval, in points."""
     worlds: int
     held: int
     """In how many worlds it keeps what the better choice was proved to keep; 0 where nothing was proved."""
     state: Mapping[str, Any]
     """The dump of the world in which the line is played."""
     line: tuple[Made, ...]
-    """The try and what follows it there, seats with their choices."""
+    """The (seat, choice) pairs of the try and what follows it there."""
     clauses: tuple[str, ...]
-    """The last clauses at work in that line."""
+    """The last clauses that the events of that line cite."""
 
 
 class SecondTry:
@@ -68,7 +68,7 @@ class SecondTry:
         return self._with_proof(answer, past, verdict) if verdict.proof else answer
 
     def _with_proof(self, answer: Answer, past: PastDecision, verdict: Verdict) -> Answer:
-        """The answer where something was proved: only what keeps it as surely is as good."""
+        """Return the answer for a proved verdict: only a choice that keeps as much by force counts as good."""
         kept = kept_by(past, self._tried, verdict.proof)
         found = kept.held >= verdict.held
         if not found and kept.lost:

@@ -20,7 +20,7 @@ WORLDS: Final = 8
 BEST: Final = 3
 """How many of the choices that look best are judged."""
 _SCREENED: Final = 2
-"""Worlds in which every choice is looked at first."""
+"""The number of worlds in which every choice is looked at first."""
 IDLE: Final = ("end", "pass", "no")
 """Verbs of the choices that do nothing more: they are always judged."""
 
@@ -30,7 +30,7 @@ class Judged(NamedTuple):
 
     choice: Choice
     behind: Mean
-    """Points of the chance to win that it is behind the best choice."""
+    """By how many points of the chance to win it is behind the best choice."""
 
 
 class Stakes(NamedTuple):
@@ -46,12 +46,12 @@ class Stakes(NamedTuple):
 
     @property
     def lead(self) -> Mean:
-        """How far the best choice is ahead of the next one."""
+        """By how many points the best choice is ahead of the next one."""
         return self.judged[1].behind
 
     @property
     def usual_loss(self) -> float:
-        """The mean of what the other choices lose."""
+        """The mean number of points that the other choices lose."""
         others = self.judged[1:]
         return sum(each.behind.value for each in others) / len(others)
 
@@ -64,9 +64,9 @@ class Stakes(NamedTuple):
 def stakes_of(
     doors: Doors, view: View, decks: Decks, worlds: Sequence[Game], proved: Sequence[Choice] = ()
 ) -> Stakes | None:
-    """What is at stake for the player of a view, in worlds that agree with it; the first of `proved` is judged, too.
+    """Compare choices for a view's player in worlds that agree with the view; the first of `proved` is included.
 
-    None if there is nothing to compare, and where the game's evaluation does not tell the chance to win.
+    None if there is nothing to compare, or if the game's evaluation cannot give the chance to win.
     """
     if doors.win_chance is None or doors.win_chance(view) is None:
         return None

@@ -19,7 +19,7 @@ from gundam_desktop.tabletop import Choice, Game
 AGENTS = ("player_0", "player_1")
 """The agents, by seat."""
 CARDS, ACTIONS = 128, 128
-"""The usual caps of an observation's cards and choices."""
+"""The default limits of cards and choices in an observation."""
 RENDER_MODES = ["ansi"]
 MOST_DECISIONS = 2000
 """A game with more decisions is cut off: nobody has won."""
@@ -38,7 +38,7 @@ def raw_env(**options: Any) -> CardGameEnv:
 
 
 class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
-    """A game; an action is the number of a choice in the list of those that are legal."""
+    """A game; an action is the index of a choice in the list of legal ones."""
 
     metadata = {"render_modes": RENDER_MODES, "name": "gundam_desktop_v0", "is_parallelizable": False}  # noqa: RUF012 - AECEnv's
 
@@ -51,7 +51,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         actions: int = ACTIONS,
         render_mode: str | None = None,
     ) -> None:
-        """`decks` are names (of premade or saved decks), paths of lists, or decks; those for a first game if not given.
+        """`decks` are names (of premade or saved decks), paths of lists, or decks; by default, decks for a first game.
 
         `ValueError` for a deck that may not be played or an unknown edition.
         """
@@ -84,7 +84,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return self._taken[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002 - has none
-        """Begin a new game; with the same seed it is the same one, and those that follow it are, too."""
+        """Begin a new game; the same seed gives the same game, and the same further games."""
         if seed is not None:
             self._chance = random.Random(seed)
         self._game: Game = self._doors.start(self._decks, self._chance.getrandbits(48), self._edition)
@@ -105,7 +105,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return {"observation": self.layout.observe(self._game.view(seat), choices), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Make the choice of this number for the agent that decides. `ValueError` for one that it has not."""
+        """Make the choice with this index for the agent that decides. `ValueError` for an index it does not have."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -141,7 +141,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         return "\n".join([f"turn {view.turn}, {view.phase}; {AGENTS[seat]} decides: {view.decision.kind}", *lines])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def _ask(self) -> None:
         """Find the choices of the agent that decides now."""

@@ -26,9 +26,9 @@ Array = npt.NDArray[np.float32]
 LARGEST: Final = 1000.0
 """Every number of an observation is between this and its negative; larger ones are cut."""
 NUMBER_BITS: Final = 24
-"""Bits of a card's number."""
+"""The number of bits for a card number."""
 WORD_BITS: Final = 12
-"""Bits of a verb, an option or a purpose."""
+"""The number of bits for a verb, an option or a purpose."""
 SELECTED: Final = 6
 """Cards of a selection that are in its row, the first ones."""
 SEARCHED: Final = 5000
@@ -46,7 +46,7 @@ class Parts(NamedTuple):
 
 
 class Layout:
-    """Where each number of an observation is, for one game."""
+    """The position and meaning of each number in an observation, for one game."""
 
     def __init__(self, library: Library, cards: int, actions: int) -> None:
         """`cards` and `actions` are the most of each that are in an observation."""
@@ -134,7 +134,7 @@ class Layout:
         return observation
 
     def _shown(self, view: View, choices: Iterable[Choice]) -> list[int]:
-        """The cards that have a row, in order: those that a choice names, those on the table, those in piles."""
+        """Return the ids of the cards that get a row, in order: those named by choices, on the table, in piles."""
         named = {card for choice in choices for card in (choice.card, choice.target, *choice.cards)}
         placed = [card for place, _ in self._playmat.places() for card in view.zones.get(place, ())]
         piles = {zone.key for zone in self._playmat.zones if zone.pile}
@@ -196,10 +196,10 @@ class Layout:
 
 
 def all_choices(decision: Decision, listed: Sequence[Choice], most: int) -> tuple[list[Choice], int]:
-    """Return at most `most` choices, and how many were left out (as far as they were looked at).
+    """Return at most `most` choices, and how many were left out (of those that were generated).
 
-    `listed` is what the game lists. For a selection of several cards the different selections come first, the fewest
-    cards before more, then the same ones in other orders.
+    `listed` has the choices that the game lists. For a selection of several cards, different selections come first,
+    those with fewest cards before others, then the same ones in other orders.
     """
     if listed or not decision.groups:
         return list(listed[:most]), max(0, len(listed) - most)
@@ -238,7 +238,7 @@ def _choice_numbers(choice: Choice, rows: dict[int, int]) -> list[float]:
 
 
 def _keywords(card: CardView, face: Face | None) -> dict[str, int]:
-    """The amounts of a card's keywords by their keys; 1 for one without an amount."""
+    """Return key -> amount of a card's keywords; 1 for a keyword without an amount."""
     if card.keywords is None:
         return {badge.key: badge.amount or 1 for badge in face.badges} if face is not None else {}
     found = {}

@@ -23,7 +23,7 @@ _registered: dict[str, tuple[Doors, str]] = {}
 
 
 class UnknownGame(ValueError):
-    """There is no game of this key; one line that names those there are."""
+    """There is no game with this key; the message is one line that lists the existing keys."""
 
     def __init__(self, key: str) -> None:
         super().__init__(f"there is no game {key!r}; there are: {', '.join(keys())}")
@@ -38,11 +38,11 @@ class GameTitle(NamedTuple):
 
 
 class GameNote(NamedTuple):
-    """A remark on a game; empty where nothing is to be said."""
+    """A remark on a game, shown to a player who chooses it; its texts are empty if there is nothing to say."""
 
     text: str = ""
     own_rules: str = ""
-    """The number of the rule book's chapter that holds rules of our own; the text names it."""
+    """The number of the rule book's chapter with the program's own rules, which `text` mentions; empty without one."""
 
 
 def keys() -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def keys() -> tuple[str, ...]:
 
 
 def find(key: str) -> Doors:
-    """The doors of a game, imported when they are first asked for. Raises `UnknownGame`."""
+    """Return the doors of a game, imported at the first call. Raises `UnknownGame`."""
     if key in _registered:
         return _registered[key][0]
     if key not in KEYS:
@@ -66,12 +66,12 @@ def titles(language: str = "en") -> tuple[GameTitle, ...]:
 
 
 def title_of(key: str, language: str) -> str:
-    """The title of a game in a language; its key if it is not known. No game is imported for it."""
+    """The title of a game in a language; the key itself if it is unknown. Imports no game."""
     return _title(key, language).title if key in keys() else key
 
 
 def note(key: str, language: str) -> GameNote:
-    """Where the rules and the cards of a game are from, for a player who chooses one. No game is imported for it."""
+    """The note that tells a player who chooses a game where its rules and cards come from. Imports no game."""
     if key not in KEYS:
         return GameNote()
     entry = _entry(key)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a command that reads no scenario must not load the code tha
 
 
 class StartGame(Protocol):
-    """Starts a game of two decks. `ValueError` for a deck that may not be played or an unknown edition."""
+    """Starts a game between two decks. Raises `ValueError` for a deck that may not be played or an unknown edition."""
 
     def __call__(
         self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ..., *, trial: bool = ...
@@ -29,10 +29,10 @@ class StartGame(Protocol):
 
 
 class PlayersOwn(Protocol):
-    """The cards and the wording that a player has added to a game's own."""
+    """The cards and the official wording that a player has added to a game."""
 
     def own_faults(self) -> Sequence[str]:
-        """The faults found in them, one line each."""
+        """The problems found in them, one line each."""
         ...
 
     def has_official_wording(self, language: str, /) -> bool:
@@ -45,10 +45,10 @@ class PlayersOwn(Protocol):
 
 
 class DeckLists(NamedTuple):
-    """The numbers of a deck's cards with their counts, in the order in which they are shown."""
+    """The card numbers of a deck and its sideboard with their counts, in the order in which they are shown."""
 
     deck: Sequence[tuple[str, int]]
-    """Without the cards that are never exchanged."""
+    """Without the cards that cannot be exchanged."""
     sideboard: Sequence[tuple[str, int]]
     """Empty for a deck without a sideboard."""
 
@@ -70,7 +70,7 @@ class Sideboards(Protocol):
 
 
 class Evidence(Protocol):
-    """Finds where a clause is enforced in the program and which tests show it."""
+    """Finds where the program enforces a clause and which tests show it."""
 
     def enforced(self, number: str, edition: str, /) -> Sequence[EnforcingRoutine]:
         """The routines that enforce a clause, by its number in an edition."""
@@ -81,21 +81,21 @@ class Evidence(Protocol):
         ...
 
     def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], edition: str, /) -> ShownClauses:
-        """Switch off every marked routine in turn and run the scenarios and checks about its clauses of an edition."""
+        """Switch off each marked routine in turn and run the scenarios and checks about its clauses, in an edition."""
         ...
 
 
 class Simulation(Protocol):
-    """One decision as a search tries it: its choices, and what comes of them in worlds that agree with a view."""
+    """One decision for a search to try: its choices, and their outcomes in sampled worlds that agree with a view."""
 
     @property
     def choices(self) -> Sequence[Choice]:
-        """The choices to try: the legal ones without those that only name another copy of a card. One at least."""
+        """The choices to try, at least one: legal, and without those that only name another copy of a card."""
         ...
 
     @property
     def nodes(self) -> int:
-        """How many choices were carried out in worlds until now."""
+        """How many choices have been carried out in worlds so far."""
         ...
 
     def world(self, seed: int, /) -> Any:
@@ -103,20 +103,20 @@ class Simulation(Protocol):
         ...
 
     def glance(self, world: Any, choice: Choice, /) -> float:
-        """The player's chance to win after a choice, judged one choice ahead; the world is not changed."""
+        """The player's chance to win (0 to 1) right after a choice; the world is not changed."""
         ...
 
     def played_on(self, world: Any, choice: Choice, /) -> float:
-        """The player's chance to win after a choice, when both play on for a while; the world is not changed."""
+        """The player's chance (0 to 1) when both play on for a while after a choice; the world is not changed."""
         ...
 
     def line(self, world: Any, choice: Choice, /) -> Sequence[tuple[int, Choice]]:
-        """The seats and choices that follow a choice when both play on; the world is not changed."""
+        """The (seat, choice) pairs that follow a choice when both sides play on; the world is not changed."""
         ...
 
 
 class Doors(NamedTuple):
-    """One game."""
+    """Everything that the rest of the program uses of one game."""
 
     key: str
     """Its folder under `games`, and its name in records and on the command line."""
@@ -125,55 +125,55 @@ class Doors(NamedTuple):
     """Makes a game from the output of `Game.dump`; `ValueError` for other data."""
     library: Library
     read_deck: Callable[[Any], Any]
-    """Makes a deck from the output of `write_deck`; `ValueError` names the fault, for example an unknown card."""
+    """Makes a deck from the output of `write_deck`; the `ValueError` for other data names the problem."""
     write_deck: Callable[[Any], Any]
-    """Writes a whole deck as JSON data: a record does not depend on the player's files."""
+    """Writes a whole deck as JSON data, so that a record does not depend on the player's files."""
     evaluate: Callable[[View], float]
-    """How good a view is for its player: above 0 when they are ahead."""
+    """Rates a view for its player: above 0 when they are ahead."""
     sample_world: Callable[[View, int, Any], Game]
     """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
     opening: Callable[[View], Choice | None]
-    """The choice of a decision before the first turn that bots make by a rule of the game; None for others."""
+    """The choice that bots make in a decision before the first turn by a rule of the game; None for other decisions."""
     rulebook: Rulebook | None = None
     """None for a game without a rule book."""
     win_chance: Callable[[View], float | None] | None = None
-    """The chance of a view's player to win (0 to 1) at the beginning of a turn; it answers None where the evaluation
-    does not tell. None for a game in which that was never measured."""
+    """Estimates the chance of a view's player to win (0 to 1) at the beginning of a turn; returns None for views that
+    it cannot estimate. None for a game in which that was never measured."""
     cannot_win: Callable[[Game, int], bool] | None = None
-    """True only if a player surely does not win in the rest of their turn, told without a search; False where that
-    does not tell. It spares the solver positions; None for a game without such a bound."""
+    """True only if it is certain, without a search, that a player cannot win in the rest of their turn; False says
+    nothing. The solver skips such positions. None for a game without such a bound."""
     judge: Callable[[Game, int], float] | None = None
-    """What `evaluate` says of the view of a player, without making the whole view; None for a game without that."""
+    """What `evaluate` says of the view of a player, without building the view; None for a game that cannot."""
     try_out: Callable[[Game, int, Choice], None] | None = None
-    """Makes a choice in a sampled game that is only searched: the choice must be legal, it is not judged, and no events
-    are told. None for a game without that."""
+    """Makes a choice in a sampled game that is only searched. The choice must be legal, which is not checked, and no
+    events are returned. None for a game without this shortcut."""
     simulation: Callable[[View, Any], Simulation] | None = None
-    """Begins the search of the decision of a view, with both decks, each None if it is not known. None for a game that
+    """Prepares a search of a view's decision, with both decks (each None if not known). None for a game that
     cannot be searched."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules, the oldest first; the newest is played unless another is chosen."""
     scenarios: ScenarioFormat | None = None
-    """None for a game without scenarios."""
+    """How scenarios of this game are read and run; None for a game without scenarios."""
     evidence: Callable[[], Evidence] | None = None
-    """Makes the finder of evidence for clauses; it may read files."""
+    """Creates the finder of evidence for clauses, which may read files; None for a game without one."""
     own: PlayersOwn | None = None
-    """None for a game to which a player cannot add cards."""
+    """The player's own cards and wording; None for a game to which a player cannot add any."""
     sideboards: Sideboards | None = None
     """None for a game without sideboards."""
     account: Callable[[Sequence[Event], str], Account] | None = None
-    """What the events of a game add up to, in a language; None for a game that does not count them."""
+    """Adds up the events of a game, with words in a language; None for a game that does not count them."""
     luck: Callable[[Sequence[Event], tuple[Any, Any], str], Sequence[Luck]] | None = None
-    """What chance gave both players, from all events, both decks and a language; None for a game that does not count
-    it."""
+    """Compares what chance gave both players with what was to be expected, from all events, both decks and a language.
+    None for a game that does not count it."""
     outlook: Callable[[View, Choice, str], Outlook] | None = None
-    """What a choice of the view's player would do, in a language; None for a game that foresees nothing."""
+    """What a choice of the view's player would do, in a language; None for a game without such forecasts."""
     remarks: Callable[[View, tuple[Any, Any] | None, str], Sequence[Remark]] | None = None
-    """What the player of a view who decides could overlook, the most important first: from the view, both decks (None
-    if they are not known) and a language. None for a game that remarks on nothing."""
+    """Lists what the deciding player of a view could overlook, the most important first, from the view, both decks
+    (None if they are not known) and a language. None for a game without remarks."""
     deckbuilding: bool = False
-    """True if players use decks of their own."""
+    """True if players build decks of their own."""
     first_decks: tuple[str, str] = ("", "")
-    """Names of good decks for a first game, the player's and the opponent's; empty where any will do."""
+    """Names of good decks for a first game, the player's and the opponent's; empty where any deck will do."""
 
     @property
     def newest(self) -> str:
@@ -181,11 +181,11 @@ class Doors(NamedTuple):
         return self.editions[-1]
 
     def judged(self, game: Game, player: int) -> float:
-        """How good a sampled game is for a player."""
+        """Rate a sampled game for a player, by `judge` if the game has it."""
         return self.evaluate(game.view(player)) if self.judge is None else self.judge(game, player)
 
     def tried(self, game: Game, player: int, choice: Choice) -> None:
-        """Make a legal choice in a sampled game."""
+        """Make a legal choice in a sampled game, by `try_out` if the game has it."""
         if self.try_out is None:
             game.apply(player, choice)
         else:

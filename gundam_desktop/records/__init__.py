@@ -1,6 +1,6 @@
-"""Records: the decisions of a game, each on disk before the next one is asked for, and everything made of them.
+"""Records: the decisions of a game, each written to disk before the next one is made, and what is derived from them.
 
-One file a game, one line a decision (`docs/records.md`): it is the game in progress, the saved game and the replay.
+One file for a game, one line for a decision (`docs/records.md`): the game in progress, saved game and replay.
 """
 
 from gundam_desktop.records.entries import Damaged, Move, Player, RecordLine, Start

@@ -23,7 +23,7 @@ LARGEST_STATE = 10_000_000
 LONGEST_NAME = 200
 """Characters of a name, a title or a date."""
 LONGEST_LINE = 400
-"""Characters of a fault: it may quote the file."""
+"""The most characters of an error message, which may quote the file."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
@@ -46,7 +46,7 @@ def _shown(text: str) -> str:
 
 
 ShownText: TypeAlias = Annotated[str, AfterValidator(_shown)]
-"""A text that the screen shows: what would disturb it is left out."""
+"""A text shown on screen; characters that would disturb it are removed."""
 
 
 class _Line(BaseModel):
@@ -66,7 +66,7 @@ class Player(_Line):
 
 
 class Series(_Line):
-    """The match of several games that this one belongs to."""
+    """The match to which this game belongs."""
 
     length: Annotated[int, Field(ge=1)]
     """Best of `length` games."""
@@ -75,11 +75,11 @@ class Series(_Line):
     id: str = ""
     """The id of the match's first game."""
     game: Annotated[int, Field(ge=1)] = 1
-    """The number of this game in the match."""
+    """The number of this game in the match, from 1."""
     registered: tuple[Any, Any] | None = None
     """Both decks as they were when a match with sideboards began, in the game's own form; None without sideboards."""
     clock: tuple[float, float] | None = None
-    """Seconds that each player has left when this game begins, with a clock for the whole match; None without one."""
+    """By seat, the seconds left when this game begins, with a clock for the whole match; None without a clock."""
 
 
 class Start(_Line):
@@ -97,12 +97,12 @@ class Start(_Line):
     edition: str
     seed: int = 0
     chooser: Seat | None = None
-    """The seat with the right to choose who goes first; None: the seed decides."""
+    """Seat of the player who decides who goes first; None if the seed picks it."""
     trial: bool = False
     """True if a deck is only tested, alone: it need not be legal."""
     players: tuple[Player, Player]
     state: str | None = None
-    """A packed state, for a game that began at a position instead of from decks."""
+    """A packed state, for a game that began from a position; None for a game that began with decks."""
     series: Series | None = None
     clock: float | None = None
     """Seconds for each player, for the whole game or the whole match; None without clocks."""
@@ -115,19 +115,19 @@ class Move(_Line):
     seat: Seat
     text: str
     turn: int = 0
-    """The turn in which it was made."""
+    """The number of the turn in which it was made."""
     turn_then: int = 0
-    """The turn to which it led."""
+    """The number of the turn after it."""
     digest: str = ""
     """Digest of the state to which it led."""
     forced: bool = False
     """True if the client made it, for a player who could do nothing else or had asked for passing."""
     clock: tuple[float, float] | None = None
-    """Seconds that each player had left after it."""
+    """By seat, the seconds left after it; None without clocks."""
 
 
 class Jump(_Line):
-    """The game went back, or forward again, to a position: the number of choices made so far."""
+    """The game was moved to another position, back or forward; `position` counts the choices made up to there."""
 
     kind: Literal["at"] = "at"
     position: Annotated[int, Field(ge=0)]
@@ -166,7 +166,7 @@ class End(_Line):
 
 
 class Exchanged(_Line):
-    """A player has exchanged cards after the game, or has kept the deck: what they play the next game with."""
+    """A player has exchanged cards after the game, or kept the deck: the deck for the next game of the match."""
 
     kind: Literal["exchanged"] = "exchanged"
     seat: Seat
@@ -184,14 +184,14 @@ class CardSlot(NamedTuple):
 
 
 class Slotted(_Line):
-    """Where on the screen a player has put cards; of no consequence for the game."""
+    """The slots into which a player has moved cards on the screen; they do not affect the game."""
 
     kind: Literal["slots"] = "slots"
     slots: tuple[CardSlot, ...]
 
 
 class SwitchedOff(_Line):
-    """Where a player does not want to be asked from now on, though they could do something."""
+    """Where a player no longer wants to be asked, even if they could do something."""
 
     kind: Literal["switched off"] = "switched off"
     seat: Seat
@@ -206,7 +206,7 @@ _LINE: TypeAdapter[RecordLine] = TypeAdapter(
     Annotated[RecordLine, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )
 _BEGUN = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (?:\{[^\x00-\x1f\x7f]*)?")
-"""The beginning of a line."""
+"""Matches the beginning of a line, even if the rest is missing."""
 _CHECKSUM = re.compile(rb"[0-9a-f]{8}")
 _KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
 
@@ -218,11 +218,11 @@ def write_line(line: RecordLine) -> bytes:
 
 
 def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
-    """Yield the lines written by `write_line`, None for a kind that a later version has added; each with its end.
+    """Yield (line, index of its end) for each line written by `write_line`; the line is None if its kind is unknown.
 
-    A byte order mark at the front and the line ends of another system, which a mail or an editor may have put there,
-    change nothing. What a program did not finish writing at the end of the file is left out. Raises `Damaged` at the
-    first line that differs otherwise from what was written; those before it are good.
+    Unknown kinds come from later versions. A byte order mark at the front and other line ends, which a mail program
+    or an editor may have made, do not matter. An incomplete line at the end is ignored. Raises `Damaged` at the first
+    line that differs otherwise from what was written; the lines before it are valid.
     """
     end, number = len(codecs.BOM_UTF8) if data.startswith(codecs.BOM_UTF8) else 0, 0
     for number, raw in enumerate(_whole_lines(data, end), 1):
@@ -257,7 +257,7 @@ def _read_line(raw: bytes, number: int) -> RecordLine | None:
     if checksum != b"%08x" % zlib.crc32(text):
         raise Damaged(f"line {number} is not as it was written (its checksum differs)")
     try:
-        # Unlike json.loads, refuses half surrogates and nesting without end.
+        # Unlike json.loads, rejects lone surrogates and unlimited nesting.
         data = from_json(text, allow_inf_nan=False)
         if data.get("kind") not in _KINDS:
             return None

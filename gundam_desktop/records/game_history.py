@@ -1,4 +1,4 @@
-"""The history of a game: all its positions so far; the game can return to any of them and go on from there."""
+"""The history of a game: all its positions so far. The game can return to any of them and continue from there."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class GameHistory:
         return events
 
     def _note_state(self, digest: str) -> None:
-        """Record digests and snapshots, from which a game can go on when its choices can no longer be replayed."""
+        """Record digests and snapshots, from which a game can continue if its choices can no longer be replayed."""
         if self.game.decision.player == NOBODY:
             self._note(End(result=self.game.view(0).result, digest=digest))
         elif self.position % SNAPSHOT_EVERY == 0:

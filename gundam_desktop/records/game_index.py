@@ -18,14 +18,14 @@ from gundam_desktop.records.summary import GameSummary
 
 NAME = "saved-games"
 MOST = 20_000
-"""Games in the index, the last played ones; it stays smaller than the largest file that is read."""
+"""The most games in the index, those played last; so it never exceeds the size of a file that is still read."""
 _FORMAT = 1
 
 
 class _Known(NamedTuple):
     state: FileState
     summary: Mapping[str, Any]
-    """As JSON has it."""
+    """The summary as JSON data."""
 
 
 class GameIndex:
@@ -38,7 +38,7 @@ class GameIndex:
         self._is_new = False
 
     def find(self, name: str, found: stat_result) -> GameSummary | None:
-        """The summary of the file of a name in the state `found`; None if it is not known."""
+        """Return the summary of a file with this name and the state `found`; None if it is not in the index."""
         known = self._known.get(name)
         if known is None or known.state != file_state(found):
             return None
@@ -51,7 +51,7 @@ class GameIndex:
 
     def add(self, name: str, found: stat_result, summary: GameSummary) -> None:
         """Note the summary of a file, as it was read in the state `found`."""
-        if name.isprintable():  # others may have no form as text
+        if name.isprintable():  # other names may not be valid text
             self._seen[name] = _Known(file_state(found), summary.model_dump(mode="json", exclude_defaults=True))
             self._is_new = True
 

@@ -22,7 +22,7 @@ DAMAGED = "damaged"
 TAIL = 512
 """The most bytes of the last line that are compared."""
 Difference: TypeAlias = Literal["file", "size", "last line"]
-"""What another program has changed of a file: it is another one, it is longer or shorter, its last line is another."""
+"""How another program has changed a file: replaced the file, changed its size, or changed its last line."""
 FileIdentity: TypeAlias = tuple[int, int]
 _TEXTS: dict[Difference, str] = {
     "file": "another file is in its place",
@@ -42,7 +42,7 @@ class FormerFile(NamedTuple):
 
     path: Path
     identity: FileIdentity | None
-    """None if another program may have changed it: then it is kept when the game is written again."""
+    """The file's identity; None if another program may have changed it, so that the file must be kept."""
 
 
 class ChangedOutside(OSError):
@@ -57,7 +57,7 @@ class Journal:
     """A game's file, open for appending; locked until it is closed or its program ends."""
 
     def __init__(self, path: Path, lock: FileLock, written: bytes, beside: Path | None = None) -> None:
-        """`written` is what the file holds."""
+        """`written` is the present content of the file."""
         self.path, self._lock = path, lock
         self.beside = beside
         """The kept copy of another file that was in its place, or of the damaged file; None if there was neither."""
@@ -69,9 +69,9 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[RecordLine], own: FileIdentity | None = None) -> Journal:
-        """Create a file that begins with these lines. `OSError` when it cannot be written; then no file remains.
+        """Create a file that begins with these lines. If that fails, raises `OSError` and leaves no file.
 
-        A file that is there already is kept beside it, unless it is the game's `own`.
+        A file that already exists is kept under another name, unless it is the game's `own`.
         """
         lock = _locked(path)
         try:
@@ -87,9 +87,9 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Journal, Record]:
-        """Open a file to go on with it. An incomplete line at its end is removed.
+        """Open a file to continue it. An incomplete line at its end is removed.
 
-        A damaged file is kept beside; the game goes on with what is before the damage, which the record names.
+        A damaged file is kept under another name; the game continues with what is before the damage (`Record.damage`).
         Raises `InUse` when another program has it open, `Damaged` or `OSError` when it cannot be read.
         """
         lock = _locked(path)
@@ -129,9 +129,9 @@ class Journal:
         self._tail = whole[-TAIL:]
 
     def check(self) -> None:
-        """`ChangedOutside` unless the file is the same one, of the same length, with the same last line.
+        """Raise `ChangedOutside` unless the file is the same one, with the same size and last line.
 
-        `OSError` when it has been removed.
+        `OSError` if it has been removed.
         """
         self._check_identity()
         if os.fstat(self._file).st_size != self._size:
@@ -151,14 +151,14 @@ class Journal:
             raise ChangedOutside(self.path, "file")
 
     def close(self) -> None:
-        """Close the file; others may go on with it."""
+        """Close the file, so that others may continue it."""
         if self._file != _CLOSED:
             file, self._file = self._file, _CLOSED
             os.close(file)
             self._lock.release()
 
     def __del__(self) -> None:
-        if hasattr(self, "_file"):  # a window that went away with its game unclosed must not keep the file
+        if hasattr(self, "_file"):  # a window that vanished without closing its game must not block the file
             self.close()
 
 
@@ -185,13 +185,13 @@ def is_in_use(path: Path) -> bool:
         except InUse:
             return True
         except OSError:
-            return False  # a folder that cannot be written to: no game is open in it
+            return False  # the folder is not writable, so no game is open in it
         lock.release()
     return False
 
 
 _locking = threading.Lock()
-"""Held while a lock is tried, so that a thread that only looks keeps no other thread of this program from a game."""
+"""Held while trying a lock, so that a thread that only checks cannot block another thread of this program."""
 
 
 def _locked(path: Path) -> FileLock:

@@ -38,7 +38,7 @@ class Damage(NamedTuple):
     """Where a file is damaged; nothing of it is read from there on."""
 
     why: str
-    """The line and its fault."""
+    """The line and what is wrong with it."""
     lost: int
     """The least number of choices from there on, as far as they can be made out."""
 
@@ -63,16 +63,16 @@ class Record:
         self.position = 0
         """The number of choices made."""
         self.snapshots: dict[int, Snapshot] = {}
-        """States by position."""
+        """Position -> state."""
         self.name = ""
         self.away = False
         self.end: End | None = None
         self.exchanged: dict[int, Any] = {}
-        """By seat: the decks for the next game of the match, of those who have exchanged cards after this one."""
+        """Seat -> deck for the next game of the match, for players who have exchanged cards after this game."""
         self.slots: dict[CardPlace, int] = {}
-        """The slots that cards have or had on the screen."""
+        """Card in a place -> its present or last slot on the screen."""
         self.switched_off: dict[int, SwitchedOff] = {}
-        """By seat: where a player does not want to be asked; nowhere for a seat not listed."""
+        """Seat -> where the player does not want to be asked; for a missing seat, nowhere."""
         self.damage: Damage | None = None
         """The damage in the file, behind the last line of this record; None if there is none."""
 
@@ -109,13 +109,13 @@ class Record:
                 raise Damaged("a second beginning")
 
     def _cut(self) -> None:
-        """Drop the undone choices, since the game goes on in another way."""
+        """Drop the undone choices, because the game continues in another way."""
         del self.moves[self.position :]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= self.position}
         self._reopen()
 
     def _reopen(self) -> None:
-        """Forget the end, and what followed it."""
+        """Remove the end of the game and everything after it."""
         self.end = None
         self.exchanged.clear()
 
@@ -169,11 +169,11 @@ class FoundRecord(NamedTuple):
 
     record: Record
     length: int
-    """How many bytes it has; those after it were cut off while they were written, or are damaged (`record.damage`)."""
+    """How many bytes the record has; the bytes after it are an incomplete line or damaged (`record.damage`)."""
 
 
 def record_in(data: bytes) -> FoundRecord:
-    """The record in the bytes of a file, as far as it is not damaged. Raises `Damaged` if its first line is."""
+    """Return the record in the bytes of a file, up to any damage. Raises `Damaged` if the first line is damaged."""
     lines = read_lines(data)
     start, length = next(lines, (None, 0))
     record = _begun(start)
@@ -188,11 +188,11 @@ def record_in(data: bytes) -> FoundRecord:
 
 
 def _lost(rest: bytes, kept: int) -> int:
-    """The least number of choices behind a damage: those that can be made out, or that a later position counts."""
+    """Return the least number of choices after the damage: those recognisable, or counted by a later position."""
     latest = max(map(int, _POSITION.findall(rest)), default=0)
     return max(rest.count(_MOVE), latest - kept)
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, as far as it is not damaged. Raises `Damaged` if its first line is, `OSError`."""
+    """Return the record in a file, up to any damage. `Damaged` if its first line is damaged; `OSError` as usual."""
     return record_in(read_whole(path, LARGEST_FILE)).record

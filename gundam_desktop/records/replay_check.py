@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
 
 
 class Rebuilt(NamedTuple):
-    """A record's game, ready to go on."""
+    """A record's game, ready to be continued."""
 
     game_history: GameHistory
     why: str = ""
@@ -60,7 +60,7 @@ def first_game(start: Start) -> Game:
 
 
 def _loaded(doors: Doors, packed: str) -> Game:
-    """The game at a packed state. Raises one of `_BROKEN` unless both players can look at it and go on."""
+    """Return the game at a packed state. Raises one of `_BROKEN` unless both players can view and continue it."""
     game = doors.load(unpack(packed))
     for seat in (0, 1):
         game.view(seat)
@@ -89,10 +89,10 @@ def verify(record: Record, *, compare: bool = True) -> Verdict:
 
 
 def rebuild(record: Record) -> Rebuilt:
-    """The game of a record, at its position. `Damaged` when it cannot be reached.
+    """Return the game of a record at its position. `Damaged` if that cannot be reached.
 
-    Where the rules have changed since it was recorded, the game goes on from a state that was written down after the
-    change shows, or as far as its choices are still legal.
+    If the rules have changed since it was recorded, the game continues from a state that was recorded after the first
+    difference, or as far as its choices are still legal.
     """
     game_history = GameHistory.begin(first_game(record.start), record.start)
     why = _repeat(game_history, record, len(record.moves), compare=True)
@@ -151,7 +151,7 @@ def _take_over(game_history: GameHistory, record: Record) -> None:
 
 
 def _repeat(game_history: GameHistory, record: Record, end: int, *, compare: bool) -> str:
-    """Make the recorded choices from the position of a history; stop with the reason at the first that differs."""
+    """Make the recorded choices from a history's position on, up to the first difference; return that, or ""."""
     for number, move in enumerate(record.moves[game_history.position : end], game_history.position + 1):
         game = game_history.game
         what = f"choice {number}, {'AB'[move.seat]}: {quoted(move.text)}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gundam_desktop.records.summary import GameSummary
 
 PERSON = "human"
-"""The level of a person in a record."""
+"""The level that stands for a person in records."""
 DRAW = "draw"
 
 
@@ -24,20 +24,20 @@ class Results:
 
     @property
     def games(self) -> int:
-        """All games."""
+        """The number of all games."""
         return self.won + self.lost + self.drawn
 
     @property
     def points(self) -> float:
-        """Games won; a draw counts half."""
+        """Points: 1 for a win, half for a draw."""
         return self.won + self.drawn / 2
 
 
 def results_of(games: Iterable[GameSummary], game: str) -> list[Results]:
-    """Count the finished games of a game by deck, those played most first.
+    """Count the finished games of one game by deck; decks with the most games come first.
 
-    Each person's deck counts, so a game of two people counts twice. Games that began at a position, and decks tried
-    alone, do not count.
+    Every person's deck counts, so a game between two people counts twice. Games that began from a position, and decks
+    tried alone, do not count.
     """
     found: dict[tuple[str, str], Results] = {}
     for played in games:

@@ -78,7 +78,7 @@ class Cut(NamedTuple):
     kept: int
     """How many choices are before the damage."""
     beside: Path | None
-    """Where the damaged file is kept; None if it is still where it was."""
+    """Path of the damaged file that was kept; None if it is still in its place."""
 
     @classmethod
     def of(cls, record: Record, beside: Path | None = None) -> Cut | None:
@@ -96,7 +96,7 @@ class GameListing(NamedTuple):
 
     @classmethod
     def of(cls, found: Iterable[RecordedGame | str]) -> GameListing:
-        """The listing of what `Store.scan` has found."""
+        """Make a listing of the results of `Store.scan`."""
         listing = cls([], [])
         for one in found:
             if isinstance(one, str):
@@ -113,13 +113,13 @@ class Store:
         self.folder = folder if folder is not None else player_folder(GAMES)
 
     def listing(self) -> GameListing:
-        """All games. A file whose beginning is damaged is moved into a folder of its own and named."""
+        """Return all games. A file whose beginning is damaged is moved to a separate folder and reported."""
         return GameListing.of(self.scan())
 
     def scan(self) -> Iterator[RecordedGame | str]:
-        """Yield the games, the last played first; for a file that cannot be read the reason and its new place.
+        """Yield the games, the most recently played first; for an unreadable file, the reason and its new path as text.
 
-        Files that have not changed since they were last listed are not read again.
+        Files that have not changed since they were last listed are not reread.
         """
         remove_parts(self.folder)
         index, complete = GameIndex(self.folder), False
@@ -158,7 +158,7 @@ class Store:
         return sorted(files, key=lambda file: (-file[1].st_mtime_ns, file[0]))
 
     def left(self) -> list[RecordedGame]:
-        """The games that are left, the last played first."""
+        """Return the unfinished games to offer (`RecordedGame.is_left`), the most recently played first."""
         return [entry for entry in self.listing().entries if entry.is_left]
 
     def is_left(self, path: Path) -> bool:
@@ -171,15 +171,15 @@ class Store:
             return False
 
     def begin(self, start: Start, lines: Iterable[RecordLine] = (), former: FormerFile | None = None) -> Journal:
-        """Create the journal of a game, which begins with these lines; in place of its `former` file, if it had one.
+        """Create the journal of a game, which begins with these lines; it replaces the game's `former` file, if any.
 
-        Any other file that is there already is kept beside it. `OSError` when it cannot be written.
+        Any other file already in its place is kept under another name. `OSError` if the journal cannot be written.
         """
         path, own = former or FormerFile(self.folder / f"{start.id}{SUFFIX}", None)
         return Journal.create(path, [start, *lines], own)
 
     def rename(self, path: Path, name: str) -> Cut | None:
-        """Give a game a name. Returns what was cut off a damaged one. `InUse`, `Damaged` or `OSError` on failure."""
+        """Give a game a name; return what a damaged game lost. Raises `InUse`, `Damaged` or `OSError` on failure."""
         return self._add(path, Named(name=name))
 
     def put_away(self, path: Path) -> Cut | None:
@@ -213,14 +213,14 @@ class Store:
         write_whole(path.with_suffix(PICTURE), picture, synced=False)
 
     def bring_in(self, source: Path) -> Path:
-        """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`.
+        """Import a file from elsewhere into the folder and return its new path. Raises `Damaged` or `OSError`.
 
-        One that is damaged further on is as damaged here: resuming the game says what is lost.
+        A file that is damaged after its first line is imported as it is: resuming the game says what is lost.
         """
         data = read_whole(source, LARGEST_FILE)
         record, length = record_in(data)
         rest = data[length:] if record.damage is not None else b""
-        if not _ID.fullmatch(record.start.id):  # a file of a stranger names no path
+        if not _ID.fullmatch(record.start.id):  # a foreign file must not determine a path
             record.start = record.start.model_copy(update={"id": new_id()})
         target = self.folder / f"{record.start.id}{SUFFIX}"
         if target.exists() and not rest and _same(record, target):
@@ -232,16 +232,16 @@ class Store:
         return target
 
     def hand_out(self, path: Path, target: Path) -> Cut | None:
-        """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`.
+        """Export a game to a file, without undone choices. Raises `Damaged` or `OSError`.
 
-        Returns what the exported file lacks of a damaged game.
+        Returns what the exported file lacks if the game is damaged, else None.
         """
         record = read_record(path)
         write_named(target, _bytes_of(record))
         return Cut.of(record)
 
     def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:
-        """Move a file that was `found` damaged aside (never delete it). A file being written is skipped."""
+        """Move a damaged file aside (never delete it), unless it is being written; return the line that reports it."""
         with suppress(OSError):
             now = path.stat()
             if is_in_use(path) or (now.st_size, now.st_mtime_ns) != (found.st_size, found.st_mtime_ns):

@@ -27,7 +27,7 @@ class GameSummary(BaseModel):
     position: Count = 0
     """The number of choices made."""
     choices: Count = 0
-    """The number of choices, with those that were undone."""
+    """The number of choices, including undone ones."""
     damage: Damage | None = None
 
 

@@ -16,12 +16,12 @@ class TurningPoint(NamedTuple):
     position: int
     """The position before it: from there the game can be played on."""
     before: float
-    """The winner's lead there."""
+    """The winner's lead at that position, in the evaluation's unit."""
     after: float
     """The winner's lead at the next decision with a choice."""
     for_good: bool
-    """True if the winner was not ahead before it, and always since; else it is the largest swing of a game in which
-    the winner was always ahead."""
+    """True if the winner was not ahead before it and was ahead ever since; False if the winner was always ahead, so
+    that this is only the largest swing."""
 
 
 class Course(NamedTuple):
@@ -67,10 +67,10 @@ def _was_open(history: GameHistory, position: int) -> bool:
 
 
 def turning_place(leads: Sequence[float]) -> tuple[int, bool]:
-    """The place of the decision with which a game turned, from the winner's lead before each decision and at the end.
+    """Return the index of the turning decision, given the winner's lead before each decision and at the end.
 
-    It is the last one before which the winner was not ahead. If the winner always was, it is the one with the largest
-    gain of those before the last, and the second value is False.
+    It is the last decision before which the winner was not ahead, with True. If there is none, it is the decision with
+    the largest gain, except for the last one, with False.
     """
     behind = [place for place, lead in enumerate(leads[:-1]) if lead <= 0]
     if behind:

@@ -18,7 +18,7 @@ class Answer(NamedTuple):
     why_not: str = ""
     """Why no scenario can show it; empty for an answer that one can show."""
     said: tuple[str, ...] = ()
-    """What it comes to, in sentences of our own, in English."""
+    """What the answer says, in our own English sentences."""
 
 
 def answers_in(title: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The rule book of an edition in a language: its clauses, to look up and to go through."""
+"""The rule book of an edition in a language: its clauses, for looking up and for reading in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Level = Literal["yes", "partial", "no"]
 
 
 class RulebookError(ValueError):
-    """There is no such rule book, or its file is not valid: one line that names the file and the fault."""
+    """The rule book does not exist or its file is not valid; the message is one line with the file and the reason."""
 
 
 class Clause(NamedTuple):
@@ -27,7 +27,7 @@ class Clause(NamedTuple):
     text: str
     kind: Kind
     language: str = "en"
-    """Language of the text; English where the language of the book has no words for it yet."""
+    """Language of the text; English if the book's language does not have this entry yet."""
 
     @property
     def parent(self) -> str:
@@ -60,7 +60,7 @@ class Book:
 
     @cached_property
     def _below(self) -> Mapping[str, Sequence[Clause]]:
-        """By number: the entries directly under it."""
+        """Number -> the entries directly below it."""
         found: dict[str, list[Clause]] = {}
         for clause in self:
             found.setdefault(clause.parent, []).append(clause)
@@ -128,7 +128,7 @@ def parts(number: str) -> tuple[int, ...]:
 
 
 def _distance(wanted: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, int, int]:
-    """Distance of a number from the wanted one: by common beginning, then by depth, then by figures."""
+    """Return a sort key for the distance to the wanted number: by common beginning, then depth, then digits."""
     pairs = list(zip(wanted, known, strict=False))
     shared = next((place for place, (one, other) in enumerate(pairs) if one != other), len(pairs))
     apart = abs(wanted[shared] - known[shared]) if shared < len(pairs) else 0

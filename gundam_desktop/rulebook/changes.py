@@ -12,7 +12,7 @@ from gundam_desktop.rulebook.book import Clause, joined
 from gundam_desktop.rulebook.rulebook import Rulebook
 
 _SHORT = 2
-"""Letters between two changes that are not worth a piece of their own."""
+"""So few equal letters between two changes do not make a piece of their own."""
 _WORD = re.compile(r"[A-Za-z0-9<>'-]+|\s+|.", re.DOTALL)
 
 
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 class Side(StrEnum):
-    """In which edition a piece of text stands."""
+    """The edition to which a piece of text belongs."""
 
     BOTH = "both"
     BASE = "base"
@@ -38,26 +38,26 @@ class Side(StrEnum):
 
 
 class Piece(NamedTuple):
-    """A piece of the text of an entry in both editions."""
+    """A piece of an entry's text, when both editions' texts are merged."""
 
     side: Side
     text: str
 
 
 class Change(NamedTuple):
-    """What became of an entry."""
+    """What an edition changes in one entry."""
 
     kind: Kind
     base: tuple[str, ...]
-    """The numbers in the base of what it stands for."""
+    """Numbers of the base's entries to which it corresponds."""
     pieces: tuple[Piece, ...]
     """For a changed entry, its text in both editions in one; else empty."""
     dropped: tuple[Clause, ...]
-    """The entries of the base that are no longer there, and in whose place it is cited."""
+    """Entries of the base that no longer exist and for which it is cited instead."""
 
 
 def changes(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, Change]:
-    """For each entry of an edition, what it changes in the base edition; all are the same in the base itself."""
+    """Return entry -> what an edition changes in it compared with the base; in the base itself all are the same."""
     base = rulebook.words(rulebook.base, language)
     found = {}
     for clause in rulebook.words(edition, language):
@@ -116,7 +116,7 @@ def _smooth(pieces: list[Piece]) -> list[Piece]:
 
 
 def _put(found: list[Piece], differing: dict[Side, str], after: str) -> None:
-    """Add what differs, and what both have after it."""
+    """Add the pieces that differ, then the text that both have after them."""
     for side, text in differing.items():
         _add(found, side, text)
         differing[side] = ""

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 Routine = TypeVar("Routine", bound=Callable[..., Any])
 
 MARKS: Final[dict[str, list[str]]] = {}
-"""By clause: the routines that carry it out or check it, as `module.name`."""
+"""Clause -> the routines that carry it out or check it, as `module.name`."""
 
 
 def enforces(*clauses: str) -> Callable[[Routine], Routine]:

@@ -26,7 +26,7 @@ class BookFiles:
         self._folder, self._number, self._example = folder, number, example
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every file of words."""
+        """Return (edition, language) for each file with texts of clauses."""
         found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in self._folder.iterdir())
         return sorted((match[1], match[2]) for match in found if match)
 
@@ -48,11 +48,11 @@ class BookFiles:
         return Book(edition, date, language, clauses, self._example)
 
     def own_words(self, edition: str, language: str) -> Mapping[str, Clause]:
-        """The words of a later edition for what the base has not, or has otherwise; none if there is no such file."""
+        """Return a later edition's own texts, where it differs from the base; empty without a file of them."""
         return self._words(edition, language)[1] if (edition, language) in self.books() else {}
 
     def showable(self, edition: str) -> Mapping[str, Showable]:
-        """For each clause of an edition that its file names, how far a test can show it."""
+        """Return clause -> how far a test can show it, for the clauses that the edition's file names."""
         if edition not in {known for known, _ in self.books()}:
             raise RulebookError(f"there is no rule book of edition {edition}")
         name = f"{edition}.json"
@@ -95,12 +95,12 @@ class BookFiles:
         return str(data.get("date", "")), {n: _clause(name, n, entry, language) for n, entry in entries.items()}
 
     def terms(self) -> Terms:
-        """The words for zones and players; none if there is no file of them."""
+        """Return the words for zones and players; empty if there is no file of them."""
         there = (self._folder / TERMS).is_file()
         return Terms(self._object(TERMS) if there else {}, TERMS)
 
     def answers(self) -> Mapping[str, Answer]:
-        """The official answers by id, in their order; a game need not have any."""
+        """Return id -> official answer, in order; empty for a game without answers."""
         name = "answers.json"
         if not (self._folder / name).is_file():
             return MappingProxyType({})

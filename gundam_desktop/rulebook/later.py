@@ -15,17 +15,17 @@ class LaterEdition(NamedTuple):
     name: str
     date: str
     sections: Mapping[str, str]
-    """Numbers of the sections of the base in this edition; clauses go with their section."""
+    """Section of the base -> its number in this edition; clauses move together with their section."""
     clauses: Mapping[str, str]
-    """Numbers of the clauses of the base that do not go with their section."""
+    """Clause of the base that does not move with its section -> its number in this edition."""
     changed: frozenset[str]
-    """Clauses of this edition that mean something else than the clauses of the base that they stand for."""
+    """Clauses of this edition whose meaning differs from that of the corresponding clauses of the base."""
     dropped: frozenset[str]
-    """Clauses of the base that are not in this edition; `number_in` gives the one that took their place."""
+    """Clauses of the base that no longer exist; `number_in` returns the clause that replaces them."""
     restates: Mapping[str, str]
-    """By added clause that says again what the base has already: the clause of the base."""
+    """Added clause that repeats a clause of the base -> that clause."""
     nearest: Mapping[str, str]
-    """By added clause: the clause that is cited in its place in a game by the base edition."""
+    """Added clause -> the clause that is cited instead in games by the base edition."""
     showable: Mapping[str, Showable]
     """How far a test can show the clauses for which the base does not say it."""
 
@@ -39,20 +39,20 @@ class LaterEdition(NamedTuple):
         return self.sections[head] + clause[len(head) :] if head else clause
 
     def reversed(self, base: Book) -> dict[str, tuple[str, ...]]:
-        """By number of this edition: the clauses of the base that have it, those that are dropped included."""
+        """Return number of this edition -> the base clauses that have it here, including dropped ones."""
         found: dict[str, list[str]] = {}
         for clause in base:
             found.setdefault(self.number_in(clause.number), []).append(clause.number)
         return {number: tuple(found[number]) for number in sorted(found, key=parts)}
 
     def same(self, number: str, base: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-        """The clauses of the base that mean what this number means, `base` being the output of `reversed`."""
+        """Return the base clauses with the same meaning as this number; `base` is the result of `reversed`."""
         if number in self.changed:
             return ()
         return (*self.stood_for(number, base), *([self.restates[number]] if number in self.restates else ()))
 
     def stood_for(self, number: str, base: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-        """The clauses of the base that this number stands for, with the same meaning or a changed one."""
+        """Return the base clauses to which this number corresponds, with the same or a changed meaning."""
         return tuple(clause for clause in base.get(number, ()) if clause not in self.dropped)
 
     def book(self, base: Book, own: Mapping[str, Clause]) -> Book:

@@ -1,4 +1,4 @@
-"""How the entries of a book refer to each other, both ways."""
+"""The references between the entries of a book, in both directions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Citation(NamedTuple):
 
 
 class Links:
-    """Who refers to whom in one book."""
+    """The references between the entries of one book."""
 
     def __init__(self, book: Book) -> None:
         self._book = book

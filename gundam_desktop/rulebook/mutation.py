@@ -34,7 +34,7 @@ class EndlessError(RuntimeError):
 
 
 class _Off:
-    """The replacement of a routine."""
+    """The replacement for a routine that is switched off."""
 
     def __init__(self, neutral: Neutral) -> None:
         self.neutral = neutral

@@ -1,7 +1,7 @@
-"""An official document of the player's own: read from a text file, laid beside our words, kept on the player's machine.
+"""The player's own copy of an official document: read from a text file, compared with our text, kept on this computer.
 
-Read are numbered paragraphs, also with bullets, full-width figures and lines that are wrapped. A table of contents,
-headings without numbers and numbers of pages are left out.
+It reads numbered paragraphs, including bullets, full-width digits and wrapped lines. A table of contents, headings
+without numbers and page numbers are left out.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from gundam_desktop.writing import write_whole
 
 FOLDER = "rules"
 LARGEST = 5_000_000
-"""Bytes; a document has a twentieth of it."""
+"""The most bytes of a file; a document takes a twentieth of that."""
 LONGEST_NUMBER = 40
-"""Characters of a number of a paragraph; those of the rules have a quarter of it."""
+"""The most characters of a paragraph's number; those of the rules take a quarter of that."""
 MOST_NUMBERS = 20_000
 """Paragraphs of a document; the rules have a twentieth of it."""
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]")
 _HALF_WIDTH = {0xFF10 + digit: 0x30 + digit for digit in range(10)} | str.maketrans("．。－‐‑–—−", "..------")
-"""Signs that are read like those of a number; each is one sign, so that places in the line stay."""
+"""Characters that are read like those of a number; each is one character, so that positions in the line stay valid."""
 _NUMBERED = re.compile(r"[\s\-・•*●○#]*([1-9]\d*(?:-[1-9]\d*)*)\.(?!\d)\s*")
 _PAGE = re.compile(r"[\s\-]*\d+[\s\-]*")
 _EXAMPLE = re.compile(r"\s*(?:例|examples?\b|e\.g\.)", re.IGNORECASE)
@@ -40,7 +40,7 @@ _HANZI = re.compile(r"[一-鿿]")
 
 
 class Laid(NamedTuple):
-    """A document beside our words."""
+    """A document compared with our text."""
 
     edition: str
     language: str
@@ -53,10 +53,10 @@ class Laid(NamedTuple):
 
 
 def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") -> Laid:
-    """Read a document, lay it beside our words and keep it; one read earlier for edition and language is replaced.
+    """Read a document, compare it with our text and keep it in place of an earlier one of that edition and language.
 
-    Without a `language` it is told from the letters, without an `edition` it is the one whose numbers fit best.
-    `RulebookError` for a file that is no such document, `OSError` for one that cannot be read or kept.
+    An empty `language` is detected by the letters; an empty `edition` becomes the one whose numbers fit best.
+    `RulebookError` for a file that is not such a document, `OSError` if it cannot be read or kept.
     """
     clauses = numbered(text_of(path))
     if len(clauses) > MOST_NUMBERS:
@@ -81,7 +81,7 @@ def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") 
 
 
 def document(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, str]:
-    """The player's own document of an edition in a language, by number; empty if there is none.
+    """Return number -> text of the player's own document of an edition in a language; empty if there is none.
 
     `RulebookError` for a file that cannot be read.
     """
@@ -135,7 +135,7 @@ def numbered(text: str) -> dict[str, str]:
 
 
 def _head(line: str) -> re.Match[str] | None:
-    """The number at the beginning of a line; None without one."""
+    """Return the match of a number at the beginning of a line; None if there is none."""
     head = _NUMBERED.match(line.translate(_HALF_WIDTH))
     return head if head and len(head[1]) <= LONGEST_NUMBER else None
 
@@ -148,7 +148,7 @@ def language_of(text: str) -> str:
 
 
 def _rising(numbers: Sequence[tuple[int, ...]]) -> list[int]:
-    """The places of the longest rising sequence of numbers; of equal ones, the last."""
+    """Return the indexes of the longest rising sequence of numbers; of several, the last one."""
     least: list[tuple[int, ...]] = []
     ends: list[int] = []
     before: list[int] = []
@@ -166,9 +166,9 @@ def _rising(numbers: Sequence[tuple[int, ...]]) -> list[int]:
 
 
 def _unwrapped(lines: Sequence[str]) -> str:
-    """The text of a paragraph whose lines were wrapped, also by the end of a page.
+    """Join the lines of a paragraph that was wrapped, even across pages.
 
-    An example, and a sentence after an empty line, begins a line of its own.
+    An example, and a sentence after an empty line, begin a new line.
     """
     pieces, apart = [lines[0].strip()], False
     for line in lines[1:]:

@@ -17,7 +17,7 @@ from gundam_desktop.rulebook.search import Hit, RuleSearch
 from gundam_desktop.rulebook.terms import Terms
 
 LANGUAGE = "en"
-"""The language of the book that every game has."""
+"""The language in which every game has a book."""
 NUMBER = re.compile(r"[1-9]\d*(-[1-9]\d*)*")
 FOLDER = "rulebook"
 MARK = ":"
@@ -37,9 +37,9 @@ class Page(NamedTuple):
     number: str
     """Number in the requested edition."""
     base: tuple[str, ...]
-    """Numbers in the base edition of the clauses that it stands for; none for one that the edition has added."""
+    """Numbers of the base edition's clauses to which it corresponds; empty for a clause that the edition has added."""
     dropped: tuple[str, ...]
-    """Numbers of clauses of the base edition that are not in the edition, and in whose place it is cited."""
+    """Numbers of the base edition's clauses that the edition has dropped and for which this one is cited instead."""
     kind: Kind
     text: str
     language: str
@@ -63,13 +63,13 @@ class Rulebook:
         """`number` is the pattern of a clause's number, `example` a well-known one."""
         self.game, self.base, self.example, self.number = game, base, example, number
         self.book = cache(self._book)
-        """The rule book of an edition (the base if not given) in a language. `RulebookError` when there is none."""
+        """Return the rule book of an edition (by default the base) in a language. `RulebookError` if there is none."""
         self.words = cache(self._words)
-        """The book of an edition in a language, in English where the language has none."""
+        """Return the book of an edition in a language, or in English if there is none in that language."""
         self.number_in = cache(self._number_in)
         """The number of a cited clause in an edition: (edition, clause as it is cited in code) -> number."""
         self.showable = cache(self._showable)
-        """For each clause of an edition, how far a test can show it."""
+        """Return clause -> how far a test can show it, for an edition."""
         self.links = cache(self._linked)
         """How the entries of an edition refer to each other, in a language."""
         self._search = cache(self._searching)
@@ -82,7 +82,7 @@ class Rulebook:
 
     @cached_property
     def answers(self) -> Mapping[str, Answer]:
-        """The official answers by id. `RulebookError` when their file is faulty."""
+        """Id -> official answer. `RulebookError` if their file is invalid."""
         return self._files.answers()
 
     @cached_property
@@ -91,7 +91,7 @@ class Rulebook:
         return self._files.terms()
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every rule book that is whole in a file."""
+        """Return (edition, language) of every rule book that is complete in a file."""
         return [(edition, language) for edition, language in self._files.books() if edition == self.base]
 
     @property
@@ -105,7 +105,7 @@ class Rulebook:
         return (self.base, *self._files.later())
 
     def page(self, edition: str, number: str, language: str = LANGUAGE) -> Page:
-        """The page for a number of an edition. Raises `RulebookError`, naming the nearest numbers, if there is none."""
+        """Return the page for a number of an edition. The `RulebookError` for an unknown one names similar numbers."""
         read = self.words(edition, language)
         if number not in read:
             raise RulebookError(read.unknown(number))
@@ -132,26 +132,26 @@ class Rulebook:
         """
         return self._search(edition, language).find(wanted, most)
 
-    # how the editions go together
+    # --- relations between editions
 
     def stood_for(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition for which a number of an edition stands."""
+        """Return the base edition's clauses to which a number of an edition corresponds."""
         if edition == self.base:
             return (number,)
         return self._later(edition).stood_for(number, self._reverse(edition))
 
     def dropped(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition that are not in an edition, and in whose place this number is cited."""
+        """Return the base edition's clauses that an edition has dropped and for which this number is cited instead."""
         if edition == self.base:
             return ()
         return tuple(each for each in self._reverse(edition).get(number, ()) if each in self._later(edition).dropped)
 
     def same(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition that mean what a number of an edition means; none if its meaning is new."""
+        """Return the base edition's clauses with the same meaning as a number of an edition; empty if that is new."""
         return (number,) if edition == self.base else self._later(edition).same(number, self._reverse(edition))
 
     def in_edition(self, edition: str, number: str, other: str) -> tuple[str, ...]:
-        """The numbers that an entry of an edition has in another one; none if it has nothing of the kind."""
+        """Return the numbers of an edition's entry in another edition; empty if that has nothing like it."""
         if edition == other:
             return (number,)
         base = self.stood_for(edition, number) or self.same(edition, number)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from gundam_desktop.rulebook.book import Book, Clause
 
 Span = tuple[int, int]
-"""Where a part of a text begins and ends."""
+"""The start and end index of a part of a text."""
 
 _CLUSTER = re.compile(r".[\u3099\u309a\uff9e\uff9f]*", re.DOTALL)
 """A character with the sound marks behind it, which are one character with it: `ｶﾞ`."""
@@ -20,11 +20,11 @@ _SAME = {**_HIRAGANA, **str.maketrans("’‘“”", "''\"\"")}
 _SEPARATORS = "・·"
 """Separators of words besides the space, as in `Activate･Main`; a hyphen between letters is one, too."""
 _MARKS = "\"'<>【】［］「」『』〈〉《》()（） "
-"""What may stand around a word that is defined."""
+"""Characters that may surround a word that is being defined."""
 _NUMBER = re.compile(r"(?:[a-z]{2}-)?\d+(?:[-.]\d+)*[-.]?")
 _LATIN = "[a-z0-9]"
 _AMERICAN = re.compile(r"\bcolor", re.IGNORECASE)
-"""As cards have it; the statements are in British English."""
+"""The spelling of cards; the statements are in British English."""
 
 
 class Hit(NamedTuple):
@@ -33,13 +33,13 @@ class Hit(NamedTuple):
     clause: Clause
     """In the language in which it was found."""
     marks: tuple[Span, ...]
-    """The parts of its text that were looked for, in order; none for an entry found by its number."""
+    """The parts of its text that match, in order; empty for an entry found by its number."""
 
 
 class _Entry(NamedTuple):
     clause: Clause
     place: int
-    """Its place in the book."""
+    """Its index in the book."""
     words: str
     squeezed: str
     """Its words without spaces."""
@@ -88,7 +88,7 @@ class RuleSearch:
 
 
 class _Fit:
-    """How well entries fit what is looked for."""
+    """Rates how well entries match the words."""
 
     def __init__(self, words: str) -> None:
         self._phrase, self._words, self._squeezed = words, words.split(), words.replace(" ", "")
@@ -96,7 +96,7 @@ class _Fit:
         self._each = [_whole(word) for word in self._words]
 
     def rank(self, entry: _Entry) -> int | None:
-        """The lower the better; None for an entry that does not fit. What begins with the words defines them."""
+        """Return a rank, lower is better; None if the entry does not match. Entries begin with what they define."""
         if not all(word in entry.words for word in self._words):
             return 4 if self._squeezed in entry.squeezed else None
         if entry.clause.kind != "clause" and entry.words.strip(_MARKS) in (self._phrase, f"{self._phrase}s"):
@@ -118,7 +118,7 @@ def marks(text: str, wanted: str) -> tuple[Span, ...]:
     phrase, _ = folded(wanted)
     parts = [phrase] if phrase in words else phrase.split()
     spans = [span for part in parts for span in _places_of(part, words, places)]
-    if not spans:  # found by what is together only without the spaces
+    if not spans:  # the words match only with the spaces removed
         letters = [(letter, place) for letter, place in zip(words, places, strict=True) if letter != " "]
         squeezed, between = "".join(letter for letter, _ in letters), [place for _, place in letters]
         spans = list(_places_of(phrase.replace(" ", ""), squeezed, between))
@@ -126,10 +126,10 @@ def marks(text: str, wanted: str) -> tuple[Span, ...]:
 
 
 def folded(text: str) -> tuple[str, list[Span]]:
-    """A text as it is compared, and for each of its characters the place in the text from which it is.
+    """Return a text in the form for comparisons, and for each of its characters its span in the original text.
 
-    Letters are small, forms of full and half width are the usual ones, katakana are hiragana, and one space divides
-    words.
+    Letters become small, full-width and half-width forms become the usual ones, katakana become hiragana, and single
+    spaces separate words.
 
     >>> folded("ﾌﾞﾛｯｸ  High-Maneuver")[0]
     'ぶろっく high maneuver'
@@ -162,7 +162,7 @@ def _entry(clause: Clause, place: int) -> _Entry:
 
 
 def _whole(words: str) -> re.Pattern[str]:
-    """The words where they are no part of longer ones; only those of Latin letters have ends that can be seen."""
+    """Return a pattern for the words where they are not part of longer ones; only Latin words have visible ends."""
     before = f"(?<!{_LATIN})" if re.match(_LATIN, words) else ""
     after = f"(?!{_LATIN})" if re.search(f"{_LATIN}$", words) else ""
     return re.compile(before + re.escape(words) + after)

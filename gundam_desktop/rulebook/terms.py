@@ -17,7 +17,7 @@ class Role(StrEnum):
     TURN = "turn"
     """The player whose turn it is."""
     WAITING = "waiting"
-    """The other one."""
+    """The other player."""
     OTHER = "other"
     """In files only: the player who was not named last, or the waiting one if none was named."""
     EITHER = ""
@@ -30,10 +30,10 @@ class Term(NamedTuple):
     zones: tuple[str, ...]
     """Keys of the zones; none for a word that means the player."""
     role: Role
-    """Whose zone it is, by the player who was named last before it."""
+    """Whose zone it is, judged by the player mentioned last before it."""
 
     def seats(self, turn_player: int) -> tuple[int, ...]:
-        """The seats that are meant while a player has the turn."""
+        """Return the seats that the word means when `turn_player` has the turn."""
         return {Role.TURN: (turn_player,), Role.WAITING: (1 - turn_player,)}.get(self.role, (0, 1))
 
 
@@ -41,7 +41,7 @@ class Terms:
     """The words of one game, by language."""
 
     def __init__(self, data: Mapping[str, Any], name: str) -> None:
-        """`data` is the content of the file `name`. `RulebookError` for a faulty one."""
+        """`data` is the content of the file `name`. `RulebookError` if it is invalid."""
         self._zones: dict[str, dict[str, tuple[str, ...]]] = {}
         self._roles: dict[str, dict[str, Role]] = {}
         for field, key in (("zones", "zones"), ("roles", "role")):

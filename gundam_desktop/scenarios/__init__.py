@@ -1,1 +1,1 @@
-"""Scenario files: read, played and checked. What a game adds to them is its `ScenarioFormat`."""
+"""Scenario files: reading, playing and checking them. A game's own part is its `ScenarioFormat`."""

@@ -1,6 +1,6 @@
-"""The names of cards in written choices and scenarios: a label, or a number with what tells equal ones apart.
+"""The names of cards in written choices and scenarios: a label, or a number with details that make it unambiguous.
 
-A name is read without a game; `find` looks it up among the cards that somebody sees.
+Names are parsed without a game; `find` looks them up among the cards that somebody sees.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ class NamedCards(Protocol):
 
     @property
     def places(self) -> Mapping[int, tuple[int, str]]:
-        """Seat and zone of every card, in the order of the zones."""
+        """Id -> (seat, zone) of every card, in the order of the zones."""
         ...
 
     @property
     def numbers(self) -> Mapping[int, str]:
-        """Number of every card that the player knows."""
+        """Id -> number of every card that the player knows."""
         ...
 
     @property
     def labels(self) -> Mapping[str, int]:
-        """A scenario's names for cards."""
+        """Label -> id: a scenario's names for cards."""
         ...
 
 
@@ -75,7 +75,7 @@ def read_name(name: str, pattern: re.Pattern[str], example: str, text: str = "")
 
 
 def find(name: CardName, meant: Iterable[int], board: NamedCards) -> int:
-    """The card that a name means, preferably one of `meant`, else any card on the board."""
+    """Return the card with this name, preferably one of `meant`, else any on the board. Raises `NotationError`."""
     if name.label:
         if name.label not in board.labels:
             raise NotationError(f"no card has the label {name.label}")

@@ -23,7 +23,7 @@ _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 
 
 class ClauseIndex:
-    """The clauses of one game, with their routines and scenarios."""
+    """The index of one game's clauses, routines and scenarios."""
 
     def __init__(
         self, rulebook: Rulebook, folder: str, modules: Sequence[str], about_clauses: Sequence[str] = ()
@@ -70,13 +70,13 @@ class ClauseIndex:
 
 
 class _Head(NamedTuple):
-    """What a scenario is about."""
+    """The header of a scenario: its title and what it is about."""
 
     title: str
     line: int
     clauses: tuple[str, ...]
     edition: str
-    """Empty for the base."""
+    """The edition; empty for the base."""
 
 
 def place_of(name: str) -> str:
@@ -119,7 +119,7 @@ def _heads(document: str, file: str) -> tuple[_Head, ...]:
     """The scenarios of a document without their positions and choices, which take long to read."""
     try:
         return tuple(_head(each) for each in documents(document, file))
-    except ScenarioError:  # reported when the scenario is run
+    except ScenarioError:  # will be reported when the scenario is run
         return ()
 
 

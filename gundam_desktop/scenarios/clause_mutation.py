@@ -43,7 +43,7 @@ class _Witness:
 
     @cached_property
     def holds(self) -> bool:
-        """True if it holds with every routine; asked for only when none is switched off."""
+        """True if it succeeds with every routine enabled; evaluated only while none is disabled."""
         return not self.fails()
 
 
@@ -52,9 +52,9 @@ class Mutations(NamedTuple):
 
     rulebook: Rulebook
     neutral: Mapping[str, Neutral] = MappingProxyType({})
-    """By annotated type: the stand-in for routines of a type that is the game's own."""
+    """Annotated type -> stand-in for routines that return this type of the game's own."""
     forget: Callable[[], None] = lambda: None
-    """Discards what was made by routines that are now switched off or on."""
+    """Discards cached results of routines that have just been disabled or enabled."""
 
 
 def showing(
@@ -95,14 +95,14 @@ def _noticed(mutations: Mutations, name: str, clauses: Sequence[str], about: Map
         faulty = [(clause, witness) for clause, witness in failing.items() if not witness.holds]
         if not faulty:
             return set(failing)
-        for clause, witness in faulty:  # one that fails anyway shows nothing
+        for clause, witness in faulty:  # a test that fails anyway shows nothing
             about[clause].remove(witness)
 
 
 def _failing(
     mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]
 ) -> dict[str, _Witness]:
-    """By clause the first of its scenarios and checks that fails without the routine."""
+    """Return clause -> the first of its scenarios and checks that fails without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
 

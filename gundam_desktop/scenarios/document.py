@@ -16,7 +16,7 @@ from gundam_desktop.scenarios.fields import Path, shown
 from gundam_desktop.spelling import did_you_mean
 
 LONGEST_MESSAGE, LONGEST_FIELD = 500, 120
-"""Characters of a fault, and of the path of its field: both may quote the file."""
+"""The most characters of an error message, and of a field's path in it; both may quote the file."""
 
 
 class ScenarioError(ValueError):
@@ -55,7 +55,7 @@ class Document(NamedTuple):
     line: int
     data: Any
     lines: dict[Path, int]
-    """Line of every field by its path."""
+    """Path of a field -> its line."""
 
     def error(self, path: Path, message: str) -> ScenarioError:
         """An error at a field; parts of its path that are not in the file, except the last, are skipped."""
@@ -82,15 +82,15 @@ def written(path: Path) -> str:
 
 
 def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = MappingProxyType({})) -> Any:
-    """The value checked against a type by pydantic; `FieldError` names the first wrong field.
+    """Return the value validated by pydantic against a type; `FieldError` names the first invalid field.
 
-    `elsewhere` names fields that only some parts of the value have, with which parts these are.
+    `elsewhere`: name of a field that only some parts of the value have -> which parts these are, for messages.
     """
     try:
         return _adapter(kind).validate_python(value)
     except ValidationError as error:
         found = error.errors(include_url=False)
-        misspelt = (each for each in found if each["type"] == "extra_forbidden")  # explains one that is missing
+        misspelt = (each for each in found if each["type"] == "extra_forbidden")  # it explains a missing field
         first = next(misspelt, found[0])
         raise FieldError((*path, *first["loc"]), _message(first, kind, elsewhere)) from None
 

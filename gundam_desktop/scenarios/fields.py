@@ -63,7 +63,7 @@ Seat: TypeAlias = Literal["A", "B"]
 
 
 class Model(BaseModel):
-    """A part of a file: never changed, no unknown fields."""
+    """A part of a file: immutable, without unknown fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, defer_build=True)
 

@@ -1,4 +1,4 @@
-"""One moment of a scenario: which facts hold there, which choices are legal, and what is refused for which clause."""
+"""One point of a scenario: which facts are true there, which choices are legal, and which clause refuses others."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Moment(NamedTuple):
             raise WrongChoice(f"{text}: {error}; {self.legal_text()}") from None
 
     def legal_text(self) -> str:
-        """The text of which player must decide, and of the legal choices."""
+        """Return a text that says which player must decide and what the legal choices are."""
         decision = self.begun.game.decision
         if decision.player < 0:
             return "the game is over"
@@ -74,7 +74,7 @@ class Moment(NamedTuple):
                 raise WrongChoice(text)
 
     def all_illegal(self, choices: tuple[tuple[WrittenChoice, tuple[str, ...]], ...], path: Path) -> None:
-        """Check that each of the choices is refused now, for its clause."""
+        """Check that each of the choices is refused now by one of its clauses; raises `WrongChoice`."""
         for written, clauses in choices:
             refusals = self.refusals(written, (*path, written.text))
             if not refusals:
@@ -83,7 +83,7 @@ class Moment(NamedTuple):
                 raise WrongChoice(f"illegal: `{written.text}` {why}")
 
     def refusals(self, written: WrittenChoice, path: Path) -> list[Refusal]:
-        """The refusals of the choice for the deciding player; `path` is its place in the file."""
+        """Return the refusals of a choice by the deciding player; `path` is the choice's field in the file."""
         player = max(self.begun.game.decision.player, 0)
         try:
             choice = self.begun.choice(written, player)

@@ -1,4 +1,4 @@
-"""Scenarios for a table, as plain data."""
+"""Scenarios in the form in which a table plays them: plain data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TableScenario(NamedTuple):
     state: dict[str, Any]
     """The position, as `Game.dump` writes it."""
     choices: tuple[tuple[int, str, bool], ...]
-    """The choices made, without refused ones: seat, written choice, True for an automatic pass of the runner."""
+    """The choices made, without refused ones: (seat, written choice, True if the runner passed automatically)."""
 
 
 def titles(path: Path, form: ScenarioFormat) -> list[str]:

@@ -157,7 +157,7 @@ def _task(fields: Fields, form: ScenarioFormat) -> Task:
 
 
 def steps_at(steps: Sequence[dict[str, Any]], path: Path, form: ScenarioFormat) -> tuple[Step, ...]:
-    """The choices of players in a list at a field. Raises `FieldError`."""
+    """Return the players' choices that are listed in a field. Raises `FieldError`."""
     return tuple(step_at(step, (*path, index), form) for index, step in enumerate(steps))
 
 

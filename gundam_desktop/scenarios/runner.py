@@ -64,7 +64,7 @@ def play(scenario: Scenario) -> Game:
 
 
 def played(scenario: Scenario) -> Runner:
-    """A scenario played to its end. Raises `PlayError` when a step fails."""
+    """Return the runner of a scenario after its choices. Raises `PlayError` if a step fails."""
     runner = Runner(scenario)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -85,13 +85,13 @@ class Runner:
         self.game = self.begun.game
         self.events: list[Event] = list(self.begun.events)
         self.passed: set[int] = set()
-        """The players for whom the runner has passed since the last step."""
+        """The seats for which the runner has passed since the last step."""
         self.made: list[Made] = []
 
     # --- play
 
     def step(self, step: Step) -> None:
-        """Carry a step out; raise `WrongChoice` when it turns out otherwise than the file says."""
+        """Carry out a step; raise `WrongChoice` if its outcome differs from what the file says."""
         self.passes(step)
         text = f"`{SEATS[step.player]}: {step.choice.text}`"
         decision = self.game.decision
@@ -142,5 +142,5 @@ class Runner:
 
     @property
     def moment(self) -> Moment:
-        """The moment that the scenario has come to."""
+        """The point that the scenario has reached."""
         return Moment(self.begun, self.events)

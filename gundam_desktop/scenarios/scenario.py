@@ -23,7 +23,7 @@ class WrittenChoice(Protocol):
 
     @property
     def text(self) -> str:
-        """As written."""
+        """The text as written."""
         ...
 
     @property
@@ -66,11 +66,11 @@ class Task(NamedTuple):
     turns: int
     """How many turns after this one there are to reach it: 0 or 1."""
     worlds: tuple[Any, ...]
-    """What may be hidden from the player, as read by the game's format; empty if it is all as the position says."""
+    """The worlds that are possible for the player, in the game's format; empty if nothing is hidden from them."""
     level: int | None
-    """From 1 (easy) to 5."""
+    """From 1 (easy) to 5 (hard); None if not given."""
     themes: tuple[str, ...]
-    """Keys of what it is about."""
+    """Keys of the puzzle's themes."""
     traps: tuple[tuple[WrittenChoice, str], ...]
     """First choices that look right and are wrong, with the keys of the texts that say why."""
 
@@ -124,7 +124,7 @@ class Fields(Model):
 
 
 class DeckMismatch(NamedTuple):
-    """A fact that does not hold of a deck."""
+    """An expectation that a deck does not meet."""
 
     subject: str
     clause: str = ""
@@ -140,11 +140,11 @@ class BegunScenario(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """The same with a copy of the game, which is played on without changing this one."""
+        """Return this with a copy of the game, so that playing on does not change this one."""
 
     @abstractmethod
     def card(self, name: str) -> int:
-        """The id of the card that a name means now, every card visible. Raises `NotationError`."""
+        """Return the id of the card with a name, with all cards visible. Raises `NotationError`."""
 
     @abstractmethod
     def choice(self, written: WrittenChoice, player: int) -> Choice:
@@ -163,11 +163,11 @@ class BegunScenario(ABC):
 
     @abstractmethod
     def at(self, game: Any) -> Self:
-        """The same names for another game that was played on from this one or from a copy of it."""
+        """Return the same names for another game, which was played on from this one or from a copy of it."""
 
     @abstractmethod
     def joined(self, other: BegunScenario) -> Self:
-        """The same with the names of another one, for games of both: that of a scenario and that of its worlds."""
+        """Return this with the names of another one added, for games of either: of a scenario and of its worlds."""
 
 
 class ScenarioFormat(ABC):
@@ -200,11 +200,11 @@ class ScenarioFormat(ABC):
 
     @abstractmethod
     def world(self, value: Any, path: Path) -> Any:
-        """One entry of `worlds`: what may be hidden from a puzzle's player. Raises `FieldError`."""
+        """Return one validated entry of `worlds`: hidden cards of a puzzle. Raises `FieldError`."""
 
     @abstractmethod
     def in_world(self, scenario: Scenario, world: Any) -> Scenario:
-        """A puzzle with what is hidden in one of its worlds in its position."""
+        """Return a puzzle whose position has the hidden cards of one of its worlds."""
 
     @abstractmethod
     def begin(self, scenario: Scenario) -> BegunScenario:
@@ -212,9 +212,9 @@ class ScenarioFormat(ABC):
 
     @abstractmethod
     def write(self, game: Any, title: str, viewer: int | None = None) -> str:
-        """A game's position as the text of a scenario file: all of it, or what the player at `viewer` may know.
+        """Return a game's position as a scenario file: all of it, or what the player at seat `viewer` may know.
 
-        `ValueError` for a moment that a file cannot hold.
+        `ValueError` if the game is at a point that a file cannot describe.
         """
 
     # for games whose players have decks of their own
@@ -232,7 +232,7 @@ class ScenarioFormat(ABC):
         raise NotImplementedError
 
     def exchanged(self, first: Any, second: Any) -> int:
-        """How many cards must be exchanged to make one deck of the other; asked as `deck_mismatches` is."""
+        """Return how many cards must be exchanged to turn one deck into the other; called like `deck_mismatches`."""
         raise NotImplementedError
 
     # common to all games

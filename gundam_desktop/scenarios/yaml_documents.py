@@ -20,7 +20,7 @@ LARGEST_NUMBER = 2**64 - 1
 """The bound of a whole number in any notation; Python refuses to write much larger ones as text."""
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 SHORT = 100_000
-"""Characters of a text that cannot have more than `MOST_NODES` nodes, and that any parser reads at once."""
+"""A text of up to this many characters cannot have more than `MOST_NODES` nodes, and any parser reads it quickly."""
 _BRACKETS = re.compile(r"[][{}]")
 _HALF_SURROGATE = re.compile("[\ud800-\udfff]")
 _INDENTS = re.compile(r"^[ ?:-]+", re.MULTILINE)

@@ -6,27 +6,27 @@ from typing import NamedTuple
 
 
 class Tally(NamedTuple):
-    """A figure of both players."""
+    """One figure of both players."""
 
     label: str
     """What is counted: `Cards drawn`."""
     counts: tuple[int, int]
-    """By seat."""
+    """One number for each player, by seat."""
 
 
 class DamageSource(NamedTuple):
-    """The damage that the cards of one number and one player have dealt."""
+    """The damage that one player's cards of one number have dealt."""
 
     seat: int
-    """Whose cards they are."""
+    """Seat of the player whose cards they are."""
     number: str
     """The number of the cards; empty for damage that no card dealt."""
     points: tuple[int, ...]
-    """For each target of the account."""
+    """Points of damage dealt to each of `Account.targets`, in their order."""
 
     @property
     def total(self) -> int:
-        """All points together."""
+        """All points of damage together."""
         return sum(self.points)
 
 
@@ -37,4 +37,4 @@ class Account(NamedTuple):
     targets: tuple[str, ...]
     """The names of what can be dealt damage, the most decisive first."""
     sources: tuple[DamageSource, ...]
-    """The most damage first."""
+    """In descending order of total damage."""

@@ -19,7 +19,7 @@ def draw_number(seed: int, below: int) -> tuple[int, int]:
 
 
 def shuffled(seed: int, things: Sequence[T]) -> tuple[int, list[T]]:
-    """Return the next seed and the things in an order by chance."""
+    """Return the next seed and the things in a random order."""
     result = list(things)
     for i in range(len(result) - 1, 0, -1):
         seed, j = draw_number(seed, i + 1)

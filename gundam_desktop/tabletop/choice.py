@@ -34,7 +34,7 @@ class Choice(Value):
         self.card = card
         """Id of the card that acts; 0 is none."""
         self.target = target
-        """Id of the card it acts on; 0 is none."""
+        """Id of the card that is acted on; 0 is none."""
         self.cards = cards
         """Ids of the selected cards, in the order of selection."""
         self.word = word

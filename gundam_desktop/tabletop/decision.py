@@ -44,7 +44,7 @@ class Decision(Value):
         ability: int = -1,
     ) -> None:
         self.kind = kind
-        """One of `vocabulary.KINDS`, or the game's own, for which its playmat has a manner."""
+        """One of `vocabulary.KINDS`, or a kind of the game's own that its playmat lists in `manners`."""
         self.player = player
         """Seat of the deciding player: 0 or 1; -1 for nobody."""
         self.clause = clause
@@ -52,13 +52,13 @@ class Decision(Value):
         self.card = card
         """The card that calls for the decision; 0 when the rules themselves do."""
         self.groups = groups
-        """For a selection of cards: the candidates, and how many of each group. Empty for other players."""
+        """For a selection of cards: groups of candidates, and how many to choose from each. Empty for other players."""
         self.options = options
         """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
         self.purpose = purpose
         """What happens to the chosen cards, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
         self.shown = shown
-        """Cards that the deciding player has looked at, candidates or not. Empty for other players."""
+        """Ids of cards that the deciding player has looked at, candidates or not. Empty for other players."""
         self.ability = ability
         """Which ability of the card calls for the decision, counted from 0; -1 when none does."""
 
@@ -83,10 +83,10 @@ class Decision(Value):
 
     @property
     def least(self) -> int:
-        """The fewest cards that a whole selection has."""
+        """The fewest cards that a whole selection can have."""
         return sum(group.least for group in self.groups)
 
     @property
     def most(self) -> int:
-        """The most cards that a whole selection has."""
+        """The most cards that a whole selection can have."""
         return sum(group.most for group in self.groups)

@@ -9,7 +9,7 @@ from gundam_desktop.tabletop.value import Value
 
 
 class Change(Value):
-    """The changes of an event to one card, for a table that follows event by event."""
+    """The changes that an event made to one card, for a table that follows event by event."""
 
     _fields: ClassVar[tuple[str, ...]] = (
         "card",
@@ -42,9 +42,9 @@ class Change(Value):
     ) -> None:
         self.card = card
         self.zone = zone
-        """Key of the place it is in now; empty if that did not change."""
+        """Key of the place where the card is now; empty if that did not change."""
         self.seat = seat
-        """Seat of the place it is in now; None if that did not change."""
+        """Seat of the place where the card is now; None if that did not change."""
         self.position = position
         """Index in that zone, 0 first (the top of a pile); -1 is the end."""
         self.number = number
@@ -52,15 +52,15 @@ class Change(Value):
         self.rested = rested
         """1 rested, 0 active, -1 unchanged."""
         self.damage = damage
-        """Damage on it now, -1 unchanged."""
+        """Points of damage on the card now; -1 unchanged."""
         self.under = under
-        """The card that it is under now, 0 none, -1 unchanged."""
+        """Id of the card on top of it now; 0 none, -1 unchanged."""
         self.slot = slot
-        """Which of several spots of its place it has now, -1 unchanged."""
+        """Index of its slot, in a place that has several; -1 unchanged."""
         self.turn = turn
-        """Degrees clockwise by which it is turned now, as the viewer sees it; None unchanged."""
+        """How far it is turned now, in degrees clockwise as the viewer sees it; None unchanged."""
         self.down = down
-        """1 face down for everybody, 0 not, -1 unchanged."""
+        """1 face down for everybody, 0 not face down, -1 unchanged."""
 
     def values(self) -> tuple[Any, ...]:
         """Return all fields."""
@@ -118,25 +118,25 @@ class Event(Value):
         self.clause = clause
         """The clause that made it happen."""
         self.player = player
-        """Seat of the player who did it or is concerned by it; -1 none."""
+        """Seat of the player who did it or whom it concerns; -1 none."""
         self.card = card
-        """The card it is about; 0 none."""
+        """Id of the card that it is about; 0 none."""
         self.number = number
         """That card's number at the time; empty for players who may not see it."""
         self.target = target
-        """The other card, if there is one."""
+        """Id of the other card, if there is one; 0 none."""
         self.target_number = target_number
-        """Its number."""
+        """The other card's number at the time; empty for players who may not see it."""
         self.amount = amount
-        """Points of damage, cards drawn and so on."""
+        """Points of damage, the number of cards drawn and so on."""
         self.word = word
-        """A named detail: a keyword, a phase, `battle` or `effect` for damage."""
+        """A named detail: a keyword, a phase; for damage, `battle` or `effect`."""
         self.seen_by = seen_by
-        """Who may see the card's face: bit 0 seat 0, bit 1 seat 1."""
+        """Who may see the card's face, as bits: 1 for seat 0, 2 for seat 1."""
         self.changes = changes
         """The changes to cards."""
         self.arrows = arrows
-        """The arrows on the table from now on; None if they stay as they were."""
+        """All arrows on the table after the event; None if they stay as they were."""
 
     def values(self) -> tuple[Any, ...]:
         """Return all fields."""

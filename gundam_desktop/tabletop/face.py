@@ -16,7 +16,7 @@ class FigureKind(NamedTuple):
     key: str
     """`cost`, `power`: for programs."""
     label: str
-    """Written beside the figure on the card; may be empty."""
+    """The label beside the figure on the card; may be empty."""
     name: str
     """The name in running text and for screen readers."""
     corner: str
@@ -42,16 +42,16 @@ class CardDesign:
     symbols: Mapping[str, str] = field(default_factory=dict)
     """Key of a keyword -> its symbol: `shield`, `cross`, `arrow`, `forward`, `climb`, `bars`, `up`; else a rhombus."""
     condition_met: str = "condition met"
-    """Screen-reader text for a card that meets the condition on its face."""
+    """Screen-reader text for a card that meets the condition printed on it."""
     with_card: str = "with {name}"
-    """Screen-reader text for a card that is on top of another one."""
+    """Screen-reader text for a card that lies on top of another one."""
     rested: str = "rested"
     active: str = "active"
     """Screen-reader texts for the two states of a card that is turned sideways or upright."""
     waits: str = ""
     """Screen-reader text for a card that waits because it came this turn; empty if none does."""
     environment: str = ""
-    """Screen-reader text for the places on a face, such as `for {places}`; empty if they decide nothing."""
+    """Screen-reader text for the environments on a face, such as `for {places}`; empty if they have no effect."""
 
 
 NO_DESIGN = CardDesign()
@@ -66,10 +66,10 @@ class Badge(NamedTuple):
 
 
 class Ability(NamedTuple):
-    """One line of the card's text: the timing marks (as capsules) and the sentence."""
+    """One ability in the card's text: its timing marks (as capsules) and its sentence."""
 
     marks: tuple[tuple[str, str], ...]
-    """(key, word) each: `("deploy", "Deploy")`."""
+    """A (key, word) pair for each mark: `("deploy", "Deploy")`."""
     text: str
     between: str = ""
     """Separator between the marks: a slash if any one of them is enough."""
@@ -92,16 +92,16 @@ class Face(NamedTuple):
     type: str
     """In lower case, with the words of the documents: `unit`, `pilot`, `unit token`, ..."""
     type_name: str
-    """The name of the type in the language."""
+    """The type's name in the language of the face."""
     color: str = ""
-    """`blue`, `green`, `red`, `white`, `purple`, `yellow`, `black`, `brown` or empty."""
+    """The key of its colour: `blue`, `green`, `red`, `white`, `purple`, `yellow`, `black`, `brown` or empty."""
     figures: tuple[Figure, ...] = ()
-    """One for each kind of the design."""
+    """One for each kind of figure, in the order of `CardDesign.figures`."""
     modifier: bool = False
     """True if its figures change those of another card (and are written with a sign)."""
     traits: tuple[str, ...] = ()
     environment: tuple[str, ...] = ()
-    """Where it operates, as printed: `Space`, `Earth`."""
+    """The environments in which it can operate, as printed: `Space`, `Earth`."""
     condition: str = ""
     """A condition that a card on the table may meet, as written on the card; cards that meet it are marked."""
     badges: tuple[Badge, ...] = ()
@@ -115,19 +115,19 @@ class Face(NamedTuple):
     emblem_seed: str = ""
     """Seed of the emblem's details: the same text makes the same picture."""
     abilities: tuple[Ability, ...] = ()
-    """The text as the rules number it, one line an ability, where `text` is divided in another way; else empty."""
+    """The text with one line for each ability that the rules count, if `text` is divided otherwise; else empty."""
     pips: tuple[str, ...] = ()
-    """Colours that its cost must be paid in, one for each point."""
+    """The colours in which its cost must be paid, one for each point."""
     range: tuple[tuple[int, int], ...] = ()
-    """Hexes that it reaches, as (column, row) in axial coordinates from its own."""
+    """The hexes within its reach, as (column, row) in axial coordinates relative to its own."""
     design: CardDesign = NO_DESIGN
     unofficial: frozenset[str] = frozenset()
-    """Its name, traits and condition, as far as they are not official in the language; marked on a large card."""
+    """Those of its name, traits and condition that are not official in the language; a large card marks them."""
     note: str = ""
-    """What a reader should know besides: what the mark means on this card, official corrections; empty without any."""
+    """What a reader should also know: what that mark means on this card, official corrections. Empty if nothing."""
 
     def figure(self, key: str) -> Figure:
-        """The printed figure of a kind; None without one."""
+        """The printed figure of one kind, by its key; None if the card has none."""
         for kind, figure in zip(self.design.figures, self.figures, strict=False):
             if kind.key == key:
                 return figure

@@ -19,7 +19,7 @@ from gundam_desktop.tabletop.view import View
 
 
 class IllegalChoice(Exception):
-    """A choice that the game refuses; nothing has changed. `refusals` says why, one at least."""
+    """A choice that the game refuses; nothing has changed. `refusals` holds the reasons, at least one."""
 
     def __init__(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         super().__init__(f"{choice.verb}: " + ", ".join(f"{r.code} ({r.clause})" for r in refusals))
@@ -28,7 +28,7 @@ class IllegalChoice(Exception):
 
 
 def require_seat(seat: int) -> None:
-    """Raise `ValueError` unless it is one of the seats."""
+    """Raise `ValueError` unless the seat is 0 or 1."""
     if seat not in (0, 1):
         raise ValueError(f"there is no seat {seat}; seats are 0 and 1")
 
@@ -38,7 +38,7 @@ class Game(Protocol):
 
     @property
     def decision(self) -> Decision:
-        """Who must decide what; kind `game over` when nobody must."""
+        """Who must decide what; its kind is `game over` when nobody must."""
         ...
 
     @property
@@ -47,21 +47,21 @@ class Game(Protocol):
         ...
 
     def choices(self, player: int) -> list[Choice]:
-        """The legal choices of `player` now, concede excepted (legal at any time).
+        """The legal choices of `player` now, except to concede, which is legal at any time.
 
-        A selection of several cards is not listed: `decision.groups` says what makes a whole one.
+        A selection of several cards is not listed: `decision.groups` says what makes it whole.
         """
         ...
 
     def attempts(self, player: int, card: int = 0) -> list[Choice]:
-        """Every well-formed choice that `player` could try now, legal or not; concede and longer selections excepted.
+        """Every well-formed choice that `player` could try now, legal or not; except conceding and longer selections.
 
-        With `card`, only what this card is there for.
+        With `card`, only the choices that this card is there for.
         """
         ...
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
-        """Carry the choice out and return the events. Raises `IllegalChoice` and changes nothing."""
+        """Carry the choice out and return its events. Raises `IllegalChoice` and changes nothing if it is illegal."""
         ...
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
@@ -81,20 +81,20 @@ class Game(Protocol):
         ...
 
     def digest(self) -> str:
-        """A short text that is equal exactly for equal states."""
+        """A short text that is equal for equal states and differs for different ones."""
         ...
 
     def parse(self, text: str, player: int) -> Choice:
-        """The choice that `player` writes as `text`; `ValueError` names the fault and the right form."""
+        """Return the choice that `player` writes as `text`; the `ValueError` for a wrong text names the right form."""
         ...
 
     def format(self, choice: Choice, player: int) -> str:
-        """The written form of a choice, the shortest that is clear to `player`."""
+        """The written form of a choice: the shortest one that is unambiguous for `player`."""
         ...
 
 
 class Library(Protocol):
-    """A game's cards, decks and words, one language at a time."""
+    """A game's cards, decks and words. Every text is given in the language that the call names."""
 
     def face(self, number: str, language: str) -> Face:
         """The face of a card; `KeyError` for an unknown number."""
@@ -105,11 +105,11 @@ class Library(Protocol):
         ...
 
     def caption(self, place: Place, view: View, language: str) -> Counter | None:
-        """The number beside the cards of a place; None for a place without one."""
+        """The counter drawn beside the cards of a place; None for a place without one."""
         ...
 
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
-        """The numbers on a player's plate."""
+        """The counters on a player's name plate."""
         ...
 
     def sentence(self, refusal: Refusal, names: Mapping[int, str], language: str) -> str:
@@ -117,30 +117,30 @@ class Library(Protocol):
         ...
 
     def story(self, event: Event, seats: Sequence[str], language: str) -> str:
-        """An event as a sentence for the log, empty when it is not worth one."""
+        """An event as a sentence for the log; empty if the log leaves it out."""
         ...
 
     def question(self, decision: Decision, number: str, language: str) -> str:
-        """The question of a decision, as a sentence."""
+        """The question that a decision asks, as a sentence; `number` is that of the decision's card."""
         ...
 
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
-        """Where on the table a choice is made: the cards or places to which its card is dragged.
+        """The targets of a choice on the table: the cards or places to which its card can be dragged.
 
         Empty for a choice that needs no target.
         """
         ...
 
     def interrupts(self, language: str) -> Sequence[Interrupt]:
-        """The interrupts that can end passing until something happens, besides a decision without a pass."""
+        """The interrupts that can end passing until something happens. A decision without a pass always ends it."""
         ...
 
     def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
-        """Keys of the interrupts that an event triggers for a player who is passed for."""
+        """Keys of the interrupts that an event triggers for the player at `seat`, for whom the client passes."""
         ...
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
-        """The label of the choice's button; with `named` it names the acting card, for where that is not in sight."""
+        """The label of the choice's button; `named` adds the acting card's name, for when that card is out of sight."""
         ...
 
     def act(self, choice: Choice, language: str, /) -> str:
@@ -148,23 +148,23 @@ class Library(Protocol):
         ...
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
-        """The events without those that the next ones imply."""
+        """The events without those that the following ones imply."""
         ...
 
     def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
-        """An effect of a card as a line of text: by its place, or a keyword's by its timing; empty if there is none."""
+        """One effect of a card as a line of text: by index, or a keyword's by its timing mark; empty if not found."""
         ...
 
     def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
-        """Facts from the rules about a zone, or about a player (`plate`): sentences with their clauses."""
+        """Facts from the rules about a zone, or about a player (`plate`), as pairs of a sentence and its clause."""
         ...
 
     def reminders(
         self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None, /
     ) -> Sequence[Reminder]:
-        """What stands on the face of a card, each in a sentence, the most particular first.
+        """Explain everything printed on a card's face, one sentence for each thing, the most specific first.
 
-        `keywords` are those that it has now (`CardView.keywords`); None means those printed on it.
+        `keywords` are those that the card has now (`CardView.keywords`); None means those printed on it.
         """
         ...
 
@@ -173,21 +173,21 @@ class Library(Protocol):
         ...
 
     def deck(self, name: str, /) -> Any:
-        """A deck by name or by the path of a file; the `ValueError` for a faulty one is one line."""
+        """A deck by its name or the path of a file; a faulty one raises `ValueError` with a one-line message."""
         ...
 
     def deck_names(self) -> Sequence[str]:
-        """The decks that can be chosen by name."""
+        """The names of the decks that `deck` finds without a path."""
         ...
 
     def deck_title(self, name: str, language: str = ..., /) -> str:
-        """The title of a deck in lists."""
+        """The title of a deck, as lists show it."""
         ...
 
     def deck_summary(self, name: str, language: str, /) -> DeckSummary:
-        """What a list shows of a deck, by name or path; the `ValueError` for a faulty one is one line."""
+        """What a list shows of a deck, by name or path; a faulty one raises `ValueError` with a one-line message."""
         ...
 
     def recorded_title(self, title: str, language: str, /) -> str:
-        """The title of a deck as records name it (in English), in a language; that of a player's own deck as it is."""
+        """Translate a deck's title from records (there in English); the title of a player's own deck stays as it is."""
         ...

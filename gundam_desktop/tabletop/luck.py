@@ -1,4 +1,4 @@
-"""Luck: what chance gave both players, beside what could be expected of their decks."""
+"""Luck: what each player got by chance, beside what their decks let expect."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ class Luck(NamedTuple):
     """What is counted: `Units drawn in turns`."""
     came: tuple[int, int]
     expected: tuple[float, float]
-    """The mean of what could have come."""
+    """By seat, the number that was to be expected (the mean)."""
     cards: tuple[int, int]
-    """Of how many cards."""
+    """By seat, how many cards were counted."""

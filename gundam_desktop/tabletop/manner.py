@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Manner(NamedTuple):
-    """How the client asks for a kind of decision."""
+    """How the client asks for one kind of decision."""
 
     bar: bool = True
     """True if a bar on the table asks for it; False where the cards and the main button are enough."""
@@ -16,11 +16,11 @@ class Manner(NamedTuple):
     passable: bool = False
     """True if a player can pass, and the client may pass for a player with no other choice."""
     hidden: tuple[str, ...] = ()
-    """Zones with hidden cards that could be used: a pass reveals that none can. Empty if all cards are face up."""
+    """Zones with hidden, possibly usable cards: a pass reveals that none is usable. Empty if all cards are face up."""
     needs_arrow: bool = False
-    """True if it only answers what an arrow on the table shows: without one the client passes for a person."""
+    """True if the decision only answers an arrow on the table; without an arrow the client passes for a person."""
     interrupt: str = ""
-    """Key of the interrupt that ends passing where a player could do something."""
+    """Key of the interrupt that ends passing when the player has a choice besides the pass."""
 
 
 ASKED = Manner()
@@ -28,23 +28,23 @@ ASKED = Manner()
 
 
 class Stop(NamedTuple):
-    """A point of a turn at which a player can pass, so that they can say whether they want to be asked there."""
+    """A point of a turn at which a player can pass, and can choose in the settings to be asked."""
 
     key: str
     at: str
-    """Key of the phase, or of the battle's step."""
+    """Key of the phase or of the battle step."""
     own: bool
-    """True in the player's own turn, False in the other one's."""
+    """True for the player's own turn, False for the opponent's."""
     condition: str
-    """Its name in the settings: `I could block`."""
+    """The stop's name in the settings: `I could block`."""
 
 
 class Interrupt(NamedTuple):
-    """Something that can end passing until something happens."""
+    """Something that can end passing, where the client passes for a player until something happens."""
 
     key: str
     condition: str
-    """Its name in the settings: `An attack on me is declared`."""
+    """The interrupt's name in the settings: `An attack on me is declared`."""
     ended: str
     """Why passing has ended, a sentence with `{name}` (who was passed for) and `{other}`."""
     usual: bool = False
@@ -52,10 +52,10 @@ class Interrupt(NamedTuple):
 
 
 def named_stops(points: Mapping[str, tuple[str, bool]], names: Mapping[str, str]) -> tuple[Stop, ...]:
-    """Points of a turn, each its phase or step and whether it is in the player's own turn, with their names."""
+    """Make stops from points, key -> (phase or step, whether in the player's own turn), and their names by key."""
     return tuple(Stop(key, at, own, names[key]) for key, (at, own) in points.items())
 
 
 def named_interrupts(names: Mapping[str, Mapping[str, str]], usual: Container[str]) -> tuple[Interrupt, ...]:
-    """Interrupts from their words, `condition` and `ended` by key; `usual` are the keys of the usual ones."""
+    """Make interrupts from their texts (`condition`, `ended`) by key; `usual` has the keys of those on by default."""
     return tuple(Interrupt(key, text["condition"], text["ended"], key in usual) for key, text in names.items())

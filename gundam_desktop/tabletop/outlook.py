@@ -1,4 +1,4 @@
-"""The outlook of a choice: what it would do as things stand, as far as its player may know."""
+"""The outlook of a choice: what it would do in the present position, as far as its player may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Fate(StrEnum):
     """What would become of a card or a place."""
 
     DAMAGED = "damaged"
-    """It receives points of damage; with 0 points none, though it takes part."""
+    """It receives damage; with 0 points it takes part but receives none."""
     LOST = "lost"
     """It is destroyed, or a place loses cards."""
     PAYS = "pays"
@@ -33,7 +33,7 @@ class Foreseen(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a choice would do as things stand."""
+    """What a choice would do in the present position."""
 
     foreseen: tuple[Foreseen, ...] = ()
     lines: tuple[str, ...] = ()
@@ -44,9 +44,9 @@ class Outlook(NamedTuple):
     """What the player's payment uses up for good; empty if nothing."""
 
     def cards(self, *fates: Fate) -> tuple[int, ...]:
-        """The cards with one of these fates."""
+        """Ids of the cards with one of these fates."""
         return tuple(each.goal.card for each in self.foreseen if each.fate in fates and each.goal.card)
 
 
 NOTHING = Outlook()
-"""The outlook of a choice of which nothing is foreseen."""
+"""The outlook of a choice about which nothing can be foreseen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 Place: TypeAlias = tuple[int, str]
-"""(seat, key): a zone of a player, or of nobody (`SHARED`). The keys are the game's own, but for those below."""
+"""(seat, key): a zone of a player, or of nobody (`SHARED`). The keys are the game's own, except those below."""
 
 SHARED: Final = -1
 """The seat of a place that belongs to no player."""
@@ -20,21 +20,21 @@ OUTSIDE: Final = "outside"
 
 
 CardPlace: TypeAlias = tuple[int, str, int]
-"""A card in a place: (seat, zone, card)."""
+"""A card in a place: (seat, zone, id of the card)."""
 
 
 class Goal(NamedTuple):
-    """The target of a choice or an arrow: a card or, without one, a place."""
+    """The target of a choice or an arrow: a card or, if `card` is 0, a place."""
 
     card: int = 0
     place: Place | None = None
     asks: bool = False
-    """True for a place where the choice can be dropped on a card for which it asks only after it is made."""
+    """True for a place where the choice may also be dropped on a card that it asks for only afterwards."""
 
 
 class Arrow(NamedTuple):
     """An arrow on the table, as from an attacker to its target."""
 
     card: int
-    """The card that it starts from."""
+    """Id of the card where it starts."""
     goal: Goal

@@ -16,17 +16,17 @@ class Arrange(StrEnum):
     """How the cards of a zone are arranged in its box."""
 
     ROW = "row"
-    """Side by side from the player's left; the other end is left free for the zone's caption."""
+    """Side by side from the player's left; the right end is left free for the zone's caption."""
     PLACES = "places"
     """Each in a slot of its own, as many slots as the zone's limit; a card keeps its slot when others leave."""
     FAN = "fan"
     """A fan, as cards are held in the hand."""
     SPREAD = "spread"
-    """Overlapping, the top of the pile above the others."""
+    """Overlapping, the top card of the pile above the others."""
     PILE = "pile"
     """All at one spot."""
     CELL = "cell"
-    """A cell of a board: one spot, outlined in the shape of its box."""
+    """A cell of a board: one spot, with an outline in the shape of its box."""
 
 
 class Grip(StrEnum):
@@ -59,7 +59,7 @@ class Zone(NamedTuple):
 
     @property
     def is_stack(self) -> bool:
-        """True if at most its top is seen: one card hides the others."""
+        """True if at most the top card is visible, because it hides the others."""
         return self.pile and self.arrange is Arrange.PILE
 
     @property
@@ -89,7 +89,7 @@ def named_zones(
     grips: Mapping[str, Grip],
     limits: Mapping[str, int] = MappingProxyType({}),
 ) -> tuple[Zone, ...]:
-    """The zones of a playmat from their names by key; what is not arranged is a pile, what has no grip gets none."""
+    """Make the zones of a playmat from their names by key. Zones that are not in `arranged` are piles."""
     return tuple(
         Zone(
             key,
@@ -116,28 +116,28 @@ class Box(NamedTuple):
     """The box of a zone, of a player's plate or of the bar with the phases."""
 
     side: Side
-    """A near box without a far one of the same key has its counterpart on the far side, too."""
+    """A near box also stands for its counterpart on the far side, unless a far box has the same key."""
     key: str
     left: Edge
     top: Edge
     right: Edge
     bottom: Edge
     card: float = 0.0
-    """The width of a card in it, in units."""
+    """The width of a card in the box, in units."""
     shape: str = "box"
     """`box`, `hex` (with a corner on top) or `square`."""
     ground: str = ""
-    """For a cell: its background, by the name of a card colour; empty is the colour of all boxes."""
+    """For a cell: its background, as the name of a card colour; empty is the colour of all boxes."""
     beside: float = 0.0
-    """For a row: more room at both ends, in units, where a rested card has another one under it that sticks out."""
+    """For a row: extra room at both ends, in units, where a card under a rested one sticks out."""
 
 
 class Stage(StrEnum):
-    """Whether the card of an event comes to the middle of the table for a moment, large."""
+    """Whether the card of an event is shown large in the middle of the table for a moment."""
 
     NONE = ""
     OPPONENT = "opponent"
-    """If the other player did it."""
+    """If the viewer's opponent did it."""
     ALWAYS = "always"
     """If either player did it."""
 
@@ -156,19 +156,19 @@ class Effect(NamedTuple):
     """How an event is shown besides its changes to cards."""
 
     shatters: bool = False
-    """True if its card breaks to pieces."""
+    """True if its card breaks into pieces."""
     ring: str = ""
-    """The colour of a ring of light from its card: `loss`, `gain`, `player` (the colour of the event's player)."""
+    """The colour of a ring of light around its card: `loss`, `gain`, `player` (the colour of the event's player)."""
     stage: Stage = Stage.NONE
     lunges: bool = False
-    """True if its card starts towards the goal of its arrow."""
+    """True if its card makes a start towards the goal of its arrow."""
     hits: bool = False
-    """True if its points rise from the goal of the arrow of `Event.target`, unless a card shows them as its damage."""
+    """True if its points rise where the arrow of `Event.target` ends, unless a card shows them as its damage."""
     mark: Mark = Mark.NONE
     sound: str = ""
-    """The sound that it makes: a file of `resources/sounds`."""
+    """The name of its sound, a file of `resources/sounds`; empty for none."""
     affects: bool = False
-    """True if it happens to its card, or without one to its player, and its target did it; else its card acts."""
+    """True if `Event.target` acts on the event's card (without one, on its player); False if the event's card acts."""
 
 
 class Counter(NamedTuple):
@@ -182,31 +182,31 @@ class Counter(NamedTuple):
     short: str = ""
     """Number and label where there is little room: `5 in hand`."""
     pips: int = 0
-    """The least number of marks that show the number, filled and empty ones; 0 for a number without marks."""
+    """Draw at least this many marks, as many of them filled as `value` says; 0 draws no marks."""
 
 
 class Playmat(NamedTuple):
-    """The zones of a game and their boxes, the names of a turn's phases and of a battle's steps, in order."""
+    """A game's zones and their boxes, and the names of a turn's phases and of a battle's steps, in order."""
 
     zones: tuple[Zone, ...]
     phases: tuple[tuple[str, str], ...]
-    """(key, name) each."""
+    """A (key, name) pair for each phase."""
     steps: tuple[tuple[str, str], ...]
     boxes: tuple[Box, ...] = ()
     far: str = "turned"
     """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` in it."""
     axis: float = TABLE_HEIGHT / 2
-    """Height of the line between the two sides."""
+    """Distance of the line between the two sides from the table's upper edge, in units."""
     effects: Mapping[str, Effect] = MappingProxyType({})
     """Kind of event -> how it is shown."""
     front: tuple[str, ...] = ()
-    """Where an arrow at a player ends: at the first of these zones with a card in it, else at the plate."""
+    """Where an arrow at a player ends: at the first of these zones that holds a card, else at the plate."""
     dealt_from: str = ""
     """The zone from which a hand is dealt."""
     design: CardDesign = NO_DESIGN
     """The design common to all cards: the kinds of their figures, how marks and keywords are drawn."""
     manners: Mapping[str, Manner] = MappingProxyType({})
-    """Kind of decision -> how the client asks for it; `ASKED` for the others."""
+    """Kind of decision -> how the client asks for it; kinds that are not listed have the manner `ASKED`."""
     stops: tuple[Stop, ...] = ()
     """The points of a turn at which a player can pass."""
 

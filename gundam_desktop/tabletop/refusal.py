@@ -22,13 +22,13 @@ class Refusal(Value):
         card: int = 0,
     ) -> None:
         self.code = code
-        """A short key: `too few resources`, `not active`."""
+        """A short key for the reason: `too few resources`, `not active`."""
         self.clause = clause
         """The clause of the rules that decides it."""
         self.figures = figures
         """The values for the sentence: `(("needs", 5), ("has", 4))`."""
         self.also = also
-        """Other clauses to the same effect."""
+        """Other clauses that forbid it as well."""
         self.card = card
         """The card that forbids it, when an effect does; 0 otherwise."""
 

@@ -1,4 +1,4 @@
-"""A remark: one fact about a decision that its player could overlook, as a coach would say it."""
+"""A remark: one fact about a decision that its player could overlook, in a coach's words."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ class Remark(NamedTuple):
     """One fact that follows from a player's view alone."""
 
     kind: str
-    """The key of its kind; remarks of one kind say the same of other cards."""
+    """The key of the remark's kind; remarks of one kind say the same about different cards."""
     fact: str
-    """A sentence or two with their figures, in a language."""
+    """The fact in a sentence or two, with its figures."""
     question: str
-    """What the player could think about."""
+    """A question for the player to think about."""
     clause: str
     """The clause behind it, by its number in the edition that is played."""
     cards: tuple[int, ...] = ()
-    """The cards that it is about."""
+    """Ids of the cards that it is about."""

@@ -9,24 +9,24 @@ class Span(NamedTuple):
     """A part of a card's text."""
 
     ability: int
-    """Place of the line in `Face.text`."""
+    """Index of the line in `Face.text`."""
     start: int
     end: int
-    """Characters of the line's sentence, without its marks."""
+    """First and last index of the part, as in a slice, in the line's sentence without its marks."""
 
 
 class Reminder(NamedTuple):
     """One sentence about something on a card."""
 
     term: str
-    """As it stands on the card: `<Repair 2>`, `Rested`."""
+    """The word as printed on the card: `<Repair 2>`, `Rested`."""
     text: str
     clause: str
-    """Its number in the edition that is played."""
+    """The clause's number in the edition that is played."""
     part: str = ""
-    """The part of the face it is about, besides words of its text: `mark`, `figure`, `badge`, `condition`,
+    """The part of the face that it explains, if not words of the text: `mark`, `figure`, `badge`, `condition`,
     `environment`, `traits`, `type`, or empty."""
     key: str = ""
-    """Which of the marks, figures or badges, in every language alike."""
+    """Key of the mark, figure or badge, the same in every language."""
     spans: tuple[Span, ...] = ()
-    """Where it stands in the text."""
+    """Where the term appears in the text."""

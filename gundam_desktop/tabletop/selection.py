@@ -8,11 +8,11 @@ from itertools import permutations
 from gundam_desktop.tabletop.decision import Decision
 
 Candidates = tuple[Sequence[int], int, int]
-"""Cards of which some are chosen, the least and the most of them."""
+"""Ids of cards, and the least and the most of them that must be chosen."""
 
 
 def is_whole(cards: Sequence[int], groups: Sequence[Candidates]) -> bool:
-    """True if every card can count for a group of which it is a candidate, so that every group has its number.
+    """True if the cards can be shared out among the groups so that each group gets an allowed number of its candidates.
 
     >>> is_whole((1, 2), [((1, 2), 1, 1), ((2, 3), 1, 1)])
     True
@@ -29,7 +29,7 @@ def is_whole(cards: Sequence[int], groups: Sequence[Candidates]) -> bool:
 
 
 def whole_selections(decision: Decision) -> Iterator[tuple[int, ...]]:
-    """Every whole selection of a decision, in every order of the cards, which may matter."""
+    """Yield every whole selection of a decision, in every order of the cards, because the order may matter."""
     yield from _from_groups([(group.candidates, group.least, group.most) for group in decision.groups], ())
 
 

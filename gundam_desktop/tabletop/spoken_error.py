@@ -1,15 +1,15 @@
-"""Errors that can be told in every language."""
+"""Errors whose messages are available in every language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 Sentence = Callable[[str], str]
-"""A sentence in a language, by the language's key."""
+"""Takes the key of a language and returns the sentence in it."""
 
 
 class SpokenError(ValueError):
-    """A fault of something that a player has brought; as a string it is in English."""
+    """An error in something that a player has provided; `str()` gives its message in English."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence("en"))
@@ -17,5 +17,5 @@ class SpokenError(ValueError):
 
 
 def told(error: Exception, language: str) -> str:
-    """Return what an error says, in a language if it can be."""
+    """Return an error's message, in the given language if it is available."""
     return error.sentence(language) if isinstance(error, SpokenError) else str(error)

@@ -58,34 +58,34 @@ class CardView(Value):
     ) -> None:
         self.id = id
         self.number = number
-        """Empty when the player may not know which card it is."""
+        """The card's number; empty when the player may not know which card it is."""
         self.owner = owner
         self.zone = zone
         self.rested = rested
         self.damage = damage
         self.figures = figures
-        """One for each kind of the game, after damage; empty when those printed on the card count."""
+        """One for each kind of figure, after damage; empty when the printed ones count."""
         self.changes = changes
-        """How far each figure is from the printed one: above 0 better, below 0 worse; empty when none has changed."""
+        """By how much each figure differs from the printed one (above 0 is better); empty when none has changed."""
         self.keywords = keywords
-        """As written: `("Repair 2", "Blocker")`; None when those printed on the card count."""
+        """As written, for example `("Repair 2", "Blocker")`; None when the printed ones count."""
         self.over = over
         """Id of the card under it; 0 none."""
         self.under = under
-        """Id of the card that it is under; 0 none."""
+        """Id of the card on top of it; 0 none."""
         self.condition_met = condition_met
-        """True if it meets the condition on its face."""
+        """True if it meets the condition printed on it."""
         self.entered_this_turn = entered_this_turn
         self.seat = seat
         """Seat of the place it is in; None if that is its owner's."""
         self.slot = slot
-        """Which of several spots of its place it has; -1 leaves it to the table."""
+        """Index of its slot in a place that has several; -1 leaves that to the table."""
         self.turn = turn
-        """Degrees clockwise by which it is turned besides being rested, as the viewer sees it."""
+        """How far it is turned besides being rested, in degrees clockwise as the viewer sees it."""
         self.down = down
         """True if it is face down for everybody, even for players who know it."""
         self.secret = secret
-        """True if nobody but the viewer may know it."""
+        """True if the viewer is the only one who may know it."""
 
     def values(self) -> tuple[Any, ...]:
         """Return all fields."""
@@ -112,12 +112,12 @@ class CardView(Value):
 
     @property
     def waits(self) -> bool:
-        """True if it came this turn and does not meet the condition by which it could act at once."""
+        """True if it came this turn and does not meet the condition that would let it act at once."""
         return self.entered_this_turn and not self.condition_met and not self.under
 
     @property
     def place(self) -> Place:
-        """The place it is in."""
+        """The place where it is."""
         return self.owner if self.seat is None else self.seat, self.zone
 
 
@@ -129,7 +129,7 @@ class Waiting(NamedTuple):
     number: str
     ability: int
     mark: str
-    """Its timing: `burst`, `deploy`, `attack`, `destroyed`, ..."""
+    """Key of its timing: `burst`, `deploy`, `attack`, `destroyed`, ..."""
 
 
 class View(NamedTuple):
@@ -142,16 +142,16 @@ class View(NamedTuple):
     first_player: int
     phase: str
     zones: dict[Place, tuple[int, ...]]
-    """Place -> ids of the cards there, in order; piles have their top first."""
+    """Place -> ids of the cards there, in order; a pile has its top first."""
     cards: dict[int, CardView]
-    """Every card in a zone, the cards under them, and cards in no zone (`place.LOOSE`)."""
+    """Id -> card, for every card in a zone, the cards under them, and cards in no zone (`place.LOOSE`)."""
     step: str
-    """Key of the battle's step; empty without a battle."""
+    """Key of the battle step; empty without a battle."""
     arrows: tuple[Arrow, ...]
     """The arrows from attackers to their targets."""
     waiting: tuple[Waiting, ...]
     decision: Decision
-    """The decision the game waits for; its candidates only if this player decides."""
+    """The decision the game waits for; its candidates are given only if this player decides."""
     result: str
     """`` while the game goes on, else `0`, `1` (the winner's seat) or `draw`."""
     reason: str
@@ -159,4 +159,4 @@ class View(NamedTuple):
     known: Any
     """The game's own record of this player's knowledge, from which worlds are sampled."""
     is_open: bool = False
-    """True if it also holds what the other player knows: both hands are open."""
+    """True if the view also holds what the other player knows: both hands are open."""

@@ -37,7 +37,7 @@ class ChapterFields(Model):
 
 
 class CourseFields(Model):
-    """The file of the course."""
+    """The course file."""
 
     chapters: tuple[ChapterFields, ...]
     first_path: tuple[Name, ...] = ()
@@ -56,16 +56,16 @@ class Course(NamedTuple):
     chapters: tuple[Chapter, ...]
     first_path: tuple[str, ...]
     lessons: Mapping[str, Lesson]
-    """By name, in the order of the chapters."""
+    """Name -> lesson, in the order of the chapters."""
     texts: Mapping[tuple[str, str], LessonTexts]
-    """By lesson (or `course`, `common`) and language."""
+    """(lesson, `course` or `common`; language) -> texts."""
     faults: tuple[str, ...]
     """What could not be read, one line each with file and line."""
 
     def sentence(self, lesson: str, key: str, language: str) -> str:
-        """A sentence of a lesson, in English where the language has none; empty if there is none.
+        """Return a sentence of a lesson, in English if the language lacks it; empty if there is none.
 
-        Where a lesson has no words of its own, those of every lesson are used.
+        If the lesson has no such sentence of its own, the one common to all lessons is used.
         """
         for source, wanted in ((lesson, key), (COMMON, key.rpartition(".")[2])):
             for each in (language, LANGUAGES[0]):
@@ -79,7 +79,7 @@ def read_course(doors: Doors) -> Course:
     """The course of a game with the player's own lessons; empty for a game without lessons."""
     try:
         fields, shipped = _shipped(doors, game_resource(doors.key, FOLDER))
-    except RuntimeError:  # a game that ships no lessons
+    except RuntimeError:  # the game ships no lessons
         fields, shipped = CourseFields(chapters=()), _CourseReader(doors)
     reader = shipped.copy()
     own = reader.own(player_folder(FOLDER, doors.key))
@@ -97,7 +97,7 @@ def _shipped(doors: Doors, folder: Path) -> tuple[CourseFields, _CourseReader]:
 
 
 class _CourseReader:
-    """Reads lessons and texts, and notes what is faulty."""
+    """Reads lessons and texts, and collects errors."""
 
     def __init__(self, doors: Doors) -> None:
         self.doors = doors
@@ -106,7 +106,7 @@ class _CourseReader:
         self.faults: list[str] = []
 
     def copy(self) -> _CourseReader:
-        """Return a reader that goes on from what this one has read."""
+        """Return a reader that continues from what this one has read."""
         copy = _CourseReader(self.doors)
         copy.lessons |= self.lessons
         copy.texts |= self.texts
@@ -171,7 +171,7 @@ class _CourseReader:
 
 
 def text_files(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
-    """The files with the texts of a lesson, by language."""
+    """Yield (language, file) for each file with texts of a lesson."""
     for language in LANGUAGES:
         yield language, folder / "text" / f"{name}.{language}.yaml"
 

@@ -19,15 +19,15 @@ class Meeting(NamedTuple):
     """Something that is met for the first time."""
 
     key: str
-    """What it is, for not naming it again."""
+    """A key that identifies it, so that it is not explained again."""
     say: str = ""
     """The sentence within the step; empty for a word on a card."""
     number: str = ""
-    """The number of the card with the word."""
+    """The number of the card with the word; empty for an event."""
     word: tuple[str, str] = ("", "")
-    """Part and key of the reminder of that card that explains the word."""
+    """(part, key) of that card's reminder that explains the word."""
     card: int = 0
-    """The card of the event; 0 for none."""
+    """Id of the event's card; 0 for none."""
 
 
 class FirstMeetings:
@@ -60,7 +60,7 @@ class FirstMeetings:
         return taken
 
     def forget(self) -> None:
-        """Name nothing of what is waiting; it stays new."""
+        """Drop everything that is waiting to be explained; it remains new."""
         self._waiting.clear()
 
     def _note(self, meeting: Meeting) -> None:

@@ -10,11 +10,11 @@ from gundam_desktop.scenarios.scenario import SURVIVE, WIN, BegunScenario, Fact,
 from gundam_desktop.tabletop import Event, Game
 
 Bound: TypeAlias = Callable[[Game, int], bool] | None
-"""True only if a player surely does not win in the rest of their turn (`Doors.cannot_win`); None: nothing tells it."""
+"""True only if a player certainly cannot win in the rest of their turn (`Doors.cannot_win`); None for no bound."""
 
 
 def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Sequence[Event] = ()) -> bool:
-    """True if every fact is so in a game that began as `begun`; `events` are those since then, for `cited`.
+    """True if every fact is true in a game that began as `begun`; `events` are those since then, for `cited`.
 
     Raises `FieldError` for a name that could mean several cards.
     """
@@ -37,7 +37,7 @@ class Aim:
     cannot_win: Bound = None
 
     def foresee(self, game: Game) -> bool | None:
-        """What comes of an open goal as far as the game tells it without a search; None if it does not."""
+        """Return the outcome of an open goal as far as the game shows it without a search; None if it does not."""
         if self.cannot_win is None or self.facts:
             return None
         if self.goal == WIN:
@@ -61,7 +61,7 @@ class Aim:
         return None
 
     def _ended_well(self, result: str) -> bool:
-        """A drawn game is survived and not won."""
+        """Return whether the game ended well for the player: a draw counts as survival but not as a win."""
         return result == str(self.seat) if self.goal == WIN else result != str(1 - self.seat)
 
     def _holds(self, game: Game) -> bool:

@@ -22,7 +22,7 @@ class Hint(NamedTuple):
     say: str
     """The key of the sentence of the first level, `first.hint1`."""
     cards: tuple[int, ...] = ()
-    """The cards to be lit, from level 2."""
+    """Ids of the cards to highlight, from level 2."""
     places: tuple[Place, ...] = ()
     """The places to be lit, from level 2."""
     clause: str = ""
@@ -36,7 +36,7 @@ class Hint(NamedTuple):
 
 
 def hint_of(step: LessonStep, table: LessonTable, level: int, at: int | None, right: tuple[str, ...]) -> Hint:
-    """A hint of a level. `at` is how far the learner has followed the stored way, None if they have left it."""
+    """Return a hint. `at` is how many stored choices the learner has followed, None after leaving the stored way."""
     asked = step.ask is not None and not table.played[table.prelude :]
     hint = Hint(level, f"{step.id}.hint1")
     if level >= 2:
@@ -56,7 +56,7 @@ def next_choice(step: LessonStep, table: LessonTable, at: int | None) -> Choice 
         choice = table.choice(written)
         if choice is not None and not table.game.explain(table.seat, choice):
             return choice
-        if written.verb != "pass":  # a pass may have been made by itself
+        if written.verb != "pass":  # a pass may have been made automatically
             break
     if not step.goal or table.decision.player != table.seat:
         return None

@@ -17,7 +17,7 @@ LARGEST_FILE: Final = 5_000_000
 
 
 class PuzzleRecord(BaseModel):
-    """What is known of a puzzle."""
+    """A learner's results in one puzzle."""
 
     model_config = ConfigDict(frozen=True, defer_build=True)
 
@@ -31,7 +31,7 @@ class _Kept(BaseModel):
     step: str = ""
     puzzles: dict[str, PuzzleRecord] = {}
     decks: dict[str, Any] = {}
-    """Decks of deck tasks that are not done yet, as JSON data, by lesson and step."""
+    """Lesson and step -> deck as JSON data, for deck tasks that are not done yet."""
     explained: list[str] = []
     naming: bool = True
 
@@ -40,9 +40,9 @@ class LearningRecord:
     """What is kept of a learner besides the progress in steps, for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read it from the player's folder; `fault` says so if its file is damaged. That file is then kept aside.
+        """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
 
-        It also says so when the file could not be written last.
+        `fault` is also set if the file could not be written.
         """
         self.file = (folder or player_folder("lessons", game)) / FILE
         kept, self.fault = read_kept(self.file, LARGEST_FILE, _Kept.model_validate_json)
@@ -60,7 +60,7 @@ class LearningRecord:
             self._write()
 
     def puzzle(self, name: str) -> PuzzleRecord:
-        """What is known of a puzzle."""
+        """Return the learner's results in a puzzle."""
         return self._kept.puzzles.get(name, PuzzleRecord())
 
     def solved(self, name: str, *, without_help: bool) -> None:
@@ -72,11 +72,11 @@ class LearningRecord:
             self._write()
 
     def deck(self, task: str) -> Any:
-        """The deck of a deck task as JSON data, as far as it is made; None without any."""
+        """Return the unfinished deck of a deck task as JSON data; None if there is none."""
         return self._kept.decks.get(task)
 
     def keep_deck(self, task: str, deck: Any) -> None:
-        """Keep the deck of a deck task as it is now; None when it is wanted no longer."""
+        """Save the unfinished deck of a deck task; None removes it."""
         decks = {name: kept for name, kept in self._kept.decks.items() if name != task}
         if deck is not None:
             decks[task] = deck

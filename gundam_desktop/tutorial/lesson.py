@@ -11,7 +11,7 @@ from gundam_desktop.tutorial.lesson_fields import DrawnFields, Show, Until
 
 
 class ExpectedEvent(NamedTuple):
-    """An event that must happen; None and the empty text stand for anything."""
+    """An event that must happen; a field that is None or empty matches anything."""
 
     kind: str
     card: str = ""
@@ -20,7 +20,7 @@ class ExpectedEvent(NamedTuple):
     amount: int | None = None
     word: str | None = None
     clause: str = ""
-    """By its number in the lesson's edition, as everywhere in a step."""
+    """The clause's number in the lesson's edition, as everywhere in a step."""
 
 
 class Try(NamedTuple):
@@ -34,7 +34,7 @@ class Try(NamedTuple):
     facts: tuple[Fact, ...] = ()
     clause: str = ""
     then: str = "back"
-    """`back`: the position before the choice; `stay`: play goes on."""
+    """`back` returns to the position before the choice; `stay` continues."""
     go: str = ""
     """The step that it leads to; empty for none."""
 
@@ -47,17 +47,17 @@ class Way(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question: one of the answers is chosen, or a card or zone is pointed at."""
+    """A question: the learner chooses one of the answers, or points at a card or zone."""
 
     answers: tuple[str, ...]
     point: str
-    """`card` or `zone` for a question that is answered by pointing; else empty."""
+    """`card` or `zone` if the learner must point at one; else empty."""
     right: tuple[str, ...]
     """The right answers, any of them; `solver` if the solver finds it."""
     watch: tuple[Step, ...]
-    """What is played after the answer, to be watched."""
+    """Choices that are played after the answer, for the learner to watch."""
     proof: tuple[Fact, ...]
-    """What must hold after it, so that the answer is proved by the game."""
+    """Facts that must be true afterwards, so that the game proves the answer."""
 
 
 class FreePlay(NamedTuple):
@@ -65,11 +65,11 @@ class FreePlay(NamedTuple):
 
     bot: str
     turns: int
-    """0 for the whole game."""
+    """The number of turns; 0 for the whole game."""
     met: tuple[tuple[ExpectedEvent, str], ...]
-    """Events that are named when they are met for the first time, with the keys of their sentences."""
+    """(event, key of its sentence) for events that are explained when they first happen."""
     words: tuple[str, ...]
-    """Kinds of events whose cards show words that are named when they are met for the first time."""
+    """Kinds of events whose cards have their words explained when they first appear."""
     won: str = "done"
     """The key of the sentence that is said when the learner has won the game."""
     beaten: str = "done"
@@ -77,7 +77,7 @@ class FreePlay(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """The same choices under another edition, and what holds there."""
+    """The same choices under another edition, and the facts that are then true."""
 
     edition: str
     facts: tuple[Fact, ...]
@@ -100,9 +100,9 @@ class LessonStep(NamedTuple):
 
     id: str
     path: tuple[str | int, ...]
-    """Its field in the file."""
+    """The step's path in the file."""
     scenario: Scenario | None
-    """The position that it begins with, and the choices that lead to it; None to go on where the step before ended."""
+    """The position at its beginning and the choices that lead to it; None to continue where the previous step ended."""
     show: Show
     goal: tuple[Fact, ...]
     events: tuple[ExpectedEvent, ...]
@@ -113,7 +113,7 @@ class LessonStep(NamedTuple):
     bot: str
     tries: tuple[Try, ...]
     ways: tuple[Way, ...]
-    """Where it goes on, the first whose facts hold; none at the end of the lesson."""
+    """The steps that may follow: the first whose facts are true is next. Empty at the end of the lesson."""
     ask: Question | None
     free: FreePlay | None
     beside: Beside | None
@@ -140,12 +140,12 @@ class Lesson(NamedTuple):
     """The lessons that should come before; none is locked."""
     minutes: float
     seat: int
-    """Whose hands the learner has."""
+    """Seat of the learner."""
     steps: tuple[LessonStep, ...]
     quiz: tuple[str, ...]
-    """The steps of its quiz."""
+    """Ids of the steps that form its quiz."""
     names: Mapping[str, str]
-    """The number of the card of each label."""
+    """Label -> number of the card."""
     setting: Mapping[str, Any]
     """The fields of its position as written, for drawn positions."""
 
@@ -155,7 +155,7 @@ class Lesson(NamedTuple):
         return self.document.file
 
     def step(self, name: str) -> LessonStep:
-        """The step of this name; `KeyError` for one that is not there."""
+        """Return the step with this id. `KeyError` for an unknown one."""
         for step in self.steps:
             if step.id == name:
                 return step

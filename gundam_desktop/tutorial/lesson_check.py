@@ -34,23 +34,23 @@ _ANSWERS: Final = frozenset({"on", "done", "refused", "wrong", "stay", "out of r
 
 
 class CheckResult(NamedTuple):
-    """What was found in a lesson."""
+    """The result of checking a lesson."""
 
     name: str
     steps: int
     wrong_tries: int
     """How many wrong tries were played."""
     why: tuple[str, ...]
-    """What is wrong, one line each."""
+    """The problems found, one line each."""
 
     @property
     def ok(self) -> bool:
-        """True if nothing is wrong."""
+        """True if no problem was found."""
         return not self.why
 
 
 def check_lesson(lesson: Lesson, course: Course, doors: Doors, runs: int = RANDOM_RUNS) -> CheckResult:
-    """Check a lesson with its texts; `runs` random ways are played through it."""
+    """Check a lesson with its texts; it is also played at random `runs` times."""
     checker = _Checker(lesson, course, doors)
     faults = text_faults(lesson, course, doors)
     try:
@@ -63,7 +63,7 @@ def check_lesson(lesson: Lesson, course: Course, doors: Doors, runs: int = RANDO
 
 
 class _Checker:
-    """Plays one lesson."""
+    """Checks one lesson by playing it."""
 
     def __init__(self, lesson: Lesson, course: Course, doors: Doors) -> None:
         self.lesson, self.course, self.doors = lesson, course, doors
@@ -75,7 +75,7 @@ class _Checker:
     # --- one step
 
     def step(self, step: LessonStep) -> Iterator[str]:
-        """What is wrong with a step."""
+        """Yield the problems of a step."""
         self.cited |= {step.show.clause, *(each.clause for each in step.tries), *self._spoken_of(step)}
         if step.free is not None:
             self.cited |= {expected.clause for expected, _ in step.free.met}
@@ -151,7 +151,7 @@ class _Checker:
                 yield f"tries: `{written.text}` is answered with {answer.kind} {answer.say}, not with {each.say}"
 
     def _reach_try(self, run: LessonRun, step: LessonStep, written: WrittenChoice, *, refused: bool) -> Answer | None:
-        """Try a choice at the first decision of the right way at which it is legal, or refused."""
+        """Make a choice at the first decision of the right way at which it is legal (or refused); None without one."""
         for way in (None, *step.by):
             if way is not None:
                 choice = run.table.choice(way)
@@ -169,7 +169,7 @@ class _Checker:
         return None
 
     def _first_choices(self, step: LessonStep) -> Iterator[str]:
-        """Every legal first choice is answered; each that reaches the goal is accepted."""
+        """Yield problems with first choices: legal ones without an answer, and good ones that are not accepted."""
         first = self._asked(step)
         good = set(reach.good_choices(first))
         for choice in first.choices(first.seat):
@@ -187,7 +187,7 @@ class _Checker:
         if answer.kind not in {"on", "stay", "done"}:
             if answer.say.partition(".")[2] in {"missed", "failed", "lost"}:
                 yield f"`{text}` leads to the goal, but it is refused ({answer.say})"
-            return  # a try of the author's takes it back on purpose
+            return  # the author takes it back on purpose
         for _ in range(_LONGEST_RUN):
             if run.done:
                 return
@@ -220,7 +220,7 @@ class _Checker:
     # --- the whole lesson
 
     def random_runs(self, runs: int) -> Iterator[str]:
-        """Random ways through every step: each choice is answered, and the goal stays within reach."""
+        """Yield problems on random ways: each choice needs an answer, and the goal must remain reachable."""
         chance = Random(f"lesson check {self.lesson.id}")
         steps = [step for step in self.lesson.steps if step.goal or step.free]
         for number in range(runs if steps else 0):

@@ -54,7 +54,7 @@ class Show(Model):
 
 
 class EventFields(Model):
-    """An event that must happen; what is left out may be anything."""
+    """An event that must happen; fields that are left out match anything."""
 
     kind: Text
     card: Text = ""
@@ -78,7 +78,7 @@ class TryFields(Model):
 
 
 class NextFields(Model):
-    """Where to go on: the step, and the facts that must hold for it."""
+    """A step that may follow, and the facts that must be true for it."""
 
     if_: Facts = Field(default_factory=dict, alias="if")
     go: Text
@@ -92,7 +92,7 @@ class AskFields(Model):
 
 
 class MetFields(EventFields):
-    """An event that is named when the learner meets it for the first time."""
+    """An event that is explained when it first happens to the learner."""
 
     say: Name
 
@@ -109,7 +109,7 @@ class FreeFields(Model):
 
 
 class BesideFields(Model):
-    """The same choices under another edition of the rules, and the facts that hold there."""
+    """The same choices under another edition of the rules, and the facts that are then true."""
 
     edition: Text
     facts: Facts
@@ -124,7 +124,7 @@ class DrawnField(Model):
 
 
 class DrawnFields(Model):
-    """Fields of the position that chance fills, by their place in it, such as `A.battle`."""
+    """Fields of the position with random contents, by their paths, such as `A.battle`."""
 
     seeds: Annotated[tuple[Whole, ...], Field(min_length=1)]
     """The seeds of the positions that `lesson check` plays; a learner meets them first."""
@@ -132,7 +132,7 @@ class DrawnFields(Model):
 
 
 class DeckFields(Model):
-    """A deck to be mended: the list it begins with, a right one, and what must hold of it."""
+    """A deck to repair: the list to begin with, a right list, and the facts that the deck must meet."""
 
     start: Text
     right: Text

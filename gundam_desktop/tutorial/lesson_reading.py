@@ -59,7 +59,7 @@ def read_lesson_text(text: str, file: str, doors: Doors) -> Lesson:
 
 
 class _Place(NamedTuple):
-    """Where a part of the file is, and the cards that it can name."""
+    """The place of a part in the file, and the scenario whose cards it can name."""
 
     path: Path
     scenario: Scenario
@@ -292,9 +292,9 @@ class _Reader:
             raise FieldError(place.path, str(error)) from None
 
     def _clause(self, clause: str, path: Path) -> str:
-        """The number that a clause has in the lesson's edition.
+        """Return the number of a clause in the lesson's edition.
 
-        Lessons name the clauses of the base edition, or those that a later one has added with its mark.
+        Lessons cite clauses by their base edition numbers, or those that a later edition has added with its mark.
         """
         book = self.form.rulebook.book()
         if clause not in book and clause not in self.form.rulebook.added():
@@ -312,7 +312,7 @@ class _Reader:
 
 
 def within(document: Document, path: Path) -> Document:
-    """A part of a document as one of its own, so that errors in it name the right lines."""
+    """Return a part of a document as a separate document, whose errors still name the right lines."""
     deep = len(path)
     lines = {field[deep:]: line for field, line in document.lines.items() if field[:deep] == path}
     return document._replace(line=document.lines.get(path, document.line), lines=lines)

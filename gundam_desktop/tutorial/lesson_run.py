@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 
     kind: str
     """`on` (nothing is decided yet), `done`, `refused` (by the game, or a wrong answer), `wrong` (it was taken back),
-    `stay` (something is said, and play goes on) or `out of reach` (the goal was lost with it; it was taken back)."""
+    `stay` (there is a comment, and play continues) or `out of reach` (the goal was lost with it; it was taken back)."""
     say: str = ""
     """The key of the sentence within the step, such as `first.passed`; empty for none."""
     clause: str = ""
@@ -52,9 +52,9 @@ class Answer(NamedTuple):
     played: tuple[Played, ...] = ()
     """What was played: the learner's choice with all that came of it."""
     shown: Game | None = None
-    """The game to which it led, if it was taken back."""
+    """The game to which the choice led, if it was taken back; else None."""
     next: str = ""
-    """The step to which `on` leads; empty when the lesson is over, or not yet."""
+    """The step to which `on()` leads; empty at the end of the lesson, or if the step is not done."""
 
 
 class StepCount(NamedTuple):
@@ -87,27 +87,27 @@ class LessonRun:
         self.lesson, self.doors = lesson, doors
         self.seat = lesson.seat
         self.counts: dict[str, StepCount] = {}
-        """How the steps were done that are done."""
+        """Step -> how it was done, for the steps that are done."""
         self.listener: Callable[[Answer], None] = lambda _: None
         """Called with every answer."""
         self.step: LessonStep | None = None
-        """The step; None when the lesson is over."""
+        """The present step; None at the end of the lesson."""
         self.table: LessonTable
-        """The table of the step; the last one when the lesson is over."""
+        """The table of the present step; at the end of the lesson, of the last one."""
         self.answered = False
         """True once the question of the step has been answered well."""
         self._start = LessonStart(lesson, doors, seed)
         self._drawn: dict[str, int] = {}
         self.meetings = FirstMeetings(doors.library, lesson.edition, known)
-        """What the learner has met for the first time in free play, and is not told yet."""
+        """What the learner has met for the first time in free play and has not been told about yet."""
         self._wrong = self._hints = 0
         self.go(step or lesson.steps[0].id)
 
-    # --- what is so
+    # --- the present situation
 
     @property
     def game(self) -> Game:
-        """The game; it is changed by `make` alone."""
+        """The game; only `make` changes it."""
         return self.table.game
 
     @property
@@ -172,7 +172,7 @@ class LessonRun:
         return self._start.deck(self.step, name)
 
     def deck_at_start(self) -> Any:
-        """The list that a deck task begins with."""
+        """Return the deck with which a deck task begins."""
         assert self.step is not None
         assert self.step.deck_task is not None
         return self.deck(self.step.deck_task.start)
@@ -197,9 +197,9 @@ class LessonRun:
         self._tries += 1
 
     def hint(self) -> Hint:
-        """A hint: what to notice, what is lit, which clause, then the choice itself.
+        """Return a hint, one level higher each time: what to notice, what to highlight, the clause, the choice itself.
 
-        An effect in which the goal can no longer be reached is taken back first.
+        If the goal can no longer be reached within the present effect, that effect is taken back first.
         """
         assert self.step is not None
         if self._before and self.table.is_resolving and reach.reachable(self.table) is False:
@@ -208,7 +208,7 @@ class LessonRun:
         self._hints = min(self._hints + 1, 4)
         return hint_of(self.step, self.table, self._hints, self._at, self.right_answers())
 
-    # --- going on
+    # --- continuing
 
     def on(self) -> None:
         """Go to the next step, when this one is done."""
@@ -216,7 +216,7 @@ class LessonRun:
             self._enter(self._next, self.table.begun)
 
     def skip(self) -> None:
-        """Go on without doing this step."""
+        """Go to the next step without doing this one."""
         if self.step is None:
             return
         self.counts[self.step.id] = StepCount(self._wrong, self._hints, skipped=True)
@@ -242,7 +242,7 @@ class LessonRun:
         return FreeGame(self.game.copy(), self.seat, bot)
 
     def beside(self) -> LessonTable | None:
-        """The same step under the other edition, with the learner's choices so far; None if the step has none."""
+        """Return the step's table under the other edition, with the learner's choices so far; None without one."""
         if self.step is None or self.step.beside is None:
             return None
         return self._start.under(self.step, self.step.beside.edition, self.made())
@@ -254,7 +254,7 @@ class LessonRun:
         return [table.text(each.choice) for table, each in zip(tables, mine[-len(self._before) :], strict=False)]
 
     def name_of(self, card: int = 0, place: Place | None = None) -> str:
-        """The name by which a question knows a card or a place: `demi`, `B.shields`."""
+        """Return the name that questions use for a card or a place: `demi`, `B.shields`."""
         if card:
             names = (
                 (*self.step.ask.right, *(each.answer for each in self.step.tries))
@@ -264,7 +264,7 @@ class LessonRun:
             return next((name for name in names if self.table.card(name) == card), "")
         return f"{SEATS[place[0]]}.{place[1]}" if place else ""
 
-    # --- inside
+    # --- internals
 
     def _enter(self, name: str, begun: BegunScenario | None) -> None:
         self.step = self.lesson.step(name) if name else None
@@ -295,7 +295,7 @@ class LessonRun:
         assert self.step is not None
         by, at = self.step.by, self._at
         while at is not None and at < len(by) and by[at].verb == "pass" and choice.verb != "pass":
-            at += 1  # that pass has been made by itself
+            at += 1  # that pass was made automatically
         on_path = at is not None and at < len(by) and before.choice(by[at]) == choice
         self._at = at + 1 if on_path and at is not None else None
 
@@ -324,7 +324,7 @@ class LessonRun:
         said, count = self._try_made()
         within_reach = reach.reachable(self.table) if step.goal and verdict is None else None
         if said is not None and said.then == "back" and not said.go and within_reach:
-            said = None  # at this moment it leads to the goal
+            said = None  # at this point it leads to the goal
         if said is not None and said.go:
             self._wrong += 1
             self._done, self._next = True, said.go
@@ -342,15 +342,15 @@ class LessonRun:
         return Answer("on", played=played)
 
     def _notice(self, events: Iterable[Event]) -> None:
-        """Note what is new in events of free play."""
+        """Collect what is new in events of free play."""
         if self.step is not None and self.step.free is not None:
             seen = [event.as_seen_by(self.seat) for event in events]
             self.meetings.notice(self.step.free, f"{self.lesson.id}.{self.step.id}", seen, self.table.fits)
 
     def _try_made(self) -> tuple[Try | None, int]:
-        """The try that speaks of the last choice, or of the one with which its effect began.
+        """Return the try that matches the last choice, or the choice that began the present effect.
 
-        With it, how many choices are to be taken back.
+        The second value is the number of choices to take back with it.
         """
         assert self.step is not None
         mine = [each.choice for each in self.table.played if each.seat == self.seat and not each.forced]
@@ -365,9 +365,9 @@ class LessonRun:
         return None, 1
 
     def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...], count: int = 1) -> Answer:
-        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier.
+        """Return to the position before the choice, or before an effect or the step if the goal was lost earlier.
 
-        What is shown goes on to the end of the battle, so that the learner sees what comes of the choice.
+        What is shown continues to the end of the battle, so that the learner sees the consequences of the choice.
         """
         self._wrong += 1
         played += tuple(self.table.pass_on())

@@ -34,7 +34,7 @@ class LessonStart:
         self._ends: dict[str, BegunScenario] = {}
 
     def table(self, step: LessonStep, begun: BegunScenario | None = None, drawn: int = 0) -> LessonTable:
-        """The table of a step: at a begun game, or where the step begins. `drawn` counts the positions drawn by chance.
+        """Return the table of a step, from a begun game or its beginning. `drawn` counts random positions from 0.
 
         Raises `LessonError`.
         """
@@ -107,7 +107,7 @@ class LessonStart:
             raise LessonError(self.lesson, step.id, f"its right way cannot be played: {error}") from None
 
     def drawn(self, step: LessonStep, fields: DrawnFields, count: int) -> Scenario:
-        """The scenario of a position drawn by chance: by the seeds of the step, then by further ones."""
+        """Return the scenario with the random position number `count`: by the step's seeds, then by further ones."""
         seeds = fields.seeds
         seed = seeds[count] if count < len(seeds) else max(seeds) + 1 + count + self._seed
         assert step.scenario is not None
@@ -120,7 +120,7 @@ class LessonStart:
             raise LessonError(self.lesson, step.id, f"the position of seed {seed} is not valid: {error}") from None
 
     def _before(self, step: LessonStep) -> BegunScenario:
-        """The game after the step before this one, along the right ways from the first step that leads to it."""
+        """Return the game after the previous step, reached by right ways from the first step that leads there."""
         if step.id not in self._ends:
             for earlier in self.lesson.steps:
                 if earlier.id == step.id:

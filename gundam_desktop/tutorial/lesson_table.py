@@ -24,11 +24,11 @@ from gundam_desktop.tutorial.lesson import ExpectedEvent, LessonStep
 PENDING: Final = frozenset({"choose", "confirm", "order"})
 """Kinds of decisions in the middle of an effect, where nothing is judged."""
 MOST_CHOICES: Final = 400
-"""The choices of bots after which a step ends."""
+"""After this many choices by bots a step ends."""
 
 
 def place_named(zone: str) -> Place:
-    """A place as lessons write it: `B.shields`."""
+    """Return the place that lessons write as, for example, `B.shields`."""
     seat, _, key = zone.partition(".")
     return SEATS.index(seat), key
 
@@ -39,7 +39,7 @@ class Verdict(Enum):
     DONE = "done"
     """The goal is reached."""
     FAILED = "failed"
-    """Facts hold after which it is out of reach."""
+    """Facts have become true that make it unreachable."""
     MISSED = "missed"
     """It was not reached by the time that the step allows."""
 
@@ -58,18 +58,18 @@ class LessonTable:
     """A game at a step; `Game` as the solver needs it."""
 
     def __init__(self, begun: BegunScenario, step: LessonStep, seat: int, bot: Callable[[], Bot]) -> None:
-        """Take over a begun game, and play until the learner at `seat` decides. `bot` makes the other player's bot.
+        """Take over a begun game, and play until the learner at `seat` decides. `bot` creates the other player's bot.
 
-        A question is asked of the game as it is: there play goes on when it has been answered.
+        With a question, play continues only after it has been answered.
         """
         self.begun, self.step, self.seat = begun, step, seat
         self.opening = begun.game.copy()
-        """The game as the step found it, before anything was played. To be copied, not changed."""
+        """The game at the beginning of the step, before anything was played. Copy it, do not change it."""
         self.verdict: Verdict | None = None
         self.events: list[Event] = []
         """The events since the step began."""
         self.played: list[Played] = []
-        """The choices since the step began, the latest last."""
+        """The choices since the step began, in order."""
         self._bot = bot
         self._foe = 0
         self._made = 0
@@ -82,7 +82,7 @@ class LessonTable:
         self.prelude = len(self.played)
         """How many of them came before the learner's first decision."""
 
-    # --- what a game has
+    # --- the interface of a game
 
     @property
     def game(self) -> Game:
@@ -99,7 +99,7 @@ class LessonTable:
 
     @property
     def is_resolving(self) -> bool:
-        """True if the learner is asked in the middle of an effect."""
+        """True if the learner must decide within an effect."""
         return self.decision.player == self.seat and self.decision.kind in PENDING
 
     def choices(self, player: int) -> list[Choice]:
@@ -171,15 +171,15 @@ class LessonTable:
     # --- judging
 
     def holds(self, facts: tuple[Fact, ...]) -> bool:
-        """True if all of the facts are so now."""
+        """True if all of the facts are true now."""
         return not any(map(self._mismatch, facts))
 
     def mismatches(self, facts: tuple[Fact, ...]) -> list[str]:
-        """What is otherwise than the facts say."""
+        """Return the facts that are not true, with the actual values."""
         return [why for fact in facts if (why := self._mismatch(fact))]
 
     def missing_event(self) -> ExpectedEvent | None:
-        """The first of the step's events that has not happened yet."""
+        """Return the first of the step's events that has not happened yet; None if all have."""
         events = self.step.events
         return events[self._matched] if self._matched < len(events) else None
 
@@ -244,7 +244,7 @@ class LessonTable:
             self._judge()
 
     def _scripted(self) -> bool:
-        """True if the script goes on with a pass of the other player."""
+        """True if the script continues with a pass of the other player."""
         foe = self.step.foe
         return self._foe < len(foe) and foe[self._foe].choice.verb == PASS.verb and self.decision.player != self.seat
 
@@ -256,7 +256,7 @@ class LessonTable:
             try:
                 self._apply(player, self.begun.choice(written, player))
             except (NotationError, IllegalChoice):
-                self._foe = len(self.step.foe)  # play has left the script
+                self._foe = len(self.step.foe)  # play has departed from the script
             else:
                 return
         choices = self.choices(player)

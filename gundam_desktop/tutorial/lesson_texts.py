@@ -17,7 +17,7 @@ from gundam_desktop.scenarios.yaml_documents import documents
 
 LARGEST_FILE: Final = 1_000_000
 COMMON: Final = "common"
-"""The file with sentences for every lesson: what is said where a lesson has no words of its own."""
+"""The file with sentences for all lessons, used where a lesson has no sentence of its own."""
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 _CLAUSE = re.compile(r"^(?:[0-9.]+:)?[0-9]+(?:-[0-9]+)*$")
 _MARKED = re.compile(r"^(kw|key):(.+)$")
@@ -29,7 +29,7 @@ class Part(NamedTuple):
     kind: str
     """`text`, `card`, `clause`, `keyword` or `key`."""
     value: str
-    """The words; for the others what stands in the placeholder: a label or number, a clause, a keyword, an action."""
+    """The text, or the placeholder's content: a label or card number, a clause, a keyword, an action."""
 
 
 class LessonTexts:
@@ -79,12 +79,12 @@ def parts_of(sentence: str) -> Iterator[Part]:
 
 
 def placeholders(sentence: str) -> list[Part]:
-    """The placeholders of a sentence in their order."""
+    """Return the placeholders of a sentence in order."""
     return [part for part in parts_of(sentence) if part.kind != "text"]
 
 
 def plain(sentence: str, card_name: Callable[[str], str], term: Callable[[str], str] = str) -> str:
-    """A sentence as plain text; `card_name` gives the name of a card by label or number, `term` that of a keyword."""
+    """Return a sentence as plain text; `card_name` maps a label or number to a name, `term` a keyword to its name."""
     names = {"card": card_name, "keyword": term}
     return "".join(names.get(part.kind, str)(part.value) for part in parts_of(sentence))
 

@@ -1,7 +1,7 @@
-"""What a learner has done: kept in a file of their own after every step, so that nothing is lost when the program ends.
+"""A learner's progress, saved to a file of its own after every step, so that nothing is lost when the program ends.
 
-A step that was done with wrong tries, or only with the last hint, comes back: after 4 hours, then 1 day, 3 days, a
-week and a month. A wrong answer in the review goes back two of these. At most five steps come back at a time.
+A step done with wrong tries, or only with the last hint, is repeated: after 4 hours, then 1 day, 3 days, a week and a
+month. A wrong answer in the review goes back two of these intervals. At most five steps are repeated at a time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LARGEST_FILE: Final = 5_000_000
 
 
 class StepProgress(BaseModel):
-    """What is known of a step."""
+    """A learner's results in one step."""
 
     model_config = ConfigDict(frozen=True, defer_build=True)
 
@@ -40,13 +40,13 @@ class StepProgress(BaseModel):
     seen: bool = False
     done: bool = False
     tries: int = 0
-    """Wrong tries, when it was last done."""
+    """The number of wrong tries when it was last done."""
     hints: int = 0
     """The level of the furthest hint, when it was last done."""
     right: int = 0
     """How often it was right in a row since it was wrong."""
     due: float | None = None
-    """When it comes back, in seconds since the epoch; None if it does not."""
+    """When it is repeated, in seconds since 1970; None if it is not."""
 
 
 class Marks(NamedTuple):
@@ -54,12 +54,12 @@ class Marks(NamedTuple):
 
     done: bool
     without_whole_hint: bool
-    """Every step was done without the hint that gives the choice itself."""
+    """True if every step was done without the hint that reveals the choice itself."""
     without_wrong_try: bool
 
 
 class DueStep(NamedTuple):
-    """A step that comes back."""
+    """A step to be repeated now."""
 
     lesson: str
     step: str
@@ -73,16 +73,16 @@ class Progress:
     """A learner's progress in the lessons of one game. Every change is written at once."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read it from the player's folder; `fault` says so if its file is damaged, which is then kept aside.
+        """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
 
-        It also says so when the file could not be written last; what was done is then known until the program ends.
+        `fault` is also set if the file could not be written; progress is then remembered until the program ends.
         """
         self.file = (folder or player_folder("lessons", game)) / FILE
         kept, self.fault = read_kept(self.file, LARGEST_FILE, _KEPT.validate_json)
         self._kept = {} if kept is None else kept
 
     def step(self, lesson: str, step: LessonStep) -> StepProgress:
-        """What is known of a step; of one whose contents have changed only that it is new."""
+        """Return the results in a step; if the step's contents have changed, only that it is new."""
         known = self._kept.get(lesson, {}).get(step.id, StepProgress())
         return known if known.content == step.content else StepProgress()
 
@@ -98,7 +98,7 @@ class Progress:
             self._keep(lesson, step, known.model_copy(update={"seen": True}))
 
     def did(self, lesson: str, step: LessonStep, wrong: int, hints: int, now: float) -> None:
-        """Note that a step was done: the wrong tries, and the highest level of hint; `now` in seconds."""
+        """Record that a step was done: the wrong tries, the highest level of hint, `now` in seconds since 1970."""
         known = self.step(lesson, step)
         hard = wrong > 0 or hints >= WHOLE
         due, right = known.due, known.right
@@ -122,12 +122,12 @@ class Progress:
         )
 
     def last_step(self, lesson: Lesson) -> str:
-        """The first step that is not done: where the learner goes on; the first one if all are done."""
+        """Return the id of the first step that is not done, where the learner continues; the first if all are done."""
         undone = (step.id for step in lesson.steps if not self.step(lesson.id, step).done)
         return next(undone, lesson.steps[0].id)
 
     def due(self, lessons: Iterable[Lesson], now: float) -> list[DueStep]:
-        """The steps that come back now, those that have waited longest first; at most five."""
+        """Return the steps to repeat now, those due longest first; at most five."""
         return [step for _, step in sorted(self._all_due(lessons, now))][:MOST_DUE]
 
     def _all_due(self, lessons: Iterable[Lesson], now: float) -> Iterator[tuple[float, DueStep]]:

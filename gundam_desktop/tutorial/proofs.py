@@ -16,23 +16,23 @@ from gundam_desktop.tutorial.solver import Solution, Solver
 from gundam_desktop.tutorial.solver_moves import all_choices, seen
 
 MOST_POSITIONS: Final = 600
-"""The positions after which a question is left open, unless another bound is given: about a second for each world."""
+"""The default limit of positions, after which a question is left open: about a second for each world."""
 _MOST_STEPS: Final = 50
 _ENDS: Final = (Choice("end"), Choice("pass"), Choice("no"))
 """The choices of a player who does nothing more, where one of them is legal."""
 
 
 class Proof(NamedTuple):
-    """An answer, and what it rests on."""
+    """An answer, and its basis."""
 
     answer: bool | None
-    """None if it was not decided."""
+    """True or False; None if it was not decided."""
     worlds: int
-    """In how many worlds it was asked."""
+    """The number of worlds in which the question was asked."""
     best: tuple[Choice, ...] = ()
-    """The choices by which a win is forced; empty for other answers."""
+    """The choices that force a win; empty for other answers."""
     wrong: tuple[Choice, ...] = ()
-    """Those by which it is not, as far as that was decided."""
+    """The choices that are proved not to force a win."""
 
 
 def can_win_now(

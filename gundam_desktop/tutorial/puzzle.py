@@ -18,7 +18,7 @@ class Puzzle(NamedTuple):
 
     scenario: Scenario
     begun: BegunScenario
-    """Names for its cards."""
+    """The game at its position, with names for its cards."""
     seat: int
     """The seat of the player whose puzzle it is."""
     aim: Aim | None
@@ -28,7 +28,7 @@ class Puzzle(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """The game of its position. To be copied, not changed."""
+        """The game at its position. Copy it, do not change it."""
         return self.belief[0]
 
     def choice(self, written: WrittenChoice) -> Choice:
@@ -36,7 +36,7 @@ class Puzzle(NamedTuple):
         return self.begun.at(self.game).choice(written, self.seat)
 
     def text(self, choice: Choice) -> str:
-        """A choice of its player as a scenario writes it."""
+        """Return the written form of a choice of its player, as in scenarios."""
         return self.begun.at(self.game).format(choice, self.seat)
 
     def best(self) -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""What is asked about a puzzle while it is played, and the answers: for another process, since a search takes time."""
+"""Questions about a puzzle during play, and their answers; found in another process, because a search takes time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Asked(Enum):
     """What can be asked at a decision of the puzzle's player."""
 
     TRY = "try"
-    """What comes of a choice."""
+    """Whether a choice keeps the goal in reach, and what follows it."""
     BEST = "best"
     """Which choices keep the goal within reach."""
     WHY = "why"
@@ -32,13 +32,13 @@ class Question(NamedTuple):
 
     asked: Asked
     lines: tuple[Line, ...]
-    """What was made before."""
+    """The player's choices so far, with what followed them."""
     choice: Choice | None = None
-    """The choice that is asked about; None where the question has none."""
+    """The choice that the question is about; None if it is about none."""
 
 
 class Answer(NamedTuple):
-    """An answer; what was not asked is empty."""
+    """An answer; fields that were not asked for are empty."""
 
     keeps: bool | None = None
     """Whether the choice keeps the goal within reach; None if that was not decided."""
@@ -51,12 +51,12 @@ class PuzzleAnswers:
     """Answers questions about one puzzle. It is sent to a process as it is written, and solved there."""
 
     def __init__(self, game: str, document: Document) -> None:
-        """`document` is that of a valid puzzle of the game."""
+        """`document` must be a valid puzzle of the game."""
         self._game, self._document = game, document
         self._run: PuzzleRun | None = None
 
     def __call__(self, question: Question) -> Answer:
-        """Answer; what was found out is kept for the next question."""
+        """Answer a question; results of the search are kept for the next question."""
         if self._run is None:
             form = find(self._game).scenarios
             assert form is not None

@@ -23,18 +23,18 @@ class Texts(NamedTuple):
     """What is said about puzzles in one language."""
 
     goals: Mapping[str, str]
-    """The goal of a puzzle in a sentence, by `goal_key`."""
+    """Key by `goal_key` -> the goal of a puzzle in a sentence."""
     titles: Mapping[str, str]
-    """By the key that a puzzle has as its title in the file."""
+    """Key (the title in the puzzle's file) -> title."""
     traps: Mapping[str, str]
-    """Why a choice is wrong, by key."""
+    """Key -> why a choice is wrong."""
     themes: Mapping[str, str]
-    """The names of themes, by key."""
+    """Key -> name of the theme."""
 
 
 @cache
 def puzzles(game: str, form: ScenarioFormat) -> tuple[Scenario, ...]:
-    """The puzzles that the program ships for a game, the easiest first. Raises `ScenarioError` for a faulty file."""
+    """Return the game's puzzles that the program ships, the easiest first. `ScenarioError` for an invalid file."""
     files = sorted(game_resource(game, FOLDER).glob("*.yaml"))
     found = [scenario for file in files for scenario in read_file(file, form)]
     return tuple(sorted(found, key=_level))
@@ -45,7 +45,7 @@ def _level(scenario: Scenario) -> int:
 
 
 def puzzle_named(game: str, form: ScenarioFormat, name: str) -> Scenario:
-    """A shipped puzzle by its key. Raises `KeyError` with a line that says which are near."""
+    """Return a shipped puzzle by its key. The `KeyError` for an unknown one suggests similar keys."""
     named = {scenario.title: scenario for scenario in puzzles(game, form)}
     if name not in named:
         hint = did_you_mean(name, named)
@@ -55,13 +55,13 @@ def puzzle_named(game: str, form: ScenarioFormat, name: str) -> Scenario:
 
 @cache
 def texts(game: str, language: str) -> Texts:
-    """What is said about the shipped puzzles of a game in a language."""
+    """Return the texts about a game's shipped puzzles in a language."""
     file = game_resource(game, FOLDER, "text", f"puzzles.{language}.yaml")
     return Texts(**yaml.safe_load(file.read_text(encoding="utf-8")))
 
 
 def goal_key(scenario: Scenario) -> str:
-    """The key of the sentence that says what a puzzle asks for."""
+    """Return the key of the sentence that states a puzzle's goal."""
     assert scenario.task is not None
     return (scenario.task.goal or "facts") + ("_next" if scenario.task.turns else "")
 

@@ -1,4 +1,4 @@
-"""Checks a puzzle: its best choices are those that the solver proves, and every other one is refuted."""
+"""Checks a puzzle: its best choices must be exactly those that the solver proves; all others are refuted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def check_puzzle(scenario: Scenario) -> CheckResult:
 
 
 def _differences(puzzle: Puzzle, proved: set[Choice]) -> list[tuple[Choice, str]]:
-    """Choices that are best by the file alone, or by the solver alone."""
+    """Return (choice, difference) for choices that are best only in the file, or only by the solver."""
     written = set(puzzle.best())
     return [
         *((choice, "it is among `best` and loses the goal") for choice in written - proved),

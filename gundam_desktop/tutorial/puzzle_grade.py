@@ -1,4 +1,4 @@
-"""How hard a puzzle is: what chance alone would solve, and how many decisions the shortest way takes."""
+"""How hard a puzzle is: how often random choices solve it, and how many decisions the shortest solution takes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gundam_desktop.tutorial.solver_lines import defence, follow
 from gundam_desktop.tutorial.solver_moves import Made, after, all_choices
 
 _EASIEST: Final = ((0.15, 1), (0.05, 2), (0.02, 3))
-"""From which rate of chance a puzzle has which level."""
+"""(least rate of success by random choices, level), the easiest first."""
 _LONG: Final = 4
-"""Decisions of its player from which a puzzle that chance hardly solves is of the highest level."""
+"""From this many decisions on, a puzzle that random choices hardly solve has the highest level."""
 
 
 class Grade(NamedTuple):
@@ -80,7 +80,7 @@ class _Chance:
         self._found: dict[str, float] = {}
 
     def rate(self, game: Game) -> float:
-        """The chance in a game where the other player knows all and chooses what is worst."""
+        """Return the chance (0 to 1) in a game whose other player knows everything and makes the best defence."""
         while (judged := self._aim.judge(game)) is None:
             choices = all_choices(game)
             if len(choices) > 1:

@@ -31,7 +31,7 @@ class NoPuzzle(ValueError):
 
 
 class MadePuzzle(NamedTuple):
-    """A puzzle with what the solver says of it."""
+    """A puzzle, with the solver's solution."""
 
     text: str
     """The text of its scenario file."""
@@ -40,7 +40,7 @@ class MadePuzzle(NamedTuple):
 
 
 class MadeText(NamedTuple):
-    """The result of the work."""
+    """The result of making a puzzle."""
 
     text: str
     """The text of the puzzle's file; empty if there is none."""
@@ -83,10 +83,10 @@ def puzzle_from(
     turns: int = 0,
     most_positions: int = MOST_POSITIONS,
 ) -> MadePuzzle:
-    """A puzzle for `player` from a game in which they decide; what they may not know is left out of it.
+    """Return a puzzle for `player` from a game in which they decide; what they may not know is left out.
 
-    Raises `NoPuzzle` for a moment that a file cannot hold, and for a goal that cannot be forced, that every choice
-    keeps, or that takes more positions to decide.
+    Raises `NoPuzzle` if the game is at a point that a file cannot describe, or if the goal cannot be forced, is kept by
+    every choice, or takes more positions to decide.
     """
     try:
         written = form.write(game, title, player)

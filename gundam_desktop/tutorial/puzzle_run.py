@@ -1,4 +1,4 @@
-"""A puzzle being played: its player chooses, the other one answers as well as can be."""
+"""A puzzle being played: its player chooses, and the other player gives the best defence."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Line: TypeAlias = tuple[Made, ...]
 
 
 class PuzzleTry:
-    """One try at a puzzle with a goal, as far as it is played. It searches nothing, and so takes no time."""
+    """The progress of one try at a puzzle with a goal. It does not search, and so takes no time."""
 
     def __init__(self, puzzle: Puzzle, world: int = 0) -> None:
-        """`world` is the place of the true one in `puzzle.belief`."""
+        """`world` is the index in `puzzle.belief` of the world to be taken as true."""
         assert puzzle.aim is not None
         self.puzzle, self.aim = puzzle, puzzle.aim
         self.made: list[Made] = []
         self._games = [puzzle.belief[world]]
         """The game before each of `made`, and after the last one."""
         self._begins: list[int] = []
-        """Where in `made` each choice of the player stands that was not forced."""
+        """The indexes in `made` of the player's choices that were not forced."""
 
     @property
     def game(self) -> Game:
-        """The true game as it is now. To be copied, not changed."""
+        """The true game at present. Copy it, do not change it."""
         return self._games[-1]
 
     @property
@@ -42,7 +42,7 @@ class PuzzleTry:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What was made, by the player's choices."""
+        """The choices made so far, one line for each choice of the player."""
         bounds = pairwise((*self._begins, len(self.made)))
         return tuple(tuple(self.made[begin:end]) for begin, end in bounds)
 
@@ -82,7 +82,7 @@ class PuzzleRun(PuzzleTry):
         most_positions: int = MOST_POSITIONS,
         interrupted: Callable[[], bool] = lambda: False,
     ) -> None:
-        """See `PuzzleTry` for the world, and `Solver` for the others."""
+        """`world` as in `PuzzleTry`, the other parameters as in `Solver`."""
         super().__init__(puzzle, world)
         self.solver = Solver(self.aim, most_positions, interrupted)
         self._beliefs: list[Belief] = [puzzle.belief]

@@ -13,9 +13,9 @@ from gundam_desktop.tutorial.solver import NotDecided, Solver
 from gundam_desktop.tutorial.solver_moves import TooManySelections, all_choices
 
 MOST_POSITIONS: Final = 1500
-"""The positions searched after a choice; then the answer is not known and play goes on."""
+"""The most positions to search after a choice; if they do not suffice, the answer is unknown and play continues."""
 MOST_FOR_PROOF: Final = 50_000
-"""The positions searched to prove that a goal can be forced, or cannot."""
+"""The most positions to search to prove that a goal can be forced, or cannot."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class StepAim(Aim):
     """The goal of a step, as its table judges it."""
 
     def judge(self, game: Game) -> bool | None:
-        """True when the goal is reached, False when it is out of reach, None while play goes on."""
+        """Return True when the goal is reached, False when it can no longer be reached, None while play continues."""
         verdict = cast(LessonTable, game).verdict
         return None if verdict is None else verdict is Verdict.DONE
 

@@ -16,14 +16,14 @@ from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.solver_moves import TooManySelections, Trace, after, all_choices, seen, step
 
 MOST_POSITIONS: Final = 200_000
-"""The positions after which a search gives up, unless another bound is given: about two minutes."""
+"""The default limit of positions, after which a search gives up: about two minutes."""
 _LONGEST: Final = 500
 """The forced choices in a row after which a line counts as endless."""
 _FIRST_TRIAL: Final = 64
 """The positions spent on each first choice before the others get their turn; doubled each round."""
 
 Belief: TypeAlias = tuple[Game, ...]
-"""Games of which the player does not know which one is true; all look the same to them. Never empty."""
+"""Games that all look the same to the player, who does not know which one is true. Never empty."""
 
 
 class Outcome(NamedTuple):
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
     reached: bool | None
     """Whether the goal is reached; None if that was not decided."""
     length: int = 0
-    """The decisions until it is settled, on the line that was searched."""
+    """The number of decisions until the outcome is settled, on the line that was searched."""
 
 
 class Solution(NamedTuple):
@@ -69,7 +69,7 @@ class Replies(NamedTuple):
     groups: list[list[Trace]]
     """The games in which the goal is open, grouped by what the player can tell apart."""
     lost: Trace | None = None
-    """A game in which the goal is out of reach; the others are not listed then."""
+    """A game in which the goal can no longer be reached, else None; if there is one, other games are not listed."""
 
 
 class NotDecided(Exception):
@@ -80,7 +80,7 @@ _UNDECIDED: Final = Outcome(None)
 
 
 class Solver:
-    """Solves positions for one aim. What it has found out is kept for the next question."""
+    """Solves positions for one aim. Its results are kept for further questions."""
 
     def __init__(
         self,
@@ -89,10 +89,10 @@ class Solver:
         interrupted: Callable[[], bool] = lambda: False,
         unused: Container[int] = (),
     ) -> None:
-        """`most_positions` bounds each question. `interrupted` is asked at every position.
+        """`most_positions` limits each question. `interrupted` is called at every position.
 
-        What is open when a search ends that way is answered with None. The other player makes no use of the cards
-        `unused`: what is reached against them, is so if they have nothing better.
+        What is open when a search ends in this way is answered with None. The other player does not use the cards in
+        `unused`, so a success against them counts only if they have nothing better.
         """
         self.aim = aim
         self._unused = unused
@@ -124,7 +124,7 @@ class Solver:
                 answers[choice] = self._tried(
                     partial(self._chosen, belief, choice), min(trial, last - self.positions)
                 ).reached
-            if self.positions == before:  # nothing is left to be searched
+            if self.positions == before:  # nothing is left to search
                 break
             trial *= 2
         return Solution(tuple(answers.items()), self.positions - start)
@@ -157,7 +157,7 @@ class Solver:
         for trace in belief:
             try:
                 moved = trace if choice is None else step(trace, choice, seat)
-            except IllegalChoice:  # it is legal only in other games that look the same
+            except IllegalChoice:  # it is legal only in others of these games
                 return Replies([], trace)
             for end in self._ends(moved):
                 reached = self.aim.judge(end.game)
@@ -178,7 +178,7 @@ class Solver:
             return _UNDECIDED
 
     def _spend(self) -> None:
-        """Count a position. Raises `NotDecided` if there must be no more."""
+        """Count a position. Raises `NotDecided` if the limit is reached or the search was interrupted."""
         if self.positions >= self._pause or self._interrupted():
             raise NotDecided
         self.positions += 1
@@ -203,7 +203,7 @@ class Solver:
         return self.aim.foresee(game) if reached is None else reached
 
     def _known(self, game: Game) -> Outcome:
-        """The outcome of one game, all of which is known."""
+        """Return the outcome of a single game, in which everything is known."""
         steps = 0
         while (judged := self.aim.judge(game)) is None:
             if steps > _LONGEST:
@@ -220,7 +220,7 @@ class Solver:
         return Outcome(judged, steps)
 
     def _choices(self, game: Game) -> Sequence[Choice]:
-        """The choices of the player who decides that are searched."""
+        """Return the deciding player's choices that are searched."""
         choices = all_choices(game)
         if game.decision.player == self.aim.seat:
             return choices
@@ -243,9 +243,9 @@ class Solver:
         return _settled((partial(self._outcome, belief) for belief in beliefs), mine=False)
 
     def _once(self, key: Hashable, mine: bool, made: Callable[[Choice], Outcome], choices: Sequence[Choice]) -> Outcome:
-        """Search a position that has not been searched before; `mine` if the player of the aim decides there.
+        """Search a position that was not searched before; `mine` is True if the player with the aim decides there.
 
-        What has settled other positions is tried first.
+        Choices that have settled other positions are tried first.
         """
         if key in self._found:
             return self._found[key]
@@ -284,9 +284,9 @@ class Solver:
 
 
 def _settled(answers: Iterator[Callable[[], Outcome]], mine: bool) -> Outcome:
-    """The outcome of several that could come; `mine` if the player of the aim chooses, and not the other one.
+    """Return the outcome of several possible ones; `mine` is True if the player with the aim chooses among them.
 
-    The first outcome that is good for the choosing player settles it; a player without one takes the longest line.
+    The first outcome that is good for the choosing player settles it; without one, that player takes the longest line.
     """
     longest, open_one = Outcome(not mine), False
     for answer in answers:

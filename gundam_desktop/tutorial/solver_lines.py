@@ -1,4 +1,4 @@
-"""Lines: why a choice is wrong, what the other player does best, and what is known later on."""
+"""Lines of choices: why a choice is wrong, the other player's best defence, and what the player knows afterwards."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from gundam_desktop.tabletop import Choice, Event, Game, View
 from gundam_desktop.tabletop.selection import whole_selections
 
 MOST_SELECTIONS: Final = 2000
-"""The ways to select cards beyond which a decision is not searched."""
+"""A decision with more selections of cards than this is not searched."""
 
 Made: TypeAlias = tuple[int, Choice]
 """A seat and its choice."""
@@ -21,7 +21,7 @@ class TooManySelections(Exception):
 
 
 class Trace(NamedTuple):
-    """A game, what was done since a moment, and what one player was shown of it."""
+    """A game, the choices made since some point, and the events that one player was shown since then."""
 
     game: Game
     made: tuple[Made, ...] = ()

@@ -15,21 +15,21 @@ from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.tutorial.lesson_texts import COMMON, LessonTexts, Part, placeholders, plain
 
 LONGEST: Final[Mapping[str, int]] = {"en": 35, "ja": 90, "zh": 60}
-"""The longest sentence: words in English, characters in the other languages. What a step says and asks is one."""
+"""The greatest length of a sentence: words in English, characters in the other languages."""
 READ: Final[Mapping[str, int]] = {"en": 180, "ja": 500, "zh": 300}
 """How many of these are read in a minute."""
 SECONDS_A_CHOICE: Final = 6
 _FIGURE = re.compile(r"\d+")
 _TOGETHER = ("say", "task")
-"""Sentences that are shown at the same time."""
+"""Sentences that are shown together and count as one."""
 ALWAYS = ("missed", "failed", "lost", "wrong", "right")
-"""Sentences for which the common ones stand in."""
+"""Sentences that may be missing, because common ones replace them."""
 
 
 def text_faults(lesson: Lesson, course: Course, doors: Doors) -> list[str]:
-    """What is wrong with the texts of a lesson, one line each.
+    """Return the problems with the texts of a lesson, one line each.
 
-    A player's own lesson needs texts in one language; what it has in others must fit them.
+    A player's own lesson needs texts in only one language; texts in further ones must match them.
     """
     checker = _TextChecker(lesson, course, doors)
     missing = [each for each in LANGUAGES if each not in checker.languages]
@@ -40,7 +40,7 @@ def text_faults(lesson: Lesson, course: Course, doors: Doors) -> list[str]:
 
 
 def minutes_of(lesson: Lesson, course: Course, doors: Doors, language: str) -> float:
-    """How long a lesson takes: reading what it says, and six seconds for each choice."""
+    """Return how many minutes a lesson takes: reading its texts, and six seconds for each choice."""
     checker = _TextChecker(lesson, course, doors)
     texts = course.texts[lesson.id, language]
     read = sum(
@@ -71,7 +71,7 @@ class _TextChecker:
                     yield f"{texts.file}: nothing uses {key}" + (f"; {hint}" if hint else "")
 
     def alike(self) -> Iterator[str]:
-        """Sentences whose placeholders or figures are not those of the first language."""
+        """Yield sentences with other placeholders or numbers than in the first language."""
         first = self.course.texts[self.lesson.id, self.languages[0]]
         for texts in self._texts():
             for key in (*first, *texts):
@@ -104,7 +104,7 @@ class _TextChecker:
     def _name(self, name: str, language: str) -> str:
         try:
             return str(self.doors.library.face(self.lesson.names.get(name, name), language).name)
-        except KeyError:  # named as a fault of its own
+        except KeyError:  # reported as a separate problem
             return name
 
     def _term(self, keyword: str, language: str) -> str:
@@ -164,7 +164,7 @@ def needed_keys(step: LessonStep, lesson: Lesson) -> Iterator[str]:
 
 
 def common_faults(course: Course) -> Iterator[str]:
-    """What is missing among the common sentences and the titles of chapters; the client names that of own lessons."""
+    """Yield what is missing among the common sentences and chapter titles, except the title for own lessons."""
     titles = tuple(f"{each.id}.title" for each in course.chapters if each.id != OWN_CHAPTER)
     needed = {COMMON: (*ALWAYS, "yes", "no"), "course": titles}
     for name, keys in needed.items():

@@ -38,7 +38,7 @@ class Output(Protocol):
 
 
 class Engine:
-    """Plays one game after the other with a program."""
+    """Plays games with a program, one after the other."""
 
     def __init__(self, output: Output, version: str) -> None:
         self._output = output
@@ -46,7 +46,7 @@ class Engine:
         self._send({"type": "hello", "protocol": PROTOCOL, "version": version, "games": list(keys())})
 
     def play(self, lines: Iterable[str]) -> None:
-        """Answer lines until they end or one of them says `quit`. A faulty line is answered with an error."""
+        """Answer lines until there are no more or one says `quit`. An invalid line is answered with an error."""
         for line in lines:
             if not line.strip():
                 continue
@@ -105,7 +105,7 @@ class Engine:
 
 
 class _Table:
-    """One game, who decides for its seats, and what the program was sent of it."""
+    """One game, who decides for each seat, and which data the program has been sent about it."""
 
     def __init__(self, wanted: NewGame) -> None:
         self._wanted = wanted

@@ -1,4 +1,4 @@
-"""The messages of the protocol: what is sent, and what is read and checked (`docs/engine-protocol.md`)."""
+"""The messages of the protocol: making those sent, reading and checking those received (`docs/engine-protocol.md`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LANGUAGE = "en"
 
 
 class MessageError(ValueError):
-    """A line that is no message of the protocol: one sentence with the fault and the right form."""
+    """A line that is not a message of the protocol; the message is one sentence with the mistake and the right form."""
 
     def __init__(self, message: str) -> None:
         super().__init__(quoted(message, LONGEST_ERROR))
@@ -45,7 +45,7 @@ class Ready(_Message):
 
 
 class Answer(_Message):
-    """A program's choice: its written form, its place in the list from 0, or the ids of selected cards."""
+    """A program's choice: its written form, its index (from 0) in the list, or the ids of selected cards."""
 
     type: Literal["choice"]
     text: str | None = None
@@ -58,7 +58,7 @@ class NewGame(_Message):
 
     type: Literal["new"]
     game: str | None = None
-    """Key of the game; the program's first one without it."""
+    """Key of the game; None for the default game."""
     decks: list[str] = Field(min_length=2, max_length=2)
     """Names of decks, or files with lists."""
     seats: list[str] = Field(default_factory=lambda: ["program", "program"], min_length=2, max_length=2)
@@ -97,7 +97,7 @@ def from_program(line: str) -> Ready | Answer:
 
 
 def line_of(message: Mapping[str, Any]) -> str:
-    """A message as a line, without its end."""
+    """Return a message as one line, without a line feed."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -136,7 +136,7 @@ class ChooseMessages:
         for number in sorted(numbers):
             try:
                 faces[number] = written_face(library.face(number, LANGUAGE))
-            except KeyError:  # a card of a position's own, without a face in the library
+            except KeyError:  # a card that a position defines, without a face in the library
                 continue
         return faces
 
@@ -173,7 +173,7 @@ def chosen(answer: Ready | Answer, choices: Sequence[Choice], game: Game, player
 def _name(library: Library, number: str) -> str:
     try:
         return library.face(number, LANGUAGE).name
-    except KeyError:  # a card of a position's own
+    except KeyError:  # a card that a position defines
         return number
 
 
@@ -181,7 +181,7 @@ def _read(adapter: TypeAdapter[Any], line: str, types: str) -> Any:
     if len(line) > LONGEST_LINE:
         raise MessageError(f"a line is too long ({len(line)}); right are {LONGEST_LINE} characters at most")
     try:
-        data = from_json(line, allow_inf_nan=False)  # unlike json.loads, refuses half surrogates
+        data = from_json(line, allow_inf_nan=False)  # unlike json.loads, rejects lone surrogates
     except ValueError:
         raise MessageError(f"{_shown(line)} is not JSON; right is one JSON object on a line") from None
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):

@@ -15,7 +15,7 @@ SEATS = "AB"
 
 
 def seat_name(seat: int) -> str | None:
-    """The name of a seat; None for nobody."""
+    """Return the name of a seat; None for seat -1 (nobody)."""
     return SEATS[seat] if seat in (0, 1) else None
 
 
@@ -69,7 +69,7 @@ def _parts(choice: Choice) -> dict[str, Any]:
 
 
 def _fields(value: Value, plain: Value | None = None) -> dict[str, Any]:
-    """The fields of a value by name, without those that it has in common with a plain one."""
+    """Return the fields of a value by name, without those that equal the fields of `plain`."""
     return {
         name: field
         for name, field in zip(value._fields, value.values(), strict=True)
@@ -83,7 +83,7 @@ def _place(place: Place) -> str:
 
 
 def _card(seen: CardView) -> dict[str, Any]:
-    """A card without what every card has and the zones tell; figures stand only where they are not the printed ones."""
+    """Return a card without what all cards have in common or the zones say; figures only if not as printed."""
     plain = CardView(seen.id, "", seen.owner, seen.zone, seat=seen.seat)
     more = _fields(seen, plain)
     if seen.seat not in (None, seen.owner):

@@ -30,9 +30,9 @@ from gundam_desktop.tabletop import Choice, View
 MOST_TRIES = 3
 """How many answers to one decision are read before the program counts as faulty."""
 PATIENCE = 600.0
-"""Seconds that a program has for one decision, and for its first line; a limit of the client's may be shorter."""
+"""How many seconds a program has for one decision and for its first line; the client may set a shorter limit."""
 _GRACE = 1.0
-"""Seconds that a program has to end after its input was closed."""
+"""How many seconds a program has to end after its input was closed."""
 
 
 class ProgramError(Exception):
@@ -48,7 +48,7 @@ class ProgramBot:
         self._late = False
         self._messages = ChooseMessages(doors)
         try:
-            self._process = subprocess.Popen(  # the player has entered the command; no file of a game can
+            self._process = subprocess.Popen(  # the player entered the command; game files cannot
                 list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
             )
         except (OSError, ValueError) as error:
@@ -62,12 +62,12 @@ class ProgramBot:
             raise ProgramError(f"the program does not speak protocol {PROTOCOL}: its first line is {quoted(answer)}")
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """The program's choice. Raises `ProgramError` after three answers that are none, or without one in time."""
+        """Return the program's choice. `ProgramError` after three invalid answers, or if none comes in time."""
         with self._within_patience():
             return self._chosen(view, choices, decks)
 
     def _chosen(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        # How a choice is written depends on the view alone, so any world that agrees with it can write and read it.
+        # The written form of a choice depends on the view alone, so any world that agrees with the view will do here.
         world = self._doors.sample_world(view, 0, decks)
         message: Mapping[str, Any] = self._messages.message(view, choices, world, decks)
         for _ in range(MOST_TRIES):
@@ -104,7 +104,7 @@ class ProgramBot:
 
     @contextlib.contextmanager
     def _within_patience(self) -> Iterator[None]:
-        """End the program if what is asked here takes longer than `PATIENCE`: reading and writing then end, too."""
+        """End the program if the `with` block takes longer than `PATIENCE`; reading and writing then end, too."""
         watch = threading.Timer(PATIENCE, self._give_up)
         watch.daemon = True
         watch.start()
@@ -140,7 +140,7 @@ class ProgramBot:
 
 
 def _end_with_this_process(bot: ProgramBot) -> None:
-    """End the program when this process is told to end, as a bot's process is; a program that hangs would stay."""
+    """End the program when this process is told to end (as a bot's process is), even if the program hangs."""
     if threading.current_thread() is not threading.main_thread():
         return
     before = signal.getsignal(signal.SIGTERM)

@@ -16,14 +16,14 @@ from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.writing import write_whole
 
 PREFIX = "program:"
-"""What the level of a program begins with."""
+"""The beginning of a program's level."""
 LONGEST_NAME = 40
 LARGEST_FILE = 1_000_000
 _FILE = "programs.json"
 
 
 def programs() -> dict[str, list[str]]:
-    """The commands of the added programs by name. Raises `ValueError` for a file that is not readable."""
+    """Return name -> command of the added programs. `ValueError` if their file is not readable."""
     path = _path()
     try:
         data = json.loads(read_whole(path, LARGEST_FILE).decode())

@@ -13,7 +13,7 @@ from gundam_desktop.tabletop import Account, DamageSource, Event, Tally
 _TARGETS: Final = ("player", "shields", "base", "units")
 _TALLIES: Final = ("turns", "drawn", "played", "attacks", "units lost", "shields lost")
 _TALLIED: Final = {"turn begins": "turns", "attacked": "attacks", "shield destroyed": "shields lost"}
-"""Kinds of events of which each counts for its player."""
+"""Kind of event -> the tally in which each one counts for its player."""
 _PLAYED: Final = {"deployed", "paired", "played"}
 _UNITS: Final = {"unit", "unit token"}
 
@@ -45,7 +45,7 @@ class _Counting:
     def __init__(self) -> None:
         self.tallies: Counter[tuple[str, int]] = Counter()
         self.damage: dict[tuple[int, str], Counter[str]] = {}
-        """By seat and number of the source: the points by target."""
+        """(seat, card number of the source) -> points of damage by target."""
         self._owner: dict[int, int] = {}
         self._zone: dict[int, str] = {}
         self._begun = False

@@ -38,9 +38,9 @@ from gundam_desktop.games.gcg.model.state import Pool, State
 from gundam_desktop.games.gcg.rules.activation import resources_of
 
 _LAST_CARDS: Final = 8
-"""The cards that a deck must have, so that it does not run out in this turn."""
+"""A deck with at least this many cards cannot run out in this turn."""
 _FURTHER_ATTACKS: Final = {Battle, Pair, Players}
-"""Steps by which a Unit can attack that could not, or battle without an attack, or that both players carry out."""
+"""Steps that let a further Unit attack, cause a battle without an attack, or are carried out by both players."""
 _TAKING: Final = {Damage, Destroy, Return, Remove, AddToHand}
 _SHIELD_AREA: Final = {"base", "shield"}
 _ITS_FIRST: Final = "enemy shield area"
@@ -48,7 +48,7 @@ _OWN: Final = {"your", "friendly"}
 
 
 class _Reach(NamedTuple):
-    """What the effects of a card can do beyond plain attacks of its player, at most."""
+    """The most that a card's effects can do for its player beyond plain attacks."""
 
     no_bound: bool = False
     """They can hurt the other shield area, have Units attack further without end, or empty a deck."""
@@ -84,7 +84,7 @@ def cannot_win(game: Game, player: int) -> bool:
 
 
 def _most_attacks(state: State, player: int) -> int | None:
-    """How many attacks a player can make at most, counted twice where one can remove two Shields; None: no bound."""
+    """Return a player's greatest number of attacks, those that can remove two Shields counted twice; None: no bound."""
     if any(_reach(definition, state.pool).for_both for definition in _in_play(state, 1 - player)):
         return None
     in_trash = [state.cards[card].definition for card in state.zone(player, TRASH)]
@@ -183,7 +183,7 @@ def _lasting(state: State) -> Iterator[Definition]:
 
 
 _reaches: dict[Definition, _Reach] = {}
-"""By definition, since these are shared by all games."""
+"""Definition -> its reach; cached for all games, which share definitions."""
 
 
 def _reach(definition: Definition, pool: Pool) -> _Reach:
@@ -201,7 +201,7 @@ def _joined(reaches: Iterable[_Reach]) -> _Reach:
 def _reach_of(ability: Model, pool: Pool) -> _Reach:
     """What one ability can do, read from its steps, references, selectors and changes."""
     if _is_burst(ability):
-        return _Reach()  # it is there for a Shield that is destroyed, and no attacker's Shield is
+        return _Reach()  # a Burst needs a destroyed Shield, and the attacker loses none
     parts = list(models_in(ability))
     made = {type(part) for part in parts}
     selectors = [part for part in parts if isinstance(part, Selector)]

@@ -47,7 +47,7 @@ class Stats(NamedTuple):
 
 
 def stats(card: Face | CardView) -> Stats:
-    """The figures of a card by name, as printed or as they are now."""
+    """Return the figures of a card by name: of a face as printed, of a view the current ones."""
     return Stats(*cast("tuple[int | None, ...]", card.figures))
 
 

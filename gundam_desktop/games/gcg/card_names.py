@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.words import game_words, word_file
 
 
 class CardNames(NamedTuple):
-    """Names in a language by the English ones, and the English names of those that are official in it."""
+    """English name -> name in a language, and the English names of cards and traits with an official translation."""
 
     names: Names = Names()
     official_cards: frozenset[str] = frozenset()
@@ -41,7 +41,7 @@ def card_names(language: str, sets: CardSets) -> CardNames:
 
 
 class UnofficialNames(NamedTuple):
-    """The names on a card that are not official in a language, as shown: each with True if formed, False if English."""
+    """The unofficial names on a card in a language, as shown: name -> True if it was formed, False if it is English."""
 
     own: Mapping[str, bool] = {}
     traits: Mapping[str, bool] = {}
@@ -49,7 +49,7 @@ class UnofficialNames(NamedTuple):
     """Names and traits of the link condition."""
 
     def shown(self, condition: str) -> frozenset[str]:
-        """Return what is marked on the card; the link condition as a whole if a name in it is not official."""
+        """Return the texts to mark on the card; an unofficial name in the link condition marks the whole condition."""
         return frozenset((*self.own, *self.traits, *([condition] if self.link else ())))
 
     def note(self, language: str) -> str:

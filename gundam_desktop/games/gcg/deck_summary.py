@@ -35,9 +35,9 @@ def deck_summary(name: str, language: str = "en") -> DeckSummary:
 
 @lru_cache(1000)
 def key_card(deck: Deck, sets: CardSets) -> str:
-    """Return the number of the card that stands for a deck: its highest Unit with at least three copies.
+    """Return the number of the card that represents a deck: its highest Unit with at least three copies.
 
-    Without such a Unit, the highest card of most copies; empty for an empty deck.
+    Without such a Unit, the highest of the cards with the most copies; empty for an empty deck.
     """
 
     def weight(entry: tuple[str, int]) -> tuple[bool, bool, int, int, int]:

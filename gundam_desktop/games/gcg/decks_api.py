@@ -231,7 +231,7 @@ __all__ = [
 
 
 WINDOW_PATIENCE = 0.3
-"""Seconds for which a window waits for another program that writes decks, which takes milliseconds."""
+"""How many seconds a window waits for another program that writes decks; writing takes milliseconds."""
 
 
 def all_cards() -> dict[str, Card]:
@@ -255,7 +255,7 @@ def player_collection() -> Collection:
 
 
 def counters_of(cards: CollectedCards) -> dict[str, Callable[[str], int]]:
-    """Return what the card search needs to find cards by their copies in a collection."""
+    """Return the counters with which the card search finds cards by their copies in a collection."""
     return {shelf: partial(_count, cards.counts(shelf)) for shelf in SHELVES}
 
 
@@ -275,7 +275,7 @@ def shipped_entries() -> list[DeckEntry]:
 
 
 def suggestions_for(deck: Deck, day: date) -> list[Suggestion]:
-    """Return cards that would suit a deck by the newest edition, beside the shipped decks, and why."""
+    """Return cards that would suit a deck in the newest edition, with reasons, judged by the shipped decks."""
     return suggestions(deck, all_cards(), [entry.deck for entry in shipped_entries()], day)
 
 
@@ -300,7 +300,7 @@ def trait_name(trait: str, language: str = "en") -> str:
 
 
 def clause(number: str) -> str:
-    """Return the number that a clause of edition 1.0 has in the newest edition, by which decks are judged.
+    """Return the newest edition's number for a clause of edition 1.0; decks are judged by the newest edition.
 
     >>> clause("5-2-1-6-1")
     '6-2-1-6-1'
@@ -332,7 +332,7 @@ def links_query(number: str, language: str = "en") -> str:
 
 
 def rulings(number: str) -> dict[str, Answer]:
-    """Return the official answers about a card by their ids, with what they come to in words of our own.
+    """Return id -> official answer about a card, with its result in our own words.
 
     >>> list(rulings("ST01-009"))
     ['Q114']

@@ -29,7 +29,7 @@ class Worlds:
     def __init__(self, known: State, unknown: Sequence[int], decks: tuple[DeckList | None, DeckList | None]) -> None:
         """`known` has blank cards in place of the `unknown` ones; it is not changed.
 
-        Without a deck list the cards of its player become fillers.
+        If a player's deck list is None, that player's unknown cards become fillers.
         """
         self.known = known
         self._unknown = tuple(unknown)
@@ -82,23 +82,23 @@ class Worlds:
 
 
 class _Pile:
-    """Unknown cards, and the cards of which they may be any."""
+    """Unknown cards, and the cards from which they are dealt."""
 
     def __init__(self, places: list[int], definitions: list[Definition]) -> None:
         self._places = places
         self._kinds = list(dict.fromkeys(definitions))
         self._left = [self._kinds.index(definition) for definition in definitions]
         self._made: list[list[CardRecord | None]] = [[None] * len(self._kinds) for _ in places]
-        """For each card and each kind the record, once it was needed."""
+        """For each unknown card and each kind, the record; None until it is needed."""
 
     @property
     def is_alike(self) -> bool:
-        """True if the cards can only be one and the same."""
+        """True if all cards of the pile are the same card."""
         return len(self._kinds) == 1
 
     def deal(self, state: State, chance: random.Random) -> None:
         """Give every card of the pile an identity."""
-        # By the order of random numbers, because shuffling takes three times as long.
+        # Order by random numbers, because shuffling takes three times as long.
         keys = [chance.random() for _ in self._left]
         dealt = [self._left[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
         state.asked = state.awaitable = None

@@ -86,7 +86,7 @@ def _odds_row(row: OddsRow) -> dict[str, Any]:
 
 
 def read(number: str, text: str) -> dict[str, Any]:
-    """Return official English wording read into effects and worded again, or the words that are not understood."""
+    """Read official English wording into effects; return them with our own wording, or the words not understood."""
     result: dict[str, Any] = {"number": number, "ok": False, "effects": [], "text": [], "why": "", "at": ""}
     tokens = card_sets().tokens
     try:
@@ -121,7 +121,7 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
                 found = read_set(path)
                 cards = list(found.cards)
                 faults += not_played(path, found)
-            if path.resolve().parent != cardset_folder().resolve():  # the program's own sets may be checked, too
+            if path.resolve().parent != cardset_folder().resolve():  # the program's own sets are valid input, too
                 faults += replacing(path, (card.number for card in cards if card.number in shipped_sets()))
             count += len(cards)
         except UnreadableSet:

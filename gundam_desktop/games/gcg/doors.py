@@ -18,7 +18,7 @@ from gundam_desktop.tabletop import Choice, Game, View
 
 
 def _load(data: Mapping[str, Any]) -> Game:
-    """Return the game that `dump` wrote; the cards of its position are shown from now on."""
+    """Return the game that `dump` wrote, and from now on show the cards that its position defines."""
     loaded = game.load(data)
     library.know((game.FILLER, *loaded.own_cards))
     return loaded
@@ -31,7 +31,7 @@ def _cannot_win(playing: Game, player: int) -> bool:
 
 
 def _judge(playing: Game, player: int) -> float:
-    """How good a game of this kind is for a player."""
+    """Return how good a game is for a player; `playing` must be a game of this kind."""
     assert isinstance(playing, game.Game)
     return game.judge(playing, player)
 

@@ -13,7 +13,7 @@ from gundam_desktop.tabletop.sentence import filled
 
 
 class WordedErratum(NamedTuple):
-    """An erratum of a card in a language: its first day, the ability until then, and the one from then on."""
+    """An erratum in a language: the first day it is in force, the ability's text before it, and the text after it."""
 
     since: str
     before: str

@@ -35,7 +35,7 @@ from gundam_desktop.tabletop.game import require_seat
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
 
-# Not checked: that would build the checker of all effects at each start of the client, a tenth of its time.
+# Not validated: building the validator of all effects would take a tenth of the client's start time.
 FILLER: Final = CardData.model_construct(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit without colour and text, which fills decks and Shields of a position."""
 
@@ -129,7 +129,7 @@ class Game:
 def start(
     decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
 ) -> Game:
-    """Return a new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
+    """Return a new game that asks who goes first; `chooser` is the seat that decides, None lets the seed pick it.
 
     Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), except in a `trial`, and
     `ValueError` for an unknown edition.
@@ -170,7 +170,7 @@ def load(data: Mapping[str, Any]) -> Game:
         raise ValueError(f"a game of edition {data.get('edition')!r:.20}; right is one of {', '.join(EDITIONS)}")
     try:
         game = Game(load_state(data, pool_with))
-        for player in (0, 1):  # what no game has written shows itself at once, not in the middle of play
+        for player in (0, 1):  # finds invalid data at once, not in the middle of play
             game.choices(player)
             game.view(player)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
@@ -219,7 +219,7 @@ def carry_out(state: State, player: int, choice: Choice) -> None:
 
 
 def try_out(game: Game, player: int, choice: Choice) -> None:
-    """Make a legal choice in a game that is only searched: it is not judged, and no events are told."""
+    """Make a legal choice in a game that is only searched: legality is not checked, and no events are recorded."""
     game.state.quiet = True
     carry_out(game.state, player, choice)
 

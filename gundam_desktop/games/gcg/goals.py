@@ -12,9 +12,9 @@ _ATTACKED = ("shields", "base", PLATE)
 
 
 def goals_of(choice: Choice, view: View, type_of: Callable[[str], str]) -> tuple[Goal, ...]:
-    """Return the cards or places to which the card of a choice is dragged; none for a choice without a target.
+    """Return the cards or places to which the card of a choice can be dragged; empty for a choice without a target.
 
-    `type_of` gives the type of a card by its number.
+    `type_of` maps a card number to the card's type.
     """
     own, other = view.player, 1 - view.player
     match choice.verb:

@@ -84,10 +84,10 @@ __all__ = [
     "zone_facts",
 ]
 _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
-"""The keyword effects that are abilities themselves, by their numbers; Repair is found by its timing alone."""
+"""Number -> key of the keyword effects that are abilities of their own; Repair is found by its timing alone."""
 _OWN: dict[str, Card] = {}
 _PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
-"""Answers with a label that names what they do."""
+"""Answers whose labels name what they do."""
 _MINOR = {
     (kind, RULEBOOK.number_in(edition, clause))
     for kind, clause in (
@@ -137,7 +137,7 @@ def card(number: str) -> Card:
 
 
 def know(cards: Sequence[Card]) -> None:
-    """Show these cards of a position like those of the sets; they replace those of a former position."""
+    """Register the cards of a position, so that they are shown like those of sets; they replace the previous ones."""
     _OWN.clear()
     _OWN.update((own.number, own) for card in cards for own in (*made_by(card), card))
 
@@ -198,9 +198,9 @@ def errata(number: str, language: str = "en") -> list[WordedErratum]:
 
 
 def effect_line(number: str, ability: int, mark: str, language: str = "en") -> str:
-    """Return an effect as a line: by its place among the card's abilities, or that of a keyword by its timing (`mark`).
+    """Return an effect as a line of text: by the ability's index, or a keyword effect by its timing (`mark`).
 
-    Empty if there is no such effect.
+    Empty if the card has no such effect.
     """
     if not number:
         return ""
@@ -220,7 +220,7 @@ def effect_line(number: str, ability: int, mark: str, language: str = "en") -> s
 
 
 def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
-    """Return what the rules say about a zone, or a player (`plate`): sentences, each with its clause in an edition."""
+    """Return what the rules say about a zone, or a player (`plate`): (sentence, its clause in the edition) pairs."""
     facts: list[list[str]] = game_words(language)["zone facts"].get(zone, [])
     return [(text, RULEBOOK.number_in(edition, clause)) for text, clause in facts]
 
@@ -228,9 +228,9 @@ def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str,
 def reminders(
     number: str, edition: str, language: str = "en", keywords: tuple[str, ...] | None = None
 ) -> tuple[Reminder, ...]:
-    """Return what stands on the face of a card, each in a sentence with its clause in an edition.
+    """Explain everything printed on a card's face, one sentence for each thing, with its clause in an edition.
 
-    `keywords` are those that it has now, as in its view; None means those printed on it.
+    `keywords` are those that the card has now, as in its view; None means those printed on it.
     """
     return reminders_of(face(number, language), edition, language, keywords)
 
@@ -269,12 +269,12 @@ def deck_title(name: str, language: str = "en") -> str:
 
 
 def recorded_title(title: str, language: str = "en") -> str:
-    """Return a deck's title as records name it, in a language: that of a shipped deck is recorded in English."""
+    """Translate a deck's title from records, which hold the titles of shipped decks in English."""
     return deck_lookup.recorded_title(title, language)
 
 
 def name_of(number: str, language: str = "en") -> str:
-    """Return a card's name; `a card` for an unknown one."""
+    """Return a card's name; `a card` if `number` is empty or unknown."""
     if not number:
         return str(game_words(language)["unknown"])
     printed = shown_wording(language).of(number)

@@ -1,6 +1,6 @@
-"""The luck of a game of the GUNDAM CARD GAME: draws and Bursts beside what the decks let expect.
+"""The luck of a game of the GUNDAM CARD GAME: draws and Bursts compared with what the decks let expect.
 
-Of some cards that chance has taken from a deck, as many are expected to be of a kind as its share of the whole deck.
+Among cards taken from a deck at random, the expected share of a kind of card is its share of the whole deck.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Event, Luck
 
 _EARLY: Final = 3
-"""The Lv. up to which a Unit makes a opening hand playable."""
+"""A Unit up to this Lv. makes an opening hand playable."""
 Is = Callable[[Card], bool]
 
 
@@ -51,6 +51,6 @@ def _counted(label: str, cards: Sequence[Sequence[str]], decks: tuple[Any, Any],
 
 
 def _share(deck: Any, is_one: Is) -> float:
-    """The share of a deck's cards that are of a kind."""
+    """Return the share (0 to 1) of a deck's cards for which `is_one` is true."""
     of_kind = sum(count for number, count in deck.cards if is_one(card(number)))
     return float(of_kind / max(1, sum(count for _, count in deck.cards)))

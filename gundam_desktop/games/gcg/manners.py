@@ -21,7 +21,7 @@ _STOPS: Final = {
     "end of their turn": ("end", False),
     "end of my turn": ("end", True),
 }
-"""Key -> the phase or the battle's step, and whether it is one of the player's own turn."""
+"""Key -> the phase or battle step, and True if the stop is in the player's own turn."""
 _USUAL: Final = {"attack on player", "attack on unit", "block", "effect", "damage"}
 
 

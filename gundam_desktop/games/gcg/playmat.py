@@ -96,7 +96,7 @@ _HAPPEN: Final = (
         "exposed",
     ),
 )
-"""The events that happen to their card; the other cards act."""
+"""Kinds of events that happen to their card; in all others the card acts."""
 _ALL_EFFECTS: Final = _EFFECTS | {kind: _EFFECTS.get(kind, Effect())._replace(affects=True) for kind in _HAPPEN}
 _ALL_SHIELDS: Final = 6
 

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.rules.legal_choices import PASS
 from gundam_desktop.tabletop import Choice, Event, View
 
 _MOST: Final = 200
-"""Decisions after which a rehearsal is broken off."""
+"""After this many decisions a rehearsal is stopped."""
 
 
 @dataclass
@@ -32,15 +32,15 @@ class Rehearsal:
     fighters: tuple[int, int] = (0, 0)
     """The attacking Unit, and the one attacked as the attack was last; 0 for the player."""
     blockers: tuple[int, ...] = ()
-    """The Units that could block (7-4-1)."""
+    """Ids of the Units that could block (7-4-1)."""
     left_out: list[int] = field(default_factory=list)
-    """The cards whose effects ask a player for something: they are left out from there."""
+    """Ids of the cards whose effects ask a player for something; such an effect is dropped at that point."""
 
 
 def rehearse(view: View, choice: Choice, blocker: int = 0) -> Rehearsal:
-    """Make a choice of an attack, and carry that on to its end: nobody acts after it, or blocks but for one Unit.
+    """Make an attack, or a choice during one, and play it to its end: nobody acts, and nobody but `blocker` blocks.
 
-    The world knows no more than the view: an unknown Shield has no Burst. `IllegalChoice` for one that is not legal.
+    The world knows no more than the view: unknown Shields have no Burst. `IllegalChoice` if the choice is not legal.
     """
     world = sample_world(view, 0)
     rehearsal = Rehearsal(blocker, world, world.apply(view.player, choice))

@@ -38,7 +38,7 @@ _PAID_FOR: Final = ("deploy", "pair", "play")
 _ASKED_ONCE: Final = ("may", "burst")
 """Purposes of questions about an effect that happens now or never."""
 Decks = tuple[Any, Any] | None
-"""Both decks as far as a player may know them; None if they do not."""
+"""Both decks, each None if the player does not know it; None if they know neither."""
 
 
 @cache
@@ -53,13 +53,13 @@ def remarks(view: View, decks: Decks, language: str = "en") -> tuple[Remark, ...
     decided = _Decided(view, decks, language)
     found: list[Remark] = []
     for kind in decided.kinds():
-        different = {remark.fact: remark for remark in kind()}  # copies of one card say the same
+        different = {remark.fact: remark for remark in kind()}  # copies of one card give the same remark
         found += islice(different.values(), MOST_OF_A_KIND)
     return tuple(found)
 
 
 class _Decided:
-    """One decision, and what can be said of it."""
+    """One decision, and the remarks that can be made about it."""
 
     def __init__(self, view: View, decks: Decks, language: str) -> None:
         self._view, self._decks, self._language = view, decks, language
@@ -113,7 +113,7 @@ class _Decided:
                 yield self._remark("dies", (attack.card, attack.target), "fact", **names)
 
     def resources(self) -> Iterator[Remark]:
-        """Resources that are left over with nothing for the opponent's turn, or that a card for it needs (11-2-4-2)."""
+        """Yield Resources left over without a use in the opponent's turn, or needed for a card there (11-2-4-2)."""
         view = self._view
         active = sum(not view.cards[each].rested for each in view.zones[view.player, "resources"])
         costs = {choice.card: self._cost(choice.card) for choice in self._choices if choice.verb in _PAID_FOR}
@@ -168,7 +168,7 @@ class _Decided:
         return self._made(kind, cards, key, clause, **values)
 
     def _made(self, kind: str, cards: tuple[int, ...], key: str, clause: str, **values: int | str) -> Remark:
-        """A remark in words; a number among `values` is a card, whose name is written."""
+        """Return a remark with its texts; among `values`, a card number is replaced by the card's name."""
         words = _words(self._language)[kind]
         named = {name: self._name(value) if isinstance(value, int) else value for name, value in values.items()}
         return Remark(kind, filled(words[key], **named), words["question"], clause, cards)

@@ -23,7 +23,7 @@ _KEYWORD = re.compile(r"[<《＜]([^<>《》＜＞]*?)\s*([0-9]*)[>》＞]")
 _DEVELOPMENT = re.compile(r"(?:Development|開発|开发)\s*([0-9]+)")
 _SIGNS = re.compile(r"[\s･・·]+")
 _NOT_WORDS = rf"{_MARK.pattern}|{_KEYWORD.pattern}|\[[^\]]*\]|\"[^\"]*\"|「[^」]*」|“[^”]*”|\{{[^}}]*\}}"
-"""Marks and keywords, which have reminders of their own, and the names of cards."""
+"""Parts of a text that contain no words to explain: marks and keywords (which have their own reminders) and names."""
 _ANY_AMOUNT = "N"
 
 
@@ -31,10 +31,10 @@ _ANY_AMOUNT = "N"
 def reminders_of(
     face: Face, edition: str, language: str, keywords: tuple[str, ...] | None = None
 ) -> tuple[Reminder, ...]:
-    """Return what stands on a face: keywords, marks, words in the order of the text, then the figures and icons.
+    """Explain everything on a face: keywords, marks and words in the order of the text, then the figures and icons.
 
-    `keywords` are those that the card has now, in English as views write them; None means those printed on it.
-    What was found is kept: the mouse comes to the same few cards again and again.
+    `keywords` are those that the card has now, in English as in views; None means those printed on it. Results are
+    cached, because the mouse returns to the same few cards again and again.
     """
     said = partial(_said, edition, language)
     badges = face.badges if keywords is None else tuple(map(_badge, keywords))
@@ -60,7 +60,7 @@ def keyword_reminder(written: str, edition: str, language: str) -> Reminder | No
 
 
 _Said = Callable[[str, str, str], Reminder]
-"""Makes a reminder of a section and a key of the files, with the number in it."""
+"""Makes a reminder from a section of the files, a key in it, and the amount to show."""
 
 
 def _said(edition: str, language: str, section: str, key: str, amount: str = "") -> Reminder:
@@ -132,7 +132,7 @@ def _words(face: Face, language: str, said: _Said) -> Iterator[Reminder]:
 
 @cache
 def _patterns(language: str) -> tuple[re.Pattern[str], dict[str | None, str]]:
-    """The words of a language as one pattern, and the key of each of its groups."""
+    """Return the words of a language as one pattern, and group name -> key of the word."""
     words = list(_sentences(language)["word"].items())
     keys: dict[str | None, str] = {f"w{place}": key for place, (key, _) in enumerate(words)}
     alternatives = [
@@ -159,7 +159,7 @@ def _icons(face: Face, language: str, said: _Said) -> Iterator[Reminder]:
 
 
 def _merged(found: Sequence[Reminder]) -> list[Reminder]:
-    """Join what says the same of the same part of the card, and of several places of the text."""
+    """Join reminders that say the same about one part of the card or about several places in the text."""
     merged: dict[tuple[str, str], Reminder] = {}
     for each in found:
         known = merged.get((each.term, each.text))
@@ -172,5 +172,5 @@ def _merged(found: Sequence[Reminder]) -> list[Reminder]:
 
 
 def _bare(word: str) -> str:
-    """A name without case and signs, as official and our own wording write it alike."""
+    """Return a name without case and punctuation, in which official and our own wording differ."""
     return _SIGNS.sub("", word).casefold().replace("-", "")

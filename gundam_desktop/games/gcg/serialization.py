@@ -49,12 +49,12 @@ _UNUSED = ((), ())
 """The values of two former fields of a context, which stood before `fell`."""
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
-"""Its place among the values of an `Attack`."""
+"""Index of `declared_was` among the values of an `Attack`."""
 _FIELD_TYPES = (int, int, bool, int, int, int, int, int, int)
 """The types of a card's fields, as `CardRecord.fields` returns them."""
 _WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 _NO_CARDS = '"cards":[]'
-"""The state's own key comes before all others of this name: what is sorted before it has none."""
+"""The first occurrence of this text is the state's own key: no key sorted before it contains one of this name."""
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -106,9 +106,9 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
 
 
 def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
-    """Return a card of a dumped state. ValueError for a field that only equals a right one, as `true` equals 1.
+    """Return a card of a dumped state. `ValueError` for a field of a wrong type, even if it equals a valid one.
 
-    Equal states have equal digests: a card's text is kept by its fields.
+    Equal states must have equal digests, and a card's text is cached by its fields.
     """
     for value, kind in zip(fields, _FIELD_TYPES, strict=False):  # newer fields may be missing
         if type(value) is not kind:
@@ -120,7 +120,7 @@ def digest(state: State) -> str:
     """Return a short text that is equal exactly for equal states, apart from the length of a short chain of effects."""
     cards = ",".join([_card_text(card.definition.number, card.fields()) for card in state.cards])
     data = _data(state, [])
-    if not state.chain.mark:  # former versions did not count effects; records of their games hold these digests
+    if not state.chain.mark:  # earlier versions did not count effects, and their records hold such digests
         data.pop("chain", None)
     text = _WRITER.encode(data).replace(_NO_CARDS, f'"cards":[{cards}]', 1)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -128,12 +128,12 @@ def digest(state: State) -> str:
 
 @lru_cache(maxsize=1 << 15)
 def _card_text(number: str, fields: tuple[Any, ...]) -> str:
-    """Return a card as JSON; kept, since most cards are as they were at the decision before."""
+    """Return a card as JSON; cached, because most cards have not changed since the previous decision."""
     return _WRITER.encode([number, *fields])
 
 
 def _written(value: Any) -> Any:
-    """Return values with every context in them as former versions wrote it, where its newer fields say nothing."""
+    """Return values with each context written as in earlier versions, if its newer fields have their defaults."""
     if isinstance(value, Context):
         values = _short(value.values(), _LAST)
         values = (*values[:_FELL], *_UNUSED, *(values[_FELL:] if any(values[_FELL:]) else ()))
@@ -142,7 +142,7 @@ def _written(value: Any) -> Any:
 
 
 def _short(values: tuple[Any, ...], place: int) -> tuple[Any, ...]:
-    """Return values with the last state of a card at a place as former versions wrote it, if that says as much."""
+    """Return values with the last state at this index written as in earlier versions, if that loses nothing."""
     last = values[place]
     while len(last) > _TRAITS and not last[-1]:
         last = last[:-1]

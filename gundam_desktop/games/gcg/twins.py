@@ -10,9 +10,9 @@ from gundam_desktop.tabletop.sentence import filled
 
 
 def twin_mark(card: CardView, view: View, language: str) -> str:
-    """Return what tells a card from others of its number in its zone: its state and damage, else its place among them.
+    """Return words that distinguish a card from others of its number in its zone: its state and damage, else its index.
 
-    Empty for a card that lies in a pile or a hand, and for one without others like it.
+    Empty for a card in a pile or a hand, and for one without others of its number.
     """
     twins = [view.cards[other] for other in view.zones.get(card.place, ())]
     twins = [other for other in twins if other.number == card.number and not other.under]

@@ -60,7 +60,7 @@ _KINDS: Final[dict[int, tuple[str, str]]] = {
 
 @cache
 def _plain_decision(kind: int, player: int, edition: str) -> Decision:
-    """Return a decision of which a frame tells only the player."""
+    """Return a decision whose frame holds nothing but the player."""
     name, clause = _KINDS[kind]
     return Decision(name, player, RULEBOOK.number_in(edition, clause))
 
@@ -112,7 +112,7 @@ def view_of(state: State, player: int) -> View:
 
 
 def brief_view_of(state: State, player: int) -> View:
-    """Return what the evaluation needs of a view: the cards on the field and how many there are elsewhere."""
+    """Return the part of a view that the evaluation needs: the cards on the field, the number of cards elsewhere."""
     cards: dict[int, CardView] = {}
     for seat in (0, 1):
         for zone in (BATTLE, BASE, RESOURCES):
@@ -236,7 +236,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         self._worlds: tuple[object, Worlds] | None = None
 
     def dump(self) -> dict[str, Any]:
-        """Return the redacted state as JSON data; an unknown card has the number ''."""
+        """Return the redacted state as JSON data; an unknown card has an empty number."""
         if self._dump is None:
             assert self._known is not None
             state, unknown = self._known
@@ -257,7 +257,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         return self._known
 
     def worlds(self, pool_with: PoolWith, decks: tuple[Deck | None, Deck | None] | None) -> Worlds:
-        """Return the worlds that agree with this knowledge and both decks; kept for the next call with the same ones.
+        """Return the worlds that agree with this knowledge and both decks; cached for another call with these decks.
 
         A deck is None if it is not known.
         """

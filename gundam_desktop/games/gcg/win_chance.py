@@ -14,17 +14,17 @@ FILE = "win_chance.json"
 
 
 class Band(NamedTuple):
-    """The curve of the turns from one on."""
+    """The curve that applies from a turn on."""
 
     from_turn: int
     offset: float
-    """What it means to have the turn."""
+    """The advantage of having the turn, as a logarithm of odds."""
     slope: float
 
 
 @cache
 def bands() -> tuple[Band, ...]:
-    """The curves, the earliest first."""
+    """The curves, in ascending order of turns."""
     data = game_data("gcg", FILE)
     return tuple(Band(**band) for band in data["bands"])
 

@@ -14,14 +14,14 @@ DECKS: Final = Decks("gundam_war", all_cards, lambda number: card_of(number).col
 
 
 def require_legal(deck: Deck) -> None:
-    """Raise `DeckError` for a deck that may not be played, with the first reason."""
+    """Raise `DeckError` with the first reason if a deck may not be played."""
     if faults := [*_wrong_size(deck), *_too_many(deck)]:
         raise DeckError(f"{deck.name}: {faults[0]}")
 
 
 @enforces("GX-1-1")
 def _wrong_size(deck: Deck) -> list[str]:
-    """Why a deck has not exactly 50 cards."""
+    """Return the reason why a deck does not have exactly 50 cards; empty if it does."""
     count = sum(each for _, each in deck.cards)
     return [] if count == SIZE else [f"a deck has exactly {SIZE} cards (it has {count}) (GX-1-1)"]
 

@@ -16,13 +16,13 @@ from gundam_desktop.tabletop import Choice, View
 
 WIN: Final = 1000.0
 _FIGURES: Final = (1.0, 0.5, 0.7)
-"""What a point of melee, ranged and defence in play is worth."""
+"""The value of a point of melee, of ranged and of defence in play."""
 _UNIT: Final = 1.0
-"""What a unit is worth besides its figures: it can stand before any attack."""
+"""The value of a unit besides its figures: it can stand in the way of any attack."""
 _READY: Final = 0.6
 _HAND: Final = 0.9
 _POWER: Final = 2.0
-"""What a Generation card in play is worth up to `_ENOUGH`; beyond that `_MORE_POWER`."""
+"""The value of each Generation card in play up to `_ENOUGH`; further ones are worth `_MORE_POWER`."""
 _MORE_POWER: Final = 0.4
 _ENOUGH: Final = 6
 _LOW: Final = 12

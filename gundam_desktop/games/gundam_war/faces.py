@@ -72,7 +72,7 @@ def _ability(effect: Effect, words: dict[str, Any]) -> Ability:
 
 
 def changes_text(change: tuple[int, ...], words: Mapping[str, Any]) -> str:
-    """What is added to figures, in words: `melee +1`."""
+    """Return what is added to figures as text: `melee +1`."""
     said = (text.format(n=f"{points:+}") for text, points in zip(words["changes"], change, strict=True) if points)
     joined: str = words["and"].join(said)
     return joined

@@ -31,7 +31,7 @@ class Game(game.Game[State]):
 def start(
     decks: tuple[Deck, Deck], seed: int, edition: str = EDITIONS[-1], chooser: int | None = None, *, trial: bool = False
 ) -> Game:
-    """Return a new game that asks who goes first. `chooser` decides it; None lets the seed say who does.
+    """Return a new game that asks who goes first; `chooser` is the seat that decides, None lets the seed pick it.
 
     Raises `DeckError` for a deck that may not be played, except in a `trial`, and `ValueError` for an unknown edition.
     """

@@ -7,9 +7,9 @@ from gundam_desktop.tabletop import Choice, Goal, View
 
 
 def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
-    """Where a choice is made; empty for a choice without a target.
+    """Return the targets of a choice on the table; empty for a choice without a target.
 
-    A unit that is dropped on a card of a squad takes the place before it, and in the area itself the last one.
+    A unit dropped on a card of a squad takes the place before that card; dropped on the area, the last place.
     """
     own = view.player
     if choice.verb == "deploy":

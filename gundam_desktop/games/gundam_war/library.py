@@ -19,7 +19,7 @@ _COUNTED = ("attack declared", "defence declared", "struck")
 
 
 class GundamWarLibrary(Library):
-    """Its faces, its sheet and its words."""
+    """The game's faces, play sheet and texts."""
 
     face, goals, interrupts_of = staticmethod(face), staticmethod(goals), staticmethod(interrupts_of)
     playmat, caption, plate = staticmethod(playmat), staticmethod(caption), staticmethod(plate)

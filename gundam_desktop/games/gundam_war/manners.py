@@ -22,7 +22,7 @@ _STOPS: Final = {
     "attacking": ("damage", True),
     "attacked": ("damage", False),
 }
-"""Key -> the step, and whether it is one of the player's own turn."""
+"""Key -> the step, and True if the stop is in the player's own turn."""
 USUAL: Final = {"attack", "sortie", "loss"}
 _LOSSES: Final = {"damaged", "destroyed", "home damaged"}
 

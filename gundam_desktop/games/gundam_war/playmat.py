@@ -76,7 +76,7 @@ def playmat(language: str = "en") -> Playmat:
 
 
 def caption(place: Place, view: View, language: str) -> Counter | None:
-    """The battle damage of a squad as it is; the national power beside the Generation cards."""
+    """Return the counter beside a place: a squad's present battle damage, or the national power; None for others."""
     seat, zone = place
     if zone == "generators":
         return _power(view, seat, language)

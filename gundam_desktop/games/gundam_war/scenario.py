@@ -45,14 +45,14 @@ Pile = Annotated[Cards, filled_with(BLANK)]
 
 
 class Generators(Model):
-    """The Generation cards of a player, by colour."""
+    """The number of Generation cards of a player, by colour."""
 
     blue: Whole = 0
     green: Whole = 0
 
 
 class Side(Model):
-    """The cards of one player; a pile as a number is made of Generation cards, and a home has 20 unless it is given."""
+    """The cards of one player. A pile given as a number is made of Generation cards; a home has 20 by default."""
 
     deck: Text = ""
     home: Pile = (Entry(card=BLANK),) * 20
@@ -75,7 +75,7 @@ class Position(common.Position):
 
 
 class CardFact(Model):
-    """What is expected of one card."""
+    """The expected values of one card; None for a value that is not checked."""
 
     zone: Text | None = None
     """`A.station`; `A.under` for a character under a unit."""
@@ -118,7 +118,7 @@ class GundamWarFacts(Facts[Game]):
 
 
 class GundamWarScenarios(Scenarios):
-    """Its positions."""
+    """The scenario files of GUNDAM WAR."""
 
     def game(self, state: State) -> Game:
         return Game(state)

@@ -1,4 +1,4 @@
-"""What a player can do: every verb with its written form, its times, its checks and what it does."""
+"""What a player can do: each verb with its written form, its times, its checks and its result."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _choose(state: State, _player: int, choice: Choice) -> None:
         turn.put_away_excess(state, choice.cards)
 
 
-# what could be tried with a card
+# --- what can be tried with a card
 
 
 def _deployments(state: State, _player: int, card_id: int) -> Iterator[Choice]:

@@ -23,7 +23,7 @@ def view_of(state: State, player: int) -> View:
 
 @enforces("GX-2-1", "GX-2-3")
 def may_see(state: State, player: int, card_id: int) -> bool:
-    """True if a player may see a card: face down it is nobody's to see, in a hand its owner's."""
+    """True if a player may see a card: nobody sees a card that is face down, only its owner a card in hand."""
     record = state.cards[card_id]
     return record.zone not in FACE_DOWN and (record.zone is not Zone.HAND or record.owner == player)
 

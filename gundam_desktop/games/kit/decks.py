@@ -1,4 +1,4 @@
-"""Decks: lists of cards, and those that come with a game, from `resources/games/KEY/decks.json`."""
+"""Decks: lists of cards; a game's shipped decks come from `resources/games/KEY/decks.json`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Deck(NamedTuple):
 
     name: str
     cards: tuple[tuple[str, int], ...]
-    """Numbers of cards with their counts."""
+    """(card number, count) for each card."""
 
     def numbers(self) -> list[str]:
-        """The number of every card."""
+        """Return the card numbers, each repeated once for every copy."""
         return [number for number, count in self.cards for _ in range(count)]
 
 
@@ -32,9 +32,9 @@ class ShippedDeck(NamedTuple):
 
     deck: Deck
     title: Mapping[str, str]
-    """By language."""
+    """Language -> title."""
     plan: Mapping[str, str]
-    """How it plays, by language."""
+    """Language -> how to play the deck, in a sentence or two."""
     key_card: str
 
 
@@ -42,7 +42,7 @@ class Decks:
     """The decks of a game."""
 
     def __init__(self, key: str, numbers: Callable[[], Collection[str]], color: Callable[[str], str]) -> None:
-        """`numbers` gives those of all cards of the game, `color` that of a card by its number."""
+        """`numbers` returns the numbers of all the game's cards, `color` the colour of a card by its number."""
         self._key, self._numbers, self._color = key, numbers, color
 
     @cached_property
@@ -61,7 +61,7 @@ class Decks:
         )
 
     def find(self, name: str) -> Deck:
-        """A deck by its name. `DeckError` names those there are."""
+        """Return a deck by its name. The `DeckError` for an unknown name lists the known ones."""
         try:
             return self.shipped[name].deck
         except KeyError:
@@ -97,7 +97,7 @@ class Decks:
         )
 
     def title(self, name: str, language: str = "en") -> str:
-        """The title of a deck in lists; an unknown one is its own title."""
+        """Return the title of a deck for lists; the name itself if the deck is unknown."""
         return self.shipped[name].title[language] if name in self.shipped else name
 
     def recorded_title(self, recorded: str, language: str) -> str:

@@ -15,7 +15,7 @@ class ClauseEvidence:
     """Finds where the clauses of one game are enforced, and which scenarios show them (`doors.Evidence`)."""
 
     def __init__(self, index: ClauseIndex, mutations: Mutations) -> None:
-        """`mutations` say how the routines of the game are switched off."""
+        """`mutations` knows how to switch off the game's routines."""
         self.enforced, self.shown_by = index.enforced, index.shown_by
         self._mutations = mutations
 

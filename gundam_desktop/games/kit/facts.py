@@ -1,4 +1,4 @@
-"""What a scenario expects: the subjects with the forms of their values, and whether they hold."""
+"""The expectations in scenarios: their subjects, the types of their values, and whether they are met."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ _OF_THE_GAME: Final[Mapping[str, Any]] = {
 
 
 class Facts(Generic[G]):
-    """The facts of one game. Those of the game itself, of a player's zones and of cards are common to all games."""
+    """The facts of one game. Facts about the game, a player's zones and cards have the same form in all games."""
 
     card_fact: type[Model]
-    """What may be expected of one card, by name; None for what is left out."""
+    """The model of the facts about one card, with None for facts that are not checked."""
     of_the_game: Mapping[str, Any]
-    """Subjects of the game's own with the types of their values."""
+    """The game's own subject -> the type of its value."""
 
     def __init__(self, notation: Notation, example: str, zones: Sequence[str], ordered: Collection[str] = ()) -> None:
-        """`example` is a clause; `ordered` are the zones whose cards are expected in their order."""
+        """`example` is a clause for messages; `ordered` are the zones in which the order of the cards is checked."""
         self._notation, self._ordered, self._zones = notation, ordered, zones
         self._types = {**_OF_THE_GAME, "cited": clauses_type(example), **self.of_the_game}
         self._of_side = re.compile(rf"^([AB])\.(?:({'|'.join(zones)})(?:\.(top|bottom))?|sees|unseen)$")
@@ -48,7 +48,7 @@ class Facts(Generic[G]):
         """The value of a card's fact."""
 
     def of_game(self, game: G, subject: str) -> Any:
-        """The value of a subject of the game's own: a field of its state, unless the game says otherwise."""
+        """Return the actual value of one of the game's own subjects; by default, the field of its state."""
         return str(getattr(game.state, subject))
 
     # common to all games
@@ -125,7 +125,7 @@ class Facts(Generic[G]):
 
 
 def _cited(clauses: tuple[str, ...], events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses that are cited in this order; of others what is cited instead."""
+    """Return these clauses if the events cite them in this order, else the clauses that the events do cite."""
     cited = iter(event.clause for event in events)
     found = tuple(clause for clause in clauses if clause in cited)
     return found if found == clauses else tuple(dict.fromkeys(event.clause for event in events))

@@ -1,4 +1,4 @@
-"""A game in progress, of any game on the kit: what the state, the verbs and the views of a game are asked."""
+"""A game in progress, for any game on the kit: combines its state, its verbs and its views."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Game(ABC, Generic[S]):
         return events
 
     def try_out(self, player: int, choice: Choice) -> None:
-        """Carry out a legal choice that need not be judged; its events are not told."""
+        """Carry out a choice whose legality is not checked, and discard its events."""
         self.verbs.carry_out(self.state, player, choice)
         self.state.events = []
 

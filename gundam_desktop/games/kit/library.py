@@ -1,4 +1,4 @@
-"""The cards, decks and words of a game, as far as they come from its words alone (`tabletop.Library`)."""
+"""The part of a game's library that can be made from its texts alone (`tabletop.Library`)."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class Library(ABC):
 
     @abstractmethod
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
-        """Where on the table a choice is made; empty for a choice that needs no target."""
+        """The targets of a choice on the table; empty for a choice that needs no target."""
 
     @abstractmethod
     def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
-        """Keys of the interrupts that an event triggers for a player who is passed for."""
+        """Keys of the interrupts that an event triggers for the player at `seat`, for whom the client passes."""
 
     @abstractmethod
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
@@ -69,7 +69,7 @@ class Library(ABC):
         return event.kind
 
     def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ARG002
-        """Values for an event's sentence, besides `player`, `card`, `target`, `amount` and `word` or in their place."""
+        """Values for an event's sentence that add to, or replace, `player`, `card`, `target`, `amount` and `word`."""
         return {}
 
     # common to all games
@@ -79,7 +79,7 @@ class Library(ABC):
         return game_words(self._key, language)
 
     def name_of(self, number: str, language: str) -> str:
-        """A card's name; `a card` for an unknown one."""
+        """A card's name; `a card` if `number` is empty or unknown."""
         return self.face(number, language).name if number else str(self.words(language)["unknown"])
 
     def name_in(self, view: View, card: int, language: str) -> str:
@@ -107,7 +107,7 @@ class Library(ABC):
         return said[:1].upper() + said[1:]
 
     def question(self, decision: Decision, number: str, language: str) -> str:
-        """The question of a decision. `number` is that of the card that asks; empty if none does."""
+        """The question that a decision asks. `number` is the number of the card that asks it; empty if no card does."""
         words = self.words(language)["questions"]
         key = decision.purpose if decision.kind == "choose" else f"{decision.kind} {decision.purpose}".strip()
         text: str = words.get(key) or words["choose"]
@@ -123,22 +123,22 @@ class Library(ABC):
         return named_interrupts(self.words(language)["interrupts"], self._usual)
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
-        """The events without those that the next ones imply: all of them, unless a game says otherwise."""
+        """The events without those that the following ones imply; by default all events."""
         return list(events)
 
     def effect_line(self, number: str, ability: int, _mark: str, language: str, /) -> str:
-        """An effect of a card as a line of text, by its place; empty if there is none."""
+        """One effect of a card as a line of text, by its index; empty if there is none."""
         lines = self.face(number, language).text if number else ()
         return lines[ability].line if 0 <= ability < len(lines) else ""
 
     def zone_facts(self, zone: str, _edition: str, language: str, /) -> Sequence[tuple[str, str]]:
-        """What the rules say about a zone, or about a player (`plate`): sentences with their clauses."""
+        """What the rules say about a zone, or a player (`plate`), as pairs of a sentence and its clause."""
         return [(text, clause) for text, clause in self.words(language)["zone facts"].get(zone, ())]
 
     def reminders(
         self, number: str, _edition: str, language: str, _keywords: tuple[str, ...] | None = None, /
     ) -> Sequence[Reminder]:
-        """The keywords, marks, figures and areas on a card, each in a sentence with its clause."""
+        """One sentence with its clause for each keyword, mark, figure and area on a card."""
         return tuple(self._reminders(number, language))
 
     def keyword_reminder(self, written: str, _edition: str, language: str, /) -> Reminder | None:
@@ -168,7 +168,7 @@ class Library(ABC):
         return Reminder(words["keywords"][key], text, clause, "badge", key)
 
     def deck(self, name: str, /) -> Deck:
-        """A deck by its name. `DeckError` names those there are."""
+        """A deck by its name. The `DeckError` for an unknown name lists the known ones."""
         return self.decks.find(name)
 
     def deck_names(self) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""The written form of every choice, by the rows of the verbs: read, written, and looked up among the cards in sight."""
+"""The written form of choices, as defined by the verbs: reading, writing, and finding the named cards in a view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Written(NamedTuple):
     """Every part with its value: a name of a card, several of them, a word, a number."""
 
     def names(self) -> list[CardName]:
-        """The names of cards in it."""
+        """Return the card names in the choice."""
         found: list[CardName] = []
         for _, value in self.values:
             found += [value] if isinstance(value, CardName) else value if isinstance(value, list) else []
@@ -47,15 +47,15 @@ class Notation:
     """Reads and writes the choices of a game."""
 
     def __init__(self, verbs: Verbs[Any], zones: Sequence[str], example: str, under: str = "") -> None:
-        """`zones` are those that the names of cards can hold, `example` is a number; `under` is the zone of a card
-        that is under another one.
+        """`zones` are the zones that card names can mention, `example` is a card number for messages; `under` is the
+        zone of cards that are under another card.
         """
         self._rows: Mapping[str, Verb[Any]] = verbs.rows
         self._example, self._under = example, under
         self.card_name = card_names.name_pattern(zones)
 
     def parse(self, text: str, view: View) -> Choice:
-        """The choice that the player of a view writes. `NotationError` with the reason and what would be right."""
+        """Return the choice that a view's player has written. The `NotationError` says what would be right."""
         return self.resolve(self.read(text), self.board(view))
 
     def format(self, choice: Choice, board: Board) -> str:
@@ -130,7 +130,7 @@ class Notation:
         return Choice(written.verb, **values)
 
     def board(self, view: View, labels: Mapping[str, int] | None = None) -> Board:
-        """The cards in a view; those in a place of all players are their owner's. `labels` are a scenario's names."""
+        """Return the cards in a view; cards in shared places belong to their owner. `labels` are a scenario's names."""
         places: dict[int, tuple[int, str]] = {}
         for (seat, zone), cards in view.zones.items():
             for card in cards:

@@ -16,19 +16,19 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class Entry(Model):
-    """One card; a game adds what it may be besides."""
+    """One card; each game adds its own fields."""
 
     card: Text
     label: Annotated[Text, Field(pattern=f"^(?:{LABEL})$")] = ""
 
 
 def as_entry(value: object) -> object:
-    """A card that is written as its number alone."""
+    """Return a card given by its number alone as the data of an entry."""
     return {"card": value} if isinstance(value, str) else value
 
 
 def filled_with(number: str) -> BeforeValidator:
-    """A pile that is written as a number of cards: all of them are this one."""
+    """Return a validator that turns a pile given as a number into that many copies of one card."""
     return BeforeValidator(
         lambda value: [number] * value if isinstance(value, int) and not isinstance(value, bool) else value
     )
@@ -64,14 +64,14 @@ class Position(Model):
 
 
 class Built(NamedTuple):
-    """A state with the names of its cards."""
+    """A state, and label -> id of the card."""
 
     state: Any
     labels: dict[str, int]
 
 
 def require_card(number: str, known: Collection[str], path: Path) -> None:
-    """Raise `FieldError` for a number that no card has."""
+    """Raise `FieldError` unless a card has this number."""
     if number not in known:
         raise FieldError(path, f"there is no card {number}; {did_you_mean(number, known)}".rstrip("; "))
 

@@ -57,13 +57,13 @@ class Begun(BegunScenario):
         return self.game.notation.board(self.game.view(player), self._labels)
 
     def _open_board(self) -> Board:
-        """All cards, by their names."""
+        """Return a board with all cards of the game, for names in expectations."""
         numbers = {card: record.number for card, record in enumerate(self.game.state.cards) if card}
         return self._board(0)._replace(numbers=numbers)
 
 
 class Scenarios(ScenarioFormat):
-    """The positions, written choices and facts of one game."""
+    """How one game reads and runs positions, written choices and facts."""
 
     def __init__(
         self,
@@ -75,8 +75,8 @@ class Scenarios(ScenarioFormat):
         position: type[Position],
         blank: str,
     ) -> None:
-        """`folder` as in `ScenarioFormat`; `position` is the model of the field of this name; `blank` is the number of
-        the card that stands for an unknown one.
+        """`folder` as in `ScenarioFormat`; `position` is the model of the field `position`; `blank` is the number of
+        the card that stands for unknown cards.
         """
         super().__init__(rulebook, editions, folder)
         self._notation, self._facts, self._position, self._blank = notation, facts, position, blank
@@ -85,7 +85,7 @@ class Scenarios(ScenarioFormat):
 
     @abstractmethod
     def check(self, position: Any) -> None:
-        """Raise `FieldError` for a position that cannot be."""
+        """Raise `FieldError` for an impossible position."""
 
     @abstractmethod
     def build(self, position: Any, edition: str) -> Built:
@@ -93,13 +93,13 @@ class Scenarios(ScenarioFormat):
 
     @abstractmethod
     def game(self, state: Any) -> Game[Any]:
-        """The game at a state."""
+        """Return a game in this state."""
 
     @abstractmethod
     def position_of(self, game: Any, state: Any) -> tuple[Mapping[str, Any], Sequence[str]]:
-        """The position of a game, some cards of whose `state` may have no number, with what a position cannot hold.
+        """Return a game's position as data, and what it leaves out; cards without a number in `state` are unknown.
 
-        `ValueError` for a moment that cannot be written.
+        `ValueError` if the game is at a point that cannot be written.
         """
 
     # common to all games

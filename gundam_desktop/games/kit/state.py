@@ -1,4 +1,4 @@
-"""The state of a game as plain data: cards by id, zones, the question that is asked. Copied fast, written as JSON."""
+"""The state of a game as plain data: cards by id, zones, the present decision. Fast to copy, easy to write as JSON."""
 
 from __future__ import annotations
 
@@ -69,19 +69,19 @@ def _read(place: Any) -> Any:
 Zones: TypeAlias = dict[
     Annotated[tuple[int, CardZone], PlainSerializer(_written), BeforeValidator(_read)], tuple[int, ...]
 ]
-"""By seat and zone: the ids of the cards there, in order."""
+"""(seat, zone) -> ids of the cards there, in order."""
 
 
 @dataclass(slots=True)
 class State(Generic[CardRecord, CardZone]):
-    """One game. Cards are numbered from 1; seats are 0 and 1. A game adds fields of its own, all of plain data."""
+    """The state of one game. Card ids start at 1, seats are 0 and 1. A game adds fields of plain data."""
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
     edition: str
     random: int
     cards: list[CardRecord] = field(default_factory=list)
-    """By id; the first one stands for no card."""
+    """The cards by id; the first one (id 0) stands for no card."""
     zones: Zones[CardZone] = field(default_factory=dict)
     question: Question | None = None
     turn: int = 0
@@ -107,7 +107,7 @@ class State(Generic[CardRecord, CardZone]):
         return new
 
     def zone(self, seat: int, zone: CardZone) -> tuple[int, ...]:
-        """The cards of a zone in order; those of a pile from its top."""
+        """Return the ids of the cards in a zone, in order; a pile has its top first."""
         return self.zones[seat, zone]
 
     def put(self, card: int, **fields: Any) -> None:
@@ -117,7 +117,7 @@ class State(Generic[CardRecord, CardZone]):
 
 @cache
 def _layout(kind: Any) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[int, ...]]:
-    """What reads the values of all fields of a state, and the places of those that are lists and mappings."""
+    """Return a function that reads the values of all fields, and the indexes of fields that are lists or mappings."""
     named = fields(kind)
     containers = tuple(at for at, each in enumerate(named) if each.default_factory is not MISSING)
     return attrgetter(*(each.name for each in named)), containers

@@ -27,27 +27,27 @@ class Part(NamedTuple):
     seats: str = "own"
     """Whose zones: `own` or `both`."""
     words: tuple[str, ...] = ()
-    """For a word: those that are right."""
+    """For a word: the allowed words."""
     optional: bool = False
 
 
 class Verb(NamedTuple, Generic[S]):
-    """One verb. Every check is written once, and serves the list of choices and the reasons for a refusal alike."""
+    """One verb. Each check is written once and used both to list choices and to explain refusals."""
 
     name: str
     times: tuple[str, ...]
     """The kinds of decisions that it answers."""
     clause: str
-    """The clause that says so."""
+    """The clause that allows it."""
     do: Callable[[S, int, Choice], None]
     """Carries a legal choice of a player out."""
     form: tuple[Part, ...] = ()
     example: str = ""
-    """Its written form, for messages: `set CARD on UNIT`; the name of a verb without parts."""
+    """The written form, for messages: `set CARD on UNIT`; empty for a verb without parts, which is its name."""
     needs: tuple[Check[S], ...] = ()
-    """Checks in order, of which the first that fails is the last that is told: the others make no sense then."""
+    """Checks in order; the first that fails is the last refusal given, because later checks would make no sense."""
     checks: tuple[Check[S], ...] = ()
-    """Checks that are all told."""
+    """Further checks; all that fail are given as refusals."""
     tries: Callable[[S, int, int], Iterable[Choice]] | None = None
     """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card,
     or that only selects candidates."""

@@ -87,7 +87,7 @@ def _hidden(card: int, owner: int, zone: str, seat: int) -> CardView:
 
 
 def _redacted(state: S, hidden: Iterable[int]) -> S:
-    """A copy of the state without the numbers of the cards that a player may not see, and what chance will bring."""
+    """Return a copy of the state without the numbers of hidden cards and without the state of the random generator."""
     known = state.copy()
     known.random = 0
     for card in hidden:
@@ -114,6 +114,6 @@ def sampled(known: S, seed: int, decks: Sequence[Sequence[str] | None], blank: s
         rest = sorted((Counter(numbers) - seen).elements()) if numbers else []
         dealt = rest + [blank] * (len(unknown) - len(rest))
         chance.shuffle(dealt)
-        for card, number in zip(unknown, dealt, strict=False):  # lists of other decks may leave some over
+        for card, number in zip(unknown, dealt, strict=False):  # lists of other decks may have more cards
             state.put(card, number=number)
     return state

@@ -9,7 +9,7 @@ from gundam_desktop.tabletop import Change, Event
 from gundam_desktop.tabletop.chance import shuffled
 
 EVERYBODY, NOBODY = 3, 0
-"""Who may see the card of an event (`Event.seen_by`)."""
+"""Who may see the card of an event (`Event.seen_by`), as bits: both seats, no seat."""
 
 
 def emit(
@@ -34,7 +34,7 @@ def emit(
 
 
 def end_game(state: State[Any, Any], winner: int, clause: str) -> None:
-    """End the game by a clause, unless it is over; nothing is asked any more."""
+    """End the game by a clause, unless it has ended; afterwards no decision is left."""
     if not state.result:
         state.result, state.reason, state.question = str(winner), clause, None
         emit(state, "game over", clause, winner)
@@ -56,7 +56,7 @@ def take_out(state: State[Any, Any], card_id: int) -> None:
 
 
 def move(state: State[Any, Any], card_id: int, zone: Any, position: int = -1, *, seat: int | None = None) -> None:
-    """Put a card into a zone of a seat (its owner's): before the card at `position`, at the end with -1."""
+    """Put a card into a zone of a seat (by default its owner's), before the card at index `position`; -1 is the end."""
     take_out(state, card_id)
     place = state.cards[card_id].owner if seat is None else seat, zone
     there = state.zones[place]

@@ -14,9 +14,9 @@ CardType: TypeAlias = Literal[
     "unit", "pilot", "command", "base", "resource", "unit token", "base token", "ex base", "ex resource"
 ]
 LONGEST_NAME = 120
-"""Characters of a name or trait; the longest printed one has about half of it."""
+"""The most characters of a name or trait; the longest printed one has about half as many."""
 MOST_PARTS = 20
-"""Traits of a card, or names in a link condition; a printed card has three."""
+"""The most traits of a card, or names in a link condition; printed cards have up to three."""
 
 
 def _checked_name(text: str) -> str:
@@ -78,7 +78,7 @@ class Card(Model):
     level: Figure = 0
     cost: Figure = 0
     ap: int | None = None
-    """For a Pilot, and a Command with a pilot effect: the modifier."""
+    """The modifier, for a Pilot or a Command with a pilot effect; None if the card has none."""
     hp: int | None = None
     traits: Names = ()
     environment: Annotated[tuple[Literal["space", "earth"], ...], Field(max_length=2)] = ()
@@ -89,7 +89,7 @@ class Card(Model):
     """In the order of their days."""
     set: str = ""
     original: str = ""
-    """For a card of another type that is a Unit while it is in play: its number as printed."""
+    """For a card of another type while it is in play as a Unit: its printed number; else empty."""
 
     @property
     def is_token(self) -> bool:
@@ -110,5 +110,5 @@ class Card(Model):
         return given is not None and language not in self.names_formed
 
     def name_in(self, language: str) -> str:
-        """Return the name in a language, in English if it is not known."""
+        """Return the name in a language; the English name if it has none."""
         return {"ja": self.name_ja, "zh": self.name_zh}.get(language) or self.name

@@ -15,18 +15,18 @@ from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet
 from gundam_desktop.spelling import did_you_mean
 
 MOST_CARDS: Final = 2000
-"""Cards of a list: each takes up to 20 milliseconds."""
+"""The most cards in a list; reading one takes up to 20 milliseconds."""
 _NEEDED = ("number", "name", "type", "text")
 _WITH_COST = frozenset({"unit", "pilot", "command", "base"})
 _COST = ("level", "cost")
 _AS_THEY_ARE = ("number", "name", "name_ja", "name_zh", *_COST, "ap", "hp")
 _KNOWN = (*_AS_THEY_ARE, "type", "color", "traits", "zone", "link", "text")
 _OURS = {"environment": "zone"}
-"""List names of card fields that differ."""
+"""Name of a field in lists -> its name in card data, where the two differ."""
 
 
 class ReadCard(NamedTuple):
-    """An entry of a list: its card, or its faults."""
+    """An entry of a list: its card, or its faults if the card is None."""
 
     number: str
     """The number as given, or `card 3` for an entry without one."""

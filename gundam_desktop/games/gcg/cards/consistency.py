@@ -14,7 +14,7 @@ _WITH_HP = {"unit", "unit token", "base", "base token", "ex base"}
 
 
 def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:
-    """Yield the fields that do not fit together, each with what would be right."""
+    """Yield (field, what would be right) for each field that contradicts others."""
     yield from _empty(card)
     yield from _figures(card)
     is_command = card.type == "command"
@@ -40,7 +40,7 @@ def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:
 
 
 def _errata(card: Card) -> Iterator[tuple[str, str]]:
-    """Yield errata that change nothing, or stand behind later ones."""
+    """Yield errata that change nothing or are out of order."""
     effects, since = card.effects, ""
     for place, erratum in enumerate(card.errata):
         if erratum.before not in effects:
@@ -66,7 +66,7 @@ def _empty(card: Card) -> Iterator[tuple[str, str]]:
 
 
 def _figures(card: Card) -> Iterator[tuple[str, str]]:
-    """Yield figures out of range; those of a Pilot and a Command are modifiers and may be negative."""
+    """Yield figures out of range; a Pilot's or Command's are modifiers, which may be negative."""
     modifiers = card.type in {"pilot", "command"}
     for field in ("level", "cost", "ap", "hp"):
         value = getattr(card, field)

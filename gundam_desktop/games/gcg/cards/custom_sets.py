@@ -31,7 +31,7 @@ class _Loading:
         self._shipped = shipped
         self._sets: list[CardSet] = []
         self._files: dict[str, Path] = {}
-        """The file of each card, by number."""
+        """Card number -> the file that the card comes from."""
         self._faults: list[str] = []
         self._left_out: list[tuple[str, str]] = []
 
@@ -99,7 +99,7 @@ def not_played(path: Path, found: CardSet) -> list[str]:
 
 
 def replacing(path: Path, shipped: Iterable[str]) -> list[str]:
-    """Return a line for a file that redefines shipped cards, or nothing."""
+    """Return a line about a file that redefines shipped cards; an empty list if it does not."""
     numbers = list(dict.fromkeys(shipped))
     if not numbers:
         return []

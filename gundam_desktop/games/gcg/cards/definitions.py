@@ -111,7 +111,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
 
 
 def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
-    """Yield what effects ask for that is kept only then: so games without such effects are written as they were."""
+    """Yield what the effects need to have recorded. Games whose cards need no record are saved without it."""
     for part in language.models_in(tuple(effects)):
         match part:
             case language.ThisTurn():
@@ -160,7 +160,7 @@ def _waiting(instruction: Instruction) -> list[CompiledAbility]:
 
 
 def _given(changes: Sequence[Modification]) -> list[CompiledAbility]:
-    """Return the effects that cards gain by these changes, and what is done in place of something."""
+    """Return the effects that these changes give to cards, and those carried out in place of an event."""
     gained = [change.key for change in changes if change.kind == Modification.EFFECT]
     falls = [change.key for change in changes if change.kind == Modification.FALLS]
     return gained + [replaced.doing for replaced in falls if replaced.doing is not None]

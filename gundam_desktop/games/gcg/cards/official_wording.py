@@ -16,7 +16,7 @@ from gundam_desktop.locate import HOME, player_folder
 from gundam_desktop.quoting import quoted, shown
 
 LONGEST = {"name": LONGEST_NAME, "text": 2 * LONGEST_TEXT}
-"""Characters of what is shown on a card; printed ones have a quarter of it."""
+"""The most characters shown on a card; printed cards have up to a quarter as many."""
 EXPECTED = "right is a JSON list of {number, text}"
 
 
@@ -24,7 +24,7 @@ class PrintedText(NamedTuple):
     """The printed name and text of a card."""
 
     name: str
-    """Empty if only the text is known."""
+    """The name; empty if only the text is known."""
     lines: tuple[str, ...]
     """One ability each; empty if only the name is known."""
 

@@ -25,7 +25,7 @@ class Pool(Mapping[str, Definition]):
         self._find = find
         self._numbers = numbers
         self.own = {card.number: card for card in own}
-        """Cards of no set; they are saved with the game."""
+        """Number -> card, for cards that are in no set; they are saved with the game."""
         self._made_by_own = {made.number: made for card in self.own.values() for made in made_by(card)}
         self._made: dict[str, Definition] = {}
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from gundam_desktop.locate import cardset_folder
 from gundam_desktop.prepared import read_prepared
 
-if TYPE_CHECKING:  # who only asks for the state must not load the models
+if TYPE_CHECKING:  # asking for the state alone must not load the models
     from gundam_desktop.games.gcg.effects.language import Model
 
 NAME: Final = "cards"
-"""What the prepared data is called."""
+"""The name of the prepared data."""
 _PACKAGE: Final = Path(__file__).parents[1]
 _KIND: Final = ""
 """The key of a model's kind among its fields."""
@@ -37,7 +37,7 @@ def prepared_sets() -> tuple[Any, ...] | None:
 
 
 def content(sets: Sequence[Model]) -> Any:
-    """Return the content of the prepared data: card sets that were checked as plain data."""
+    """Convert checked card sets to plain data, the content of the prepared file."""
     kinds: list[str] = []
     written = [_written(cards, kinds) for cards in sets]
     return {"kinds": kinds, "sets": written}
@@ -67,21 +67,21 @@ class _Reader:
         self._kinds = [
             (model, {name: info.get_default() for name, info in model.model_fields.items()}) for model in models
         ]
-        """Models with the defaults of their fields."""
+        """For each kind of model, its class and the defaults of its fields."""
 
     def sets(self, written: Sequence[Any]) -> tuple[Any, ...]:
         """Return the card sets."""
         return tuple(self._value(cards) for cards in written)
 
     def _value(self, written: Any) -> Any:
-        """What a list or a mapping stands for."""
+        """Return the value that a written list or mapping stands for."""
         if type(written) is list:
             return tuple([self._value(part) if type(part) in _NESTED else part for part in written])
         kind, defaults = self._kinds[written.pop(_KIND)]
         values = defaults.copy()
         for name, part in written.items():
             values[name] = self._value(part) if type(part) in _NESTED else part
-        # As pydantic's `model_construct`, which takes five times as long.
+        # Like pydantic's `model_construct`, which takes five times as long.
         model = object.__new__(kind)
         object.__setattr__(model, "__dict__", values)
         object.__setattr__(model, "__pydantic_fields_set__", set(written))

@@ -27,9 +27,9 @@ from gundam_desktop.spelling import did_you_mean
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
 LONGEST_LINE = 600
-"""Characters of the line of a fault: it may quote the file."""
+"""The most characters of an error line, which may quote the file."""
 LONGEST_EFFECTS = 10_000
-"""Characters of a card's effects, or errata, as JSON; the longest of a printed card have a tenth of it."""
+"""The most characters of a card's effects, or errata, as JSON; the longest printed card needs a tenth."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
 """Tokens and Resources belong to no set: the files T and R have those of all sets."""
 
@@ -56,7 +56,7 @@ class UnreadableSet(BadCardSet):
 
 
 class CardSets:
-    """All cards of some sets, with the errata that are in force on a day (today unless given)."""
+    """All cards of some sets, with the errata in force on a day (today by default)."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class CardSets:
 
     @cached_property
     def made(self) -> Mapping[str, Card]:
-        """The cards that effects make, which are in no set and no deck."""
+        """Number -> card, for the cards that effects make; these are in no set and no deck."""
         return {made.number: made for card in self for made in made_by(card)}
 
     def card(self, number: str) -> Card:
@@ -203,7 +203,7 @@ _PLAIN = {int: "a whole number", bool: "true or false"}
 
 
 def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
-    """Yield inconsistencies of a set whose fields are all valid: card, field, message."""
+    """Yield (card, field, message) for each contradiction between fields that are valid by themselves."""
     for field in ("set", "name"):
         if not getattr(cards, field).strip():
             yield field, "is empty"
@@ -232,7 +232,7 @@ def read_json(path: Path) -> Any:
     data = _decoded(path, file_text(path))
     try:
         json.dumps(data, ensure_ascii=False).encode()
-    except UnicodeEncodeError:  # half a character, which json.loads lets pass
+    except UnicodeEncodeError:  # an unpaired surrogate, which json.loads accepts
         raise BadCardSet([f"{path}: not valid JSON"]) from None
     return data
 
@@ -253,7 +253,7 @@ def _lines(path: Path, text: str, error: ValidationError) -> list[str]:
         data = _decoded(path, text)
     except BadCardSet as broken:
         return broken.lines
-    if error.errors(include_url=False)[0]["type"] == "json_invalid":  # what json.loads lets pass: half a character
+    if error.errors(include_url=False)[0]["type"] == "json_invalid":  # an unpaired surrogate, which json.loads accepts
         return [f"{path}: not valid JSON"]
     if not isinstance(data, dict):
         return [f'{path}: right is a card set, like {{"schema": {SCHEMA}, "set": ..., "cards": [...]}}']

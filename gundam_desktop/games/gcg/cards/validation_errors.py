@@ -77,7 +77,7 @@ def _has(data: Any, part: str | int) -> bool:
 
 
 def _is_tag(data: Any, part: str | int, after: str | int) -> bool:
-    """True if a part names a model and not a key: what follows is beside the key, not below it."""
+    """True if a part of an error's path names a model instead of a key in the data."""
     return isinstance(part, str) and _has(data, after) and not _has(data[part], after)
 
 

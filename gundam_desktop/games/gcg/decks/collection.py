@@ -30,13 +30,13 @@ OWNED: Final[Shelf] = "owned"
 WANTED: Final[Shelf] = "wanted"
 SHELVES: Final[tuple[Shelf, ...]] = (OWNED, WANTED)
 Counts: TypeAlias = Mapping[str, int]
-"""Copies by card number; all printings of a number count together, and no count is 0."""
+"""Card number -> copies; all printings of a number count together, and no count is 0."""
 _Number = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NUMBER)]
 _Copies = Annotated[int, Field(strict=True, ge=1, le=MOST_COLLECTED)]
 
 
 class CollectedCards(BaseModel):
-    """What the file of a collection holds. Numbers that no known card has are kept."""
+    """The content of a collection's file. Numbers of unknown cards are kept."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -75,11 +75,11 @@ class Collection:
         self._change(shelf, lambda before: {**before, number: count})
 
     def raise_to(self, shelf: Shelf, counts: Counts) -> None:
-        """Raise the copies of cards to these counts; who has more keeps them."""
+        """Raise the copies of cards to at least these counts."""
         self._change(shelf, lambda before: {n: max(before.get(n, 0), counts.get(n, 0)) for n in {**before, **counts}})
 
     def replace(self, shelf: Shelf, counts: Counts) -> None:
-        """Replace all cards."""
+        """Replace all counts of a shelf."""
         self._change(shelf, lambda _before: counts)
 
     def _change(self, shelf: Shelf, change: Callable[[Counts], Counts]) -> None:
@@ -102,7 +102,7 @@ class Collection:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Keep other windows and programs from the file meanwhile."""
+        """Lock the file against other windows and programs within a `with` block."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire()

@@ -28,7 +28,7 @@ COLORS: tuple[Color, ...] = get_args(Color)
 
 
 def type_order(card_type: str) -> int:
-    """Return the place of a type in lists; types that are in no deck come last."""
+    """Return a type's index in lists; types that are in no deck come last."""
     return LIST_TYPES.index(card_type) if card_type in LIST_TYPES else len(LIST_TYPES)
 
 
@@ -85,7 +85,7 @@ def sideboard_rule(
 
 @enforces("5-1-1", "5-2-1-1")
 def require_legal(deck: Deck, cards: Mapping[str, Card], edition: str) -> None:
-    """Raise `DeckError` unless the deck may be presented for a game (5-2-1-1); it names all by an edition's clauses."""
+    """Raise `DeckError` unless the deck is legal (5-2-1-1); it names every violation by the clauses of an edition."""
     found = violations(deck, cards)
 
     def sentence(language: str) -> str:
@@ -116,7 +116,7 @@ def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 
 
 def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], ...]:
-    """Return the colours of a deck by name, each with its number of cards; its sideboard does not count."""
+    """Return (colour, number of cards) for each colour of a deck, without its sideboard."""
     return _colors_among(deck.cards, cards)
 
 

@@ -11,7 +11,7 @@ from gundam_desktop.quoting import shown
 from gundam_desktop.tabletop.spoken_error import Sentence, SpokenError
 
 LONGEST_NAME = 200
-"""Characters of a deck's name, or of its title; the rest is left out."""
+"""The most characters of a deck's name or title; the rest is cut off."""
 
 
 def shortened(text: str) -> str:
@@ -59,7 +59,7 @@ class Deck(BaseModel):
     maybeboard: tuple[CardCount, ...] = ()
     """Cards that the player thinks about; they count for nothing."""
     groups: tuple[tuple[str, _ShownName], ...] = ()
-    """The player's own groups: numbers of cards, each with the name of its group."""
+    """The player's own groups, as (card number, name of its group)."""
     comment: _ShownName = ""
     """The title: the first comment of the list."""
     source: str = ""
@@ -67,7 +67,7 @@ class Deck(BaseModel):
 
     @property
     def for_team_battles(self) -> bool:
-        """True for a recipe that is made for games of two against two; it says so in a comment of its list."""
+        """True for a recipe for games of two against two, which its list says in a comment."""
         return TEAM_BATTLES in self.source.splitlines()
 
     @property
@@ -92,18 +92,18 @@ class Deck(BaseModel):
 
     @property
     def together(self) -> dict[str, int]:
-        """The copies of each number in the deck and its sideboard together."""
+        """Card number -> copies in the deck and its sideboard together."""
         counts = dict(self.cards)
         for number, count in self.sideboard:
             counts[number] = counts.get(number, 0) + count
         return counts
 
     def numbers(self) -> list[str]:
-        """Return the number of each card, copies repeated."""
+        """Return the card numbers, each repeated once for every copy."""
         return [number for number, count in self.cards for _ in range(count)]
 
     def resource_numbers(self) -> list[str]:
-        """Return the number of each Resource card, copies repeated."""
+        """Return the numbers of the Resource cards, each repeated once for every copy."""
         return [number for number, count in self.resources for _ in range(count)]
 
     def copies(self, number: str, part: Part = DECK) -> int:

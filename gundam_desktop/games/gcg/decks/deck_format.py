@@ -110,7 +110,7 @@ def title_of(text: str) -> str:
 
 
 def is_for_team_battles(text: str) -> bool:
-    """True if a comment at the top of a list says so (`Deck.for_team_battles`)."""
+    """True if a comment at the top of a list marks it as made for team battles (`Deck.for_team_battles`)."""
     top = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
     return any(line.removeprefix("# source:").lstrip("# ") == TEAM_BATTLES for line in top)
 
@@ -134,7 +134,7 @@ def one_line(text: str) -> str:
 
 
 def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return tags without commas, each once ignoring case."""
+    """Return tags without commas, and without repetitions that differ only in case."""
     found: dict[str, str] = {}
     for part in ",".join(tags).split(","):
         if tidy := " ".join(one_line(part).split()):
@@ -159,7 +159,7 @@ def _split_head(text: str) -> tuple[dict[str, list[str]], list[str]]:
 
 
 def _head_lines(lines: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
-    """Yield the index of each line of the head, with its key and value."""
+    """Yield (line index, key and value) for each line of the header."""
     for index, line in enumerate(lines):
         if line.strip() and not line.startswith("#"):
             return
@@ -168,7 +168,7 @@ def _head_lines(lines: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
 
 
 def _unknown_numbers(text: str, cards: Mapping[str, Card]) -> tuple[ListProblem, ...]:
-    """Return the lines of the maybeboard and of groups that name a card that is not known."""
+    """Return the header's lines about the maybeboard and groups that name an unknown card."""
     named = ((index, _NUMBER.match(match[0])) for index, match in _head_lines(text.splitlines()))
     unknown = [(index, match) for index, match in named if match and match[1] not in cards]
     finder = CardFinder(cards)

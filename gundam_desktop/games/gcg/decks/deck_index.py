@@ -19,12 +19,12 @@ from gundam_desktop.prepared import FileState, file_state, folder_key, keep_prep
 
 NAME = "saved-decks"
 MOST = 20_000
-"""Decks in the file of the index; it stays smaller than the largest file that is read."""
+"""The most decks in the index file, so that it never exceeds the size of a file that is still read."""
 MANY = 20
-"""The index is written again after this many files were read."""
+"""After this many files were read, the index is written again."""
 _FORMAT = 1
 _NEVER: FileState = (-1, -1, -1)
-"""The state of no file."""
+"""A state that no file has."""
 _Text = Annotated[str, Field(max_length=1000)]
 
 
@@ -78,7 +78,7 @@ class DeckIndex:
             self._unkept = 0
             threading.Thread(target=self._keep, args=(dict(found),), name="index of decks").start()
         self._places = self._places_of(found)
-        self._known = found  # last: another thread may add to it from now on
+        self._known = found  # at the end, because from now on another thread may add to it
         return heads
 
     def names(self) -> dict[str, Path]:
@@ -94,7 +94,7 @@ class DeckIndex:
         return self.names().get(name)
 
     def with_id(self, identity: str) -> Iterator[Path]:
-        """Yield the files with an id: the one known by it, then, with a look at all files, those that have it, too."""
+        """Yield the files with an id: the known one first, then, after a check of all files, any others."""
         known = self._places.by_id.get(identity)
         head = self._head(known) if known is not None else None
         if known is not None and head is not None and identity in (head.id, id_of_path(known, self._top)):
@@ -105,7 +105,7 @@ class DeckIndex:
         yield from (path for path, head in heads.items() if head.id == identity and path not in (known, again))
 
     def note(self, path: Path) -> None:
-        """Note a file that has just been written, so that it is found without a look at the others."""
+        """Record a file that has just been written, so that it is found without checking the others."""
         head = self._head(path)
         if head is not None and head.id:
             self._places.by_id[head.id] = path
@@ -135,7 +135,7 @@ class DeckIndex:
             places.by_name[next(free, str(path))] = path
             if head.id and head.id not in places.by_id:
                 places.by_id[head.id] = path
-            else:  # without one, or a copy that was made by hand
+            else:  # without an id, or a copy that was made by hand
                 places.by_id[id_of_path(path, self._top)] = path
         return places
 
@@ -145,7 +145,7 @@ class DeckIndex:
         return name, place.parent.joinpath(name).as_posix(), place.as_posix()
 
     def _keep(self, found: Mapping[Path, _Known]) -> None:
-        """Keep the index for the next start; beside the window, since that takes a while."""
+        """Save the index for the next start, in the background, because that takes a while."""
         names = ((path.relative_to(self._top).as_posix(), known) for path, known in islice(found.items(), MOST))
         keep_prepared(NAME, self._state, {name: known for name, known in names if name.isprintable()})
 
@@ -157,6 +157,6 @@ def _is_below(name: str) -> bool:
 
 
 def id_of_path(path: Path, top: Path) -> str:
-    """Return the id of a file without an id of its own, or with that of another file."""
+    """Return an id made from the path, for a file without an id of its own or with the id of another file."""
     place = path.relative_to(top).as_posix()
     return f"plain-{hashlib.sha256(place.encode(errors='surrogateescape')).hexdigest()[:12]}"

@@ -27,9 +27,9 @@ from gundam_desktop.spelling import nearest
 LARGEST_FILE = 1_000_000
 MAX_NAMED = 8
 LONGEST_GUESSED = 80
-"""Characters of a name for which similar ones are looked for."""
+"""The most characters of a name for which similar names are suggested."""
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
-"""Of files that may be deck lists."""
+"""File name suffixes of possible deck lists."""
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
 """Folders of the repository itself, whatever their case: decks in them are not listed."""
 
@@ -53,7 +53,7 @@ def listed(name: str, sets: CardSets) -> Deck:
     try:
         return _listed(sets, path, file_state(path.stat()))
     except OSError:
-        return load(path, sets.by_number)  # says what is wrong
+        return load(path, sets.by_number)  # raises the error that says what is wrong
 
 
 @lru_cache(maxsize=2000)
@@ -107,9 +107,9 @@ def decode_text(source: Path | str, data: bytes) -> str:
 
 
 def title(name: str, language: str) -> str:
-    """Return how a list shows a deck: a shipped one by its title, a saved one by its name, a file by either.
+    """Return a deck's title for lists: a shipped deck's title, a saved deck's name, either of these for a file.
 
-    A recipe for team battles says so.
+    The title of a recipe for team battles says so.
     """
     try:
         shipped = locate.game_resource("gcg", "decks") / f"{name}.txt"
@@ -122,13 +122,13 @@ def title(name: str, language: str) -> str:
 
 
 def recorded_title(recorded: str, language: str) -> str:
-    """Return the title of a deck in a language from the English one of its list; that of no shipped deck as it is."""
+    """Translate a deck's title from records (there in English); a title of no shipped deck is returned unchanged."""
     return _shipped_titles(language).get(recorded, recorded)
 
 
 @cache
 def _shipped_titles(language: str) -> dict[str, str]:
-    """Return the titles of the shipped decks in a language by the English ones, as in their lists and as shown."""
+    """Return English title -> title in a language for the shipped decks, both as in their lists and as shown."""
     found: dict[str, str] = {}
     for name, path in shipped_decks().items():
         english = _read_head(path, file_state(path.stat())).title
@@ -138,7 +138,7 @@ def _shipped_titles(language: str) -> dict[str, str]:
 
 
 def name_of(path: Path) -> str:
-    """Return the name by which `find` finds a file: that of a saved deck, else the path."""
+    """Return the name under which `find` finds a file: a saved deck's name, else the path."""
     return next((name for name, saved in saved_decks().items() if saved == path), str(path))
 
 
@@ -217,12 +217,12 @@ def _is_within(folder: Path, name: str) -> bool:
             return False
     try:
         return (folder / name).resolve().is_relative_to(folder.resolve())
-    except (OSError, ValueError, RuntimeError):  # a name that no file can have; links in a circle
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have, or a cycle of links
         return False
 
 
 def _exists(path: Path) -> bool:
-    """True if there is such a file; a name that no file can have is no error."""
+    """True if the file exists; False, without an error, for a name that no file can have."""
     try:
         return path.exists()
     except OSError:

@@ -37,7 +37,7 @@ class DeckEntry:
     is_plain_list: bool
     """True for a list without this program's head, put there by hand."""
     search_text: str
-    """All text that the library search looks in, case folded."""
+    """All text that the library searches, case-folded."""
 
     @property
     def name(self) -> str:
@@ -74,7 +74,7 @@ class DeckReader:
             try:
                 entry = self.entry(path, top)
             except (DeckError, OSError) as error:
-                if path.exists():  # else another window has removed it
+                if path.exists():  # otherwise another window has removed it
                     damaged.append(DamagedDeck(path, error))
                 continue
             if entry.id in ids:  # a copy that was made by hand
@@ -130,9 +130,9 @@ def matches(entry: DeckEntry, words: str, shown: str = "") -> bool:
 
 
 def digest_of(deck: Deck) -> str:
-    """Return a digest of the list; the name of the deck does not count.
+    """Return a digest of the card list, without the name of the deck.
 
-    A deck without maybeboard and groups has the digest that it had before there were such: drafts keep it.
+    A deck without maybeboard and groups has the same digest as before these existed, so that old drafts still match.
     """
     absent = {field for field in ("maybeboard", "groups") if not getattr(deck, field)}
     return hashlib.sha256(deck.model_copy(update={"name": ""}).model_dump_json(exclude=absent).encode()).hexdigest()

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD, CardCount
 
 
 class CountChange(NamedTuple):
-    """A number with different counts in two decks."""
+    """A card number whose counts differ between two decks."""
 
     number: str
     before: int
@@ -19,7 +19,7 @@ class CountChange(NamedTuple):
 
     @property
     def more(self) -> int:
-        """Copies added; negative for copies removed."""
+        """The number of copies added; negative if copies were removed."""
         return self.after - self.before
 
 

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.language import KeywordAbility, Triggered
 
 Counts = dict[str, int]
 Curve = dict[int, int]
-"""Number of cards of each value, ascending; values that no card has are omitted."""
+"""Value -> number of cards with it, ascending; values that no card has are left out."""
 
 
 class Distribution(NamedTuple):
@@ -28,11 +28,11 @@ class Distribution(NamedTuple):
     levels_by_color: dict[str, Curve]
     costs_by_color: dict[str, Curve]
     ap: Curve
-    """Of Units."""
+    """AP of the Units."""
     hp: Curve
-    """Of Units."""
+    """HP of the Units."""
     traits: Counts
-    """The most frequent first."""
+    """Number of cards with each trait, the most frequent first."""
     bursts: int
     """Cards with a Burst effect (11-2-5)."""
     keywords: Counts

@@ -1,4 +1,4 @@
-"""Drafts: decks with unsaved edits. The draft of a program that has ended can be recovered by another."""
+"""Drafts: decks with unsaved edits. When a program has ended, another one can recover its draft."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Draft:
         """Release the lock; a written draft can then be recovered."""
         self._lock.release()
         if not self.path.exists():
-            with suppress(OSError):  # another program is testing the lock
+            with suppress(OSError):  # another program is trying the lock just now
                 Path(self._lock.lock_file).unlink(missing_ok=True)
 
 
@@ -119,7 +119,7 @@ def _claim(path: Path) -> Draft | None:
     lock = _lock(path)
     try:
         lock.acquire(timeout=0)
-    except OSError:  # another program has it, or the file system knows no locks
+    except OSError:  # another program has it, or there are no locks on this file system
         return None
     draft = Draft(path, lock)
     if path.exists():

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.words import word_file
 from gundam_desktop.quoting import quoted
 
 MOST_QUOTED = 400
-"""Characters that a sentence has of a path, or of a line that says more."""
+"""The most characters of a path, or of a quoted line, within a sentence."""
 
 
 def fault(code: str, **figures: object) -> DeckError:

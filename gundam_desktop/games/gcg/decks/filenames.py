@@ -7,14 +7,14 @@ import unicodedata
 from pathlib import Path
 
 MAX_BYTES = 120
-"""Of a name; with a number and a suffix every file system takes it."""
+"""The most bytes of a name; even with a number and a suffix every file system accepts it."""
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]')
 _DEVICE = re.compile(r"^(CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|COM[0-9¹²³]|LPT[0-9¹²³])\s*(\.|$)", re.IGNORECASE)
 _NUMBERED = re.compile(r" \([0-9]+\)$")
 
 
 def safe_name(name: str, otherwise: str = "deck") -> str:
-    """Return a file name without suffix for the name of a deck."""
+    """Return a file name without suffix for a deck's name; `otherwise` if nothing of it can be used."""
     safe = _UNSAFE.sub("_", unicodedata.normalize("NFC", name))
     if _DEVICE.match(safe.strip(" .")):
         safe = f"_{safe.strip(' .')}"

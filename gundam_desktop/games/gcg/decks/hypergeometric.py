@@ -18,11 +18,11 @@ HAND = 5
 SHIELDS = 6
 
 SeenCounts = tuple[int, ...]
-"""Number of cards seen of each class."""
+"""The number of cards seen from each class."""
 Chance = float | None
-"""A probability; None if undefined: the deck is too small, or the question does not apply to that turn."""
+"""A probability from 0 to 1; None if undefined: the deck is too small, or the question is not about that turn."""
 UNDEFINED = "-"
-"""An undefined probability as text."""
+"""The text for an undefined probability."""
 
 
 class DrawQuestion(NamedTuple):
@@ -31,9 +31,9 @@ class DrawQuestion(NamedTuple):
     sizes: tuple[int, ...]
     """The deck: number of cards in each class."""
     met: Callable[[SeenCounts, int], bool]
-    """True if the cards seen by a turn fulfil the question."""
+    """Given the cards seen and a turn, return True if the question is met."""
     keep: Callable[[SeenCounts], bool]
-    """True if a player who may redraw keeps the first hand; otherwise they redraw."""
+    """Given the first hand, return True if a player who may redraw keeps it."""
     judged: int = 1
     """`keep` gets the counts of the first `judged` classes, then the number of all other cards."""
     alike: Callable[[int], int] = lambda _turn: 1
@@ -116,7 +116,7 @@ def _judged(question: DrawQuestion, hand: SeenCounts) -> SeenCounts:
 
 
 def _one_more(sizes: tuple[int, ...], hands: dict[SeenCounts, int]) -> dict[SeenCounts, int]:
-    """Return the hands after one more card."""
+    """Return the hands after one more card is drawn, with the number of ways."""
     after: dict[SeenCounts, int] = {}
     for hand, count in hands.items():
         for place, size in enumerate(sizes):

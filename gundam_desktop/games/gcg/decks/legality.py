@@ -1,4 +1,4 @@
-"""Checks a deck against every rule of chapter 5, those of sideboards and the restrictions: kept or broken."""
+"""Checks a deck against every rule of chapter 5, the sideboard rules and the restrictions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.decks.violations import Violation, fill, texts, to
 
 Playable: TypeAlias = Literal["yes", "restricted", "no"]
 _COUNTED = ("deck size", "resource deck size", "sideboard size", "colors")
-"""Checks whose text is the same when they are broken."""
+"""Checks with the same text whether kept or broken."""
 
 
 class RuleCheck(NamedTuple):
@@ -21,7 +21,7 @@ class RuleCheck(NamedTuple):
 
     ok: bool
     details: Violation
-    """Clause, code and figures; those of the violation if the rule is broken."""
+    """Clause, code and figures of the rule, or of its violation if it is broken."""
 
     @property
     def code(self) -> str:
@@ -75,9 +75,9 @@ def check_text(check: RuleCheck, language: str) -> str:
 
 
 def playable(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> Playable:
-    """Return whether a deck may be played: `restricted` keeps chapter 5 but breaks rules of official play.
+    """Return whether a deck may be played; `restricted` means: by chapter 5, but not by the rules of official play.
 
-    These are the restrictions in force on a day, if one is given, and those of sideboards.
+    Rules of official play are those of sideboards and, if a day is given, the restrictions in force on it.
     """
     if construction.violations(deck, cards):
         return "no"

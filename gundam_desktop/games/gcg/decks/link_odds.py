@@ -21,10 +21,10 @@ from gundam_desktop.games.gcg.decks.link_pairs import LinkPair
 Barred = tuple[int, ...]
 """For each hand: the followers that may not be in it, as bits."""
 Signed = dict[int, int]
-"""Sets of cards by their sizes, each with its weight in the sum; negative for a set that is subtracted.
+"""The sizes of sets of cards -> the weight in the sum, negative where sets are subtracted.
 
-The sizes are packed in one number: the count of cards allowed in both hands, only in the first (times `_PACK`) and
-only in the second (times its square); for one hand, the count of allowed cards.
+The sizes are packed in one number: the count of cards allowed in both hands, plus those allowed only in the first
+(times `_PACK`) and only in the second (times its square); for one hand, the count of allowed cards.
 """
 _PACK = 1 << 20
 
@@ -71,7 +71,7 @@ def _after_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
 
 @cache
 def _two_hands(both: int, first: int, second: int) -> int:
-    """Return the ways to draw two hands in a row from cards allowed in both, the first only, the second only."""
+    """Return the number of ways to draw two hands in a row from cards allowed in both, only the first or the second."""
     return sum(
         comb(both, shared) * comb(second, HAND - shared) * comb(both - shared + first, HAND)
         for shared in range(min(both, HAND) + 1)
@@ -96,9 +96,9 @@ class _Way(NamedTuple):
     """One term of the sum for a leader and a hand."""
 
     bars: bool
-    """No follower of it is in the hand."""
+    """True if none of the leader's followers is in the hand."""
     allowed: bool
-    """It may be in the hand."""
+    """True if the leader may be in the hand."""
     sign: int
 
 

@@ -30,7 +30,7 @@ OddsKey = Literal["early unit", "link pair", "playable unit", "curve"]
 TurnOrder = Literal["first", "second", "either"]
 Cards = list[tuple[Card, int]]
 _TURN_ORDERS: tuple[tuple[TurnOrder, int], ...] = (("first", 0), ("second", 1))
-"""The player going second has one more Resource, the EX Resource (5-2-4)."""
+"""Turn order -> the extra Resources: the player going second has an EX Resource (5-2-4)."""
 
 
 class OddsRow(NamedTuple):
@@ -103,7 +103,7 @@ def _playable(units: Cards, size: int, extra: int, *, redraw: bool) -> tuple[Cha
 
 
 def _curve(units: Cards, size: int, extra: int) -> DrawQuestion:
-    """Return the question: from turn 2 on, a Unit of its own to play in each turn so far."""
+    """Return the question whether, from turn 2 on, each turn so far had a different Unit to play."""
     first = _first_turns(units, extra)
     begins = CURVE_BEGINS
     sizes = (sum(first[:begins]), *first[begins:])

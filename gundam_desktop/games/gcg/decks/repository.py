@@ -26,7 +26,7 @@ from gundam_desktop.writing import write_whole
 
 SUFFIX = ".txt"
 LOCK_TIMEOUT = 10.0
-"""Seconds to wait for another program that is writing, where no window waits."""
+"""How many seconds to wait for another program that is writing, when no window is waiting."""
 
 
 class SaveConflict(Exception):
@@ -198,7 +198,7 @@ class DeckRepository:
         entry = self.entry(content.base) if content.base else None
         return replace(entry, digest=content.digest) if entry is not None else None
 
-    # --- within
+    # --- internals
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
@@ -300,7 +300,7 @@ class DeckRepository:
             text = deck_lookup.text_of(former.path)
             return DeckVersion(former.replaced, deck_lookup.parse(Path(entry.name), text, self.cards)[0], text)
         except DeckError:
-            with suppress(OSError):  # another window has dropped the version, or it cannot be read
+            with suppress(OSError):  # another window has deleted the version, or it is unreadable
                 data = read_whole(former.path, deck_lookup.LARGEST_FILE)
                 return DeckVersion(former.replaced, None, data.decode(errors="replace"))
             return DeckVersion(former.replaced, None, "")

@@ -46,7 +46,7 @@ class Banned(_Restriction):
     number: str
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         return card.number == self.number
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
@@ -63,7 +63,7 @@ class Limit(_Restriction):
     most: int
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         return card.number == self.number
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
@@ -79,7 +79,7 @@ class Apart(_Restriction):
     numbers: tuple[str, str]
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         return card.number in self.numbers
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
@@ -105,7 +105,7 @@ class Plain(_Restriction):
         return self.violation(deck, "plain", len(found), self.most, found) if len(found) > self.most else None
 
     def concerns(self, card: Card) -> bool:
-        """True if a deck may not have this card freely."""
+        """True if the restriction applies to this card."""
         facts = (card.type, card.level, card.cost, card.ap, card.hp)
         return facts == (self.type, self.level, self.cost, self.ap, self.hp) and not card.effects
 
@@ -126,7 +126,7 @@ def violations(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violati
 
 
 def restricted(cards: Iterable[Card], day: date) -> dict[str, frozenset[str]]:
-    """Return the kinds of restrictions that concern each card on a day, by number; cards without any are left out."""
+    """Return card number -> kinds of restrictions that apply to the card on a day; other cards are left out."""
     in_force = [restriction for restriction in _restrictions() if restriction.since <= day]
     kinds = {card.number: frozenset(rule.kind for rule in in_force if rule.concerns(card)) for card in cards}
     return {number: found for number, found in kinds.items() if found}

@@ -1,4 +1,4 @@
-"""What is said of the shipped decks besides their lists: titles, how they play, and the card that stands for each.
+"""Data about the shipped decks besides their lists: titles, how they play, and the card that represents each.
 
 English titles are in the lists themselves.
 """

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.decks.odds import Chances
 from gundam_desktop.games.gcg.decks.violations import Violation
 
 CACHED_DECKS = 64
-"""Enough for the states of one deck while edits are made and undone."""
+"""The number of decks cached: enough for the states of one deck while edits are made and undone."""
 
 
 def distribution_of(deck: Deck) -> Distribution:

@@ -26,7 +26,7 @@ curve, a card in place of a restricted one."""
 MOST = 6
 """Cards suggested for one reason, or in place of one card."""
 FEW = 0.5
-"""A Lv is a gap if the deck has fewer than this share of what other decks have of it."""
+"""A Lv is a gap if the deck has less than this share of the cards of that Lv in other decks ..."""
 LEAST_GAP = 3.0
 """... and this many cards fewer."""
 
@@ -39,9 +39,9 @@ class Suggestion(NamedTuple):
     copies: int = 0
     """Copies in the deck of the cards that it links with, or of the Lv that is a gap."""
     usual: float = 0.0
-    """Cards of the Lv that other decks have on average."""
+    """The average number of cards of that Lv in other decks."""
     instead_of: str = ""
-    """The number of the restricted card."""
+    """The number of the restricted card that it would replace; empty for other reasons."""
 
 
 def suggestions(
@@ -97,7 +97,7 @@ class _Maker:
             yield Suggestion(card.number, reason, count_of(card))
 
     def for_gaps(self, others: Sequence[Deck]) -> Iterator[Suggestion]:
-        """Yield Units of each Lv of which the deck has much less than others."""
+        """Yield Units of each Lv at which the deck has far fewer cards than other decks."""
         own = Counter[int]()
         for card, count in self._own:
             own[card.level] += count
@@ -140,12 +140,12 @@ class _Maker:
         return -float(shared), -self._deck.copies(card.number), card.number
 
     def _rank_like(self, card: Card, other: Card) -> tuple[float, float, int, str]:
-        """Order cards by how much they are like another, then by their rank."""
+        """Return a sort key: cards most similar to another card come first, then by their rank."""
         return -_likeness(card, other), *self._rank(other)
 
 
 def _usual_curve(decks: Sequence[Deck], cards: Mapping[str, Card]) -> dict[int, float]:
-    """Return the average number of cards of each Lv in decks, as if each had 50 cards."""
+    """Return Lv -> average number of cards in decks, scaled to 50 cards for each deck."""
     curve: Counter[int] = Counter()
     total = 0
     for deck in decks:

@@ -43,7 +43,7 @@ def former_texts(folder: Path) -> list[FormerText]:
         try:
             replaced = datetime.strptime(path.name.removesuffix(_SUFFIX), _STAMP).replace(tzinfo=UTC)
         except ValueError:
-            continue  # a file of the player's
+            continue  # a file that the player put there
         found.append(FormerText(replaced, path))
     return sorted(found, reverse=True)
 

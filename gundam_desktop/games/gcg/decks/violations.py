@@ -31,7 +31,7 @@ class Violation:
     cards: tuple[Card, ...] = ()
     """The cards concerned."""
     colors: tuple[tuple[str, int], ...] = ()
-    """The colours of the deck, each with its number of cards."""
+    """(colour, number of cards) for each colour of the deck."""
     since: date | None = None
     """The day from which a restriction is in force; None for a rule of chapter 5."""
     published: date | None = None
@@ -39,7 +39,7 @@ class Violation:
     together: bool = False
     """True if the cards of the deck and of its sideboard are counted together."""
     exempt: str = ""
-    """The set of the starter deck that is exempt from a restriction."""
+    """The set of the starter deck that is exempt from the restriction; empty if none is."""
 
     @property
     def is_clause(self) -> bool:
@@ -71,7 +71,7 @@ def together_text(violation: Violation, language: str) -> str:
 
 
 def remedy_text(violation: Violation, language: str) -> str:
-    """Return the remedy of a violation in words, as a sentence without full stop."""
+    """Return how to fix a violation, as a sentence in a language, without a full stop."""
     remedies = texts(language)["remedies"]
     few = violation.count < violation.limit
     return fill(remedies.get(f"{violation.code} few" if few else violation.code, ""), violation, language)
@@ -87,7 +87,7 @@ def clause_text(violation: Violation, language: str, edition: str = NEWEST) -> s
 
 
 def color_names(colors: tuple[str, ...], language: str) -> str:
-    """Return colours by name, as a list."""
+    """Return the names of colours as one text."""
     language_texts = texts(language)
     return str(language_texts["comma"].join(language_texts["colors"][color] for color in colors))
 

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.model.constants import BattleStep
 
 
 class Attack:
-    """An attack (chapter 7). It is replaced, never changed in place."""
+    """An attack (chapter 7). It is immutable: a change makes a new one."""
 
     __slots__ = ("attacker", "blocked", "declared", "declared_was", "stamp", "step", "target", "target_stamp")
 
@@ -27,7 +27,7 @@ class Attack:
         self.stamp = stamp
         """The attacker's stamp: a card with another stamp is another card (3-1-5)."""
         self.target = target
-        """The attacked Unit; 0 is the opponent."""
+        """Id of the attacked Unit; 0 is the opponent."""
         self.target_stamp = target_stamp
         self.step = step
         self.declared = declared

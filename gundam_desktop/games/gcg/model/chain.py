@@ -1,4 +1,4 @@
-"""Effects that follow each other without a choice of a player: what is known of them, to find those that never end."""
+"""Effects that follow each other without a choice of a player, recorded to detect those that never end."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ class Chain(NamedTuple):
     """The effects since a player last could choose (`rules.endless`)."""
 
     length: int = 0
-    """How many have begun."""
+    """The number of effects begun since then."""
     mark: str = ""
     """The position in which one of them began, as a short text, to compare later ones with; empty for none."""
     effects: tuple[tuple[str, int], ...] = ()
-    """Those that have begun since that position, that one first, each once: card number and index of the ability."""
+    """The effects begun since the remembered position, each once: (card number, index of the ability)."""
 
 
 NO_CHAIN: Final = Chain()

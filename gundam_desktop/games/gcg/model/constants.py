@@ -89,11 +89,10 @@ class DamageKind(NamedNumber):
 class Duration(NamedNumber):
     """How long a change lasts.
 
-    `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
-    end of that turn. `UNTIL_OWN_TURN` and `UNTIL_OWN_TURN_ENDS` are for instructions alone: to the end
-    of the turn before the player's next one, and to the end of that one. `IN_TURN` less the number of a turn: in that
-    turn alone; `IN_THEIR_TURN` and `IN_OWN_TURN` are the instructions for it, in the next turn of the opponent or of
-    the player.
+    `UNTIL_START`: until the end of the next start phase of the card's owner. `UNTIL_END` plus a turn's number: until
+    the end of that turn. `IN_TURN` minus a turn's number: in that turn alone. Only instructions use the others:
+    `UNTIL_OWN_TURN` (until the end of the turn before the player's next one), `UNTIL_OWN_TURN_ENDS` (until the end of
+    the player's next turn), `IN_THEIR_TURN` and `IN_OWN_TURN` (in the next turn of the opponent or of the player).
     """
 
     IN_TURN = -10
@@ -185,7 +184,7 @@ TYPE_OF: Final = {
     "ex base": BASE_CARD,
     "ex resource": RESOURCE,
 }
-"""The type of a card by its type in card data; a token (4-17) has the type of its kind."""
+"""Type in card data -> card type; a token (4-17) has the type of its kind."""
 
 SETUP: Final = Phase.SETUP.value
 START: Final = Phase.START.value
@@ -270,17 +269,17 @@ NO_DESTROYED_EFFECTS: Final = Rule.NO_DESTROYED_EFFECTS.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1
-"""In place of a card id: the shield area of player 0; one less, that of player 1."""
+"""Stands for the shield area of player 0 in place of a card id; -2 stands for that of player 1."""
 PLAYER: Final = -3
-"""Likewise a player."""
+"""Stands for player 0 in place of a card id; -4 stands for player 1."""
 
-# The built-in effects of Repair, Breach and Support, and the cost to rest this card, in place of an ability's index.
+# The built-in effects of Repair, Breach and Support, and the cost of resting this card, used as an ability's index.
 REPAIR_EFFECT: Final = -1
 BREACH_EFFECT: Final = -2
 SUPPORT_EFFECT: Final = -3
 REST_COST: Final = -4
 
-# How a game ends.
+# The results of a finished game.
 GOES_ON: Final = -1
 DRAWN_GAME: Final = 2
 

@@ -12,7 +12,7 @@ class LastState(NamedTuple):
 
     ap: int
     hp: int
-    """The remaining HP."""
+    """The HP that remained after damage."""
     level: int
     cost: int
     zone: int
@@ -33,18 +33,18 @@ class LastState(NamedTuple):
     number: str = ""
     """For a card of another type that was a Unit: the number of that Unit."""
     against: tuple[int, ...] = ()
-    """If its battle was over at once: the other Unit of it, and the `stamp` of that card."""
+    """If its battle ended at once: the other Unit of that battle and that Unit's `stamp`; else empty."""
 
 
 class EachPlayer(NamedTuple):
     """Players who carry out steps one after the other, each for themselves."""
 
     controller: int
-    """The player who controls the effect."""
+    """Seat of the player who controls the effect."""
     others: tuple[int, ...]
-    """The players still to come."""
+    """Seats of the players still to come."""
     chosen: tuple[int, ...] = ()
-    """The cards that those before have chosen."""
+    """Ids of the cards that the players so far have chosen."""
     done: bool = False
     """True if one of those before has carried out the last of the steps."""
 
@@ -102,7 +102,7 @@ class Context(Value):
         doer_stamp: int = 0,
     ) -> None:
         self.player = player
-        """The player who controls the effect, or the one who carries out the present steps of `each`."""
+        """Seat of the player who controls the effect, or of the one who now carries out the steps of `each`."""
         self.this = this
         """`this Unit` or `this Base`: id of the card that has the effect; for a Pilot's effect its Unit (2-3-4-4)."""
         self.stamp = stamp
@@ -112,11 +112,11 @@ class Context(Value):
         self.number = number
         """The number of that card; its id may change, since hidden cards get new ids."""
         self.ability = ability
-        """Index in its definition, or one of the built-in effects of `effects.run.keyword_effects`."""
+        """Index of the ability in the card's definition, or a built-in effect of `effects.run.keyword_effects`."""
         self.chosen = chosen
         self.looked = looked
         self.event = event
-        """The other card of the triggering event."""
+        """Id of the other card of the triggering event."""
         self.event_stamp = event_stamp
         """The `stamp` of that card at the time of the event."""
         self.amount = amount
@@ -128,7 +128,7 @@ class Context(Value):
         self.doer = doer
         """The card that did the triggering event, or to which it happened, if that is not this Unit."""
         self.destroyed = destroyed
-        """The Units and Bases that the instruction before destroyed."""
+        """Ids of the Units and Bases that the previous instruction destroyed."""
         self.with_ex = with_ex
         """For a Command: True if it was played using an EX Resource."""
         self.origin = origin
@@ -176,5 +176,5 @@ class Context(Value):
 
     @property
     def controller(self) -> int:
-        """The player who controls the effect, also while others carry out its steps."""
+        """Seat of the player who controls the effect, even while others carry out its steps."""
         return EachPlayer(*self.each).controller if self.each else self.player

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.model.constants import HP, CardType, Rule
 from gundam_desktop.games.gcg.model.keywords import Keyword
 
-# Functions that effects are compiled to take the state and the context first; `model.queries` defines what each kind
-# takes in full. Their types are loose here, since the state is made of cards, and cards are made of these.
+# Effects are compiled to functions that take the state and the context first; `model.queries` has the full signatures.
+# Their types are loose here, because the state refers to cards, and cards refer to these functions.
 _Number: TypeAlias = "int | Callable[..., int]"
 _Test: TypeAlias = "Callable[..., bool]"
 _Finder: TypeAlias = "Callable[..., list[int]]"
@@ -114,7 +114,7 @@ class Modification:
         return self.kind in (Modification.STAT, Modification.BECOME) and self.key == HP
 
     def allows(self, points: int) -> bool:
-        """True if the damage is within the bounds."""
+        """True if damage of this many points is within the bounds."""
         return self.least <= points and (self.most is None or points <= self.most)
 
 
@@ -128,9 +128,9 @@ class Replaced(NamedTuple):
     by: str
     """What would do it: `effects`, `enemy effects`, `damage`, ...; empty for anything."""
     may: bool
-    """True if its player may let it happen, too."""
+    """True if the card's player may also let the event happen."""
     doing: CompiledAbility | None
-    """What the player does in place of it."""
+    """What the player does instead; None if nothing."""
 
 
 class CompiledAbility:
@@ -186,7 +186,7 @@ class CompiledAbility:
         self.who: _Test | None = None
         """The cards that do the event, if that is not this Unit."""
         self.keeps_fallen = False
-        """True if it asks for figures of the Unit that its event destroys, as it last was on the field."""
+        """True if it refers to figures of the Unit that its event destroys, as that Unit last was on the field."""
         self.on_player = False
         """For an attack: only on the enemy player."""
         self.with_ex = False
@@ -194,24 +194,24 @@ class CompiledAbility:
         self.by = ""
         """`enemy`, `you`: only when an effect of that player does it."""
         self.effect_of: _Test | None = None
-        """The cards of which an effect must do it."""
+        """The cards whose effect must cause the event."""
         self.pay: _Number = 0
         self.level: _Number | None = None
         """For another way to play: the Lv. that the card then has, if it differs."""
         self.price: _Number | None = None
         """For another way to play: the cost that the card then has, if it differs."""
         self.rest_this = False
-        """Whether the cost is to rest this card, or another one instead."""
+        """True if the cost is to rest this card, or a card that is rested instead of it."""
         self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
         self.requires: _Test | None = None
-        """The condition under which its whole text stands; without it the effect is not activated (9-3-1-1)."""
+        """The condition of the whole text; while it fails the effect is not activated (9-3-1-1)."""
         self.changes: tuple[Modification, ...] = ()
         self.finds: _Finder | None = None
         """For a constant: the cards that it changes; None for this card alone."""
         self.works_in = -1
-        """For a constant that changes this card off the field, or an activated effect: the zone in which it does so."""
+        """For an activated effect, or a constant one on this card off the field: the zone where it works; else -1."""
         self.values = False
         """True if the constant depends on figures that other constants change (they must settle)."""
 
@@ -337,27 +337,27 @@ class Definition:
         self.pilot_name = ""
         """Its name as a Pilot (2-3-5-4-1); empty if it cannot be paired."""
         self.also_named: tuple[str, ...] = ()
-        """Names that its name is also treated as."""
+        """Other names that the card counts as having."""
         self.abilities: tuple[CompiledAbility, ...] = ()
         self.triggers: dict[str, tuple[CompiledAbility, ...]] = {}
-        """Triggered effects about the card itself, by event."""
+        """Event -> triggered effects about the card itself."""
         self.watches: frozenset[str] = frozenset()
         """Events of other cards that make one of its effects wait."""
         self.waits_for: frozenset[str] = frozenset()
         """All events for which its effects wait, or effects that it gives."""
         self.asks: frozenset[str] = frozenset()
-        """The past events of a turn that its effects ask for, and what else is kept only if an effect asks for it."""
+        """The past events of a turn that its effects refer to, and other records that are kept only on demand."""
         self.activated: tuple[CompiledAbility, ...] = ()
         """Activated effects in printed order, Support included."""
         self.command: CompiledAbility | None = None
         self.burst: CompiledAbility | None = None
         self.play_as: CompiledAbility | None = None
-        """Another way to play it from hand."""
+        """Another way to play it from hand; None without one."""
         self.played_for: tuple[CompiledAbility, ...] = ()
         """Another Lv. or cost under a condition, or when it is paired with certain Units."""
         self.constants: tuple[CompiledAbility, ...] = ()
         self.constant_changes: dict[int, frozenset[Any]] = {}
-        """What its constant effects change, by the kind of change (`Modification.key`)."""
+        """Kind of change -> the keys of what its constant effects change (`Modification.key`)."""
         self.lowers_hp = False
         """True if a constant effect of it may lower HP."""
         self.constant_zones: frozenset[int] = frozenset()
@@ -369,9 +369,9 @@ class Definition:
         self.plain = Figures(0, 0, 0, 0, (), ())
         """Its figures as printed."""
         self.with_pilot: dict[Definition, Figures] = {}
-        """Its figures with a Pilot under it where nothing else changes them, by the Pilot; found when first needed."""
+        """Pilot -> its figures with that Pilot when nothing else changes them; filled as needed."""
         self.original: Definition | None = None
-        """For a card of another type that is a Unit while it is in play: the card as printed."""
+        """For a card of another type while it is in play as a Unit: the card as printed; else None."""
         self.data: Any = None
         """The card data it was made from, for wording and saving."""
 
@@ -397,7 +397,7 @@ def as_unit(number: str, ap: int, hp: int) -> str:
 
 
 BUILT_IN: Final[dict[int, CompiledAbility]] = {}
-"""The built-in effects of keyword effects, by numbers below 0 (`effects.run.keyword_effects`)."""
+"""Number (below 0) -> built-in ability of a keyword effect (`effects.run.keyword_effects`)."""
 
 
 def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> CompiledAbility:

@@ -1,4 +1,4 @@
-"""What follows from the state and is found when it is first asked for."""
+"""Values that follow from the state and are computed when they are first needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Resources = tuple[list[int], list[int]]
 
 
 class Derived:
-    """Values of one version of the state: every write discards them (`State.touch`)."""
+    """Cached values for the present state; every write discards them (`State.touch`)."""
 
     __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "processed", "unsettled")
 
@@ -24,23 +24,23 @@ class Derived:
         self.processed = False
         """True if rule processing has nothing left to do."""
         self.figures: dict[int, Figures] = {}
-        """The figures found, by card."""
+        """Card -> its figures, as far as they have been computed."""
         self.applied: Mapping[int, tuple[Applied, ...]] | None = None
-        """The changes that apply, by card; None until constant effects are being applied."""
+        """Card -> the changes that apply to it; None until constant effects have begun to be applied."""
         self.unsettled: tuple[str, ...] = ()
         """The numbers of the cards whose constant effects never settle."""
         self.active_resources: list[Resources | None] | None = None
-        """By player: the active Resources."""
+        """By seat, the active Resources; None where they have not been collected."""
         self.draws_attacks: dict[int, tuple[tuple[int, ...], ...]] | None = None
-        """By player: the Units that must be attacked, first those that an effect has made the target for a time."""
+        """Seat -> the Units that must be attacked, those that an effect has made the target for a time first."""
 
 
 class PossibleChanges:
-    """What the effects in play can change at all, whether or not they do so now.
+    """What the effects in play can possibly change, whether or not they do so now.
 
-    It holds as long as the same cards have constant effects and the same changes last, which is many versions of the
-    state, but only within a turn if one of them is for one turn alone. What can be asked here costs nothing while no
-    effect in play is about it.
+    It stays valid as long as the same cards have constant effects and the same changes last: through many writes, but
+    only within a turn if one of the changes is for one turn alone. It saves the search for changes of a kind that no
+    effect in play can make.
     """
 
     __slots__ = ("circular", "hp", "keys", "lasting", "lasting_on", "lower_hp", "price", "sources")
@@ -57,13 +57,13 @@ class PossibleChanges:
         circular: bool,
     ) -> None:
         self.sources = sources
-        """The cards with constant effects of which it was found (`State.sources`)."""
+        """The cards with constant effects from which it was made (`State.sources`)."""
         self.lasting = lasting
-        """The changes that last for a time of which it was found (`State.lasting`)."""
+        """The lasting changes from which it was made (`State.lasting`)."""
         self.keys = keys
-        """What can be changed, by the kind of change: the figures, keyword effects, rules (`Modification.key`)."""
+        """Kind of change -> what can be changed: figures, keyword effects, rules (`Modification.key`)."""
         self.lasting_on = lasting_on
-        """These changes, by card."""
+        """Card -> the lasting changes on it."""
         self.hp = hp
         """True if HP can be changed."""
         self.lower_hp = lower_hp

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 
 class Edition(NamedTuple):
-    """The rules of an edition on points where editions differ."""
+    """The points of the rules on which editions differ."""
 
     name: str
     date: str
     link_by_part_of_name: bool = False
-    """A Pilot's name meets a link condition by containing its name (1.1); before, by being equal to it (2-11-1)."""
+    """True if a link condition accepts Pilots' names that contain its name (1.1), False if only equal ones (2-11-1)."""
     same_tokens: int = 0
     """Maximum of token cards of one number that a player may have in play (1.5); 0 for no limit."""
     destroyed_resource_returns: bool = True
@@ -23,4 +23,4 @@ EDITIONS: Final = {  # the oldest first
     "1.9": Edition("1.9", "2026-09-11", link_by_part_of_name=True, same_tokens=6, destroyed_resource_returns=False),
 }
 NEWEST: Final = next(reversed(EDITIONS))
-"""The edition that is played unless another is chosen."""
+"""The edition played by default."""

@@ -25,7 +25,7 @@ def emit(
     changes: tuple[Change, ...] = (),
     arrows: tuple[Arrow, ...] | None = None,
 ) -> None:
-    """Add an event to the state's events, with the cards' numbers at this moment; none to a quiet state."""
+    """Add an event with the present numbers of its cards to the state's events; does nothing to a quiet state."""
     if state.quiet:
         return
     cards = state.cards
@@ -48,7 +48,7 @@ def emit(
 
 
 def moved(state: State, card: int, position: int = -1) -> Change:
-    """Return the change of a card that is now in another zone."""
+    """Return the change for a card that has moved to another zone, at this index (-1 is the end)."""
     record = state.cards[card]
     return Change(
         card, ZONE_NAMES[record.zone], record.owner, position, record.definition.number, int(record.rested), 0

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.context import Context
 
 
 class Candidates(NamedTuple):
-    """Cards among which some are to be chosen: how many at least, how many at most."""
+    """Ids of cards from which some are to be chosen: at least `least`, at most `most`."""
 
     cards: tuple[int, ...]
     least: int
@@ -66,7 +66,7 @@ class QuestionFrame(DecisionFrame):
 
 
 class PreparationFrame(Frame):
-    """Preparation at one of its steps (5-2-1); at the first step, also the player who chooses who goes first."""
+    """Preparation at one of its steps (5-2-1); at the first step it also holds the seat that chooses who goes first."""
 
     KIND = 0
     __slots__ = ("chooser", "step")
@@ -206,7 +206,7 @@ class PlayAsFrame(Frame):
 
 
 class ArrangeFrame(Frame):
-    """Cards that came together to the top or the bottom of their owner's deck, who orders them (3-1-6)."""
+    """Cards put together on top or at the bottom of their owner's deck; the owner orders them (3-1-6)."""
 
     KIND = 10
     __slots__ = ("ability", "card", "cards", "player", "purpose")
@@ -236,10 +236,10 @@ class FallFrame(Frame):
         declined: tuple[tuple[int, int, int], ...] = (),
     ) -> None:
         self.cards = cards
-        """Each with its stamp, the kind of damage that does it (-1 for none), and the card that dealt that."""
+        """For each: id, stamp, the kind of damage that destroys it (-1 for none), and the card dealing the damage."""
         self.clause = clause
         self.declined = declined
-        """What was not done instead: the card, and the card and the number of the effect."""
+        """What players have declined to do instead: (card, card with the effect, index of the effect) for each."""
 
     def values(self) -> tuple[Any, ...]:
         return (self.cards, self.clause, self.declined)
@@ -288,7 +288,7 @@ class ActionDecision(DecisionFrame):
 
 
 class SelectDecision(QuestionFrame):
-    """Which cards to choose (9-3-3)."""
+    """Choose cards (9-3-3)."""
 
     KIND = 25
     __slots__ = ("groups",)
@@ -304,7 +304,7 @@ class SelectDecision(QuestionFrame):
 
 
 class OptionDecision(QuestionFrame):
-    """Which of several options to choose (9-3-3)."""
+    """Choose one of several options (9-3-3)."""
 
     KIND = 26
     __slots__ = ("options",)
@@ -336,7 +336,7 @@ class ConfirmDecision(QuestionFrame):
 
 
 class OrderDecision(DecisionFrame):
-    """Which of one's effects is resolved first (9-1-6-5)."""
+    """Choose which of one's waiting effects is resolved first (9-1-6-5)."""
 
     KIND = 28
     __slots__ = ()
@@ -369,4 +369,4 @@ FRAMES: Final[dict[int, type[Frame]]] = {
         OrderDecision,
     )
 }
-"""The kinds of frames by their numbers in saved games."""
+"""Number of a kind of frame in saved games -> its class."""

@@ -36,7 +36,7 @@ class KeywordEffect(NamedTuple):
     ja: str
     zh: str
     symbol: str
-    """Its symbol on a card."""
+    """The key of the symbol drawn for it on a card."""
     worth: float
     """Its part of a Unit's value in the evaluation of a position."""
     has_amount: bool = False

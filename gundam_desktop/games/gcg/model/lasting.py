@@ -19,7 +19,7 @@ class LastingChange(NamedTuple):
     change: int
     """Index of the change in the instruction."""
     amount: int
-    """Its amount at the time it was made."""
+    """The change's amount, fixed when the change was made."""
     context: Context
     duration: int
 
@@ -35,11 +35,11 @@ class WaitingEffect(NamedTuple):
 
 
 class AwaitedEvent(NamedTuple):
-    """An effect that waits for an event for a time."""
+    """An effect that waits for an event until its duration ends."""
 
     context: Context
     cards: tuple[tuple[int, int], ...]
-    """The cards that must do the event, or to which it must happen, with their stamps; empty for any."""
+    """The cards that must do the event, or to which it must happen, as (id, stamp); empty for any card."""
     duration: int
 
 
@@ -53,6 +53,6 @@ class PastEvent(NamedTuple):
     stamp: int
     paired: bool
     effect_of: str = ""
-    """For what an effect did: the number of the card whose effect it was."""
+    """The number of the card whose effect did it; empty if no effect did."""
     effect_owner: int = -1
-    """The player who controlled that effect."""
+    """Seat of the player who controlled that effect; -1 for none."""

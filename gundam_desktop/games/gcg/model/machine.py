@@ -10,9 +10,9 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Choice
 
 CARRY_ON: Final[dict[type[Frame], Callable[[State, Any], None]]] = {}
-"""Carry on a frame that has been taken from the stack; frames still to do are put back. None for decisions."""
+"""Frame -> routine that continues it once it is off the stack, and puts back what remains. Not for decisions."""
 ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
-"""Give a frame the answer to the decision it asked for (the decision has been taken from the stack)."""
+"""Frame -> routine that gives it the answer to its decision (which was taken from the stack)."""
 PROCESS: Final[list[Callable[[State], None]]] = []
 """Rule processing: carried out at once, between any two frames (10-1-2)."""
 ASKED: Final[list[Callable[[State], None]]] = []

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.state import State
 
 Number: TypeAlias = int | Callable[[State, Context], int]
-"""An amount: as printed, or counted when needed."""
+"""An amount: a fixed number, or a function that counts it."""
 Condition: TypeAlias = Callable[[State, Context], bool]
 """True if a condition holds now."""
 Predicate: TypeAlias = Callable[[State, Context, int], bool]
@@ -17,4 +17,4 @@ Predicate: TypeAlias = Callable[[State, Context, int], bool]
 Finder: TypeAlias = Callable[[State, Context], list[int]]
 """Return the ids of the cards that a selector or reference means now."""
 PlayersFinder: TypeAlias = Callable[[State, Context], list[int]]
-"""Return the players that are meant now."""
+"""Return the seats of the players that a phrase now stands for."""

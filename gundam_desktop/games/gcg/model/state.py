@@ -22,7 +22,7 @@ Pool: TypeAlias = Mapping[str, Definition]
 
 
 class CardRecord:
-    """One card of a game. It is replaced, never changed in place."""
+    """One card of a game. It is immutable: a change makes a new record."""
 
     __slots__ = (
         "_blank",
@@ -65,7 +65,7 @@ class CardRecord:
         self.stamp = stamp
         """The number of its zone changes: with another stamp it is another card (3-1-5)."""
         self.known = known
-        """The seats that know which card it is: bit 0 for seat 0, bit 1 for seat 1."""
+        """The seats that know the card's number, as bits: 1 for seat 0, 2 for seat 1."""
         self._blank: CardRecord | None = None
 
     def fields(self) -> tuple[Any, ...]:
@@ -116,7 +116,7 @@ class CardRecord:
         )
 
     def as_card(self, definition: Definition) -> CardRecord:
-        """Return the record with another card in its place."""
+        """Return the record with another card's definition."""
         return CardRecord(
             definition,
             self.owner,
@@ -131,7 +131,7 @@ class CardRecord:
         )
 
     def hidden(self, blank: Definition) -> CardRecord:
-        """Return the record with a blank card in its place; kept, since views ask for it at every decision (45 us)."""
+        """Return the record with a blank definition; cached, because views need it at every decision (45 us)."""
         found = self._blank
         if found is None or found.definition is not blank:
             found = self._blank = self.as_card(blank)
@@ -187,7 +187,7 @@ class State:
     pool: Pool
     edition: str
     cards: list[CardRecord]
-    """By id; id 0 is no card."""
+    """The cards by id; id 0 is no card."""
     zones: list[tuple[int, ...]]
     """`zones[player * ZONES + zone]`; piles have their top at index 0."""
     frames: list[Frame]
@@ -195,9 +195,9 @@ class State:
     waiting: tuple[WaitingEffect, ...]
     """Triggered effects that wait to be resolved (`rules.triggers`)."""
     batch: int
-    """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
+    """The number of effects resolved so far: effects triggered during a later one are resolved first (9-1-6-7)."""
     awaited: tuple[AwaitedEvent, ...]
-    """The effects that wait for an event for a time."""
+    """The effects that wait for an event until their duration ends."""
     chain: Chain
     """The effects since a player last could choose."""
     lasting: tuple[LastingChange, ...]
@@ -212,7 +212,7 @@ class State:
     first_player: int
     phase: int
     battle: Attack | None
-    """The current attack (`rules.battle`)."""
+    """The current attack (`rules.battle`); None without one."""
     duel: Duel | None
     """The battle begun by an effect that is being carried out (`rules.battle`): None at every decision."""
     together: bool
@@ -226,7 +226,7 @@ class State:
     result: int
     reason: str
     derived: Derived | None
-    """What follows from this version of the state; every write begins a new version (`touch`)."""
+    """Values derived from the present state; every write discards them (`touch`). None if nothing was derived."""
     possible: PossibleChanges
     """What the effects in play could change when that was last asked (`rules.possible_changes`)."""
     hp_checked: PossibleChanges | None
@@ -236,7 +236,7 @@ class State:
     awaitable: frozenset[str] | None
     """The events for which effects of the cards of the game wait; None like `asked`."""
     listed: tuple[Choice, ...]
-    """The choices that were listed for the decision of now, each of them legal."""
+    """The legal choices that were listed for the present decision."""
     events: list[Event]
     """The events since the last choice; returned to the caller, not part of the state."""
     quiet: bool
@@ -330,7 +330,7 @@ class State:
         return frame if isinstance(frame, DecisionFrame) else None
 
     def known(self) -> Derived:
-        """What has been derived from this version of the state until now."""
+        """The values derived from the present state so far."""
         if self.derived is None:
             self.derived = Derived()
         return self.derived
@@ -342,7 +342,7 @@ class State:
         self.listed = ()
 
     def touch_all_but_hp(self) -> None:
-        """Discard derived values after a write by which no card of the field lost HP, unless an effect changes HP."""
+        """Discard derived values if a write took no HP from a card on the field, unless an effect changes HP."""
         self.derived = None
         self.listed = ()
 

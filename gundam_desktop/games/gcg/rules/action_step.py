@@ -18,7 +18,7 @@ def _action(state: State, frame: ActionFrame) -> None:
 
 @enforces("8-3-3", "8-4", "8-4-1", "8-4-2")
 def passed(state: State, player: int, passes: int) -> None:
-    """A pass hands the opportunity to the other player (8-3-3, 8-4-1)."""
+    """Record that a player passes: the other player may act now (8-3-3, 8-4-1)."""
     emit(state, "passed", "8-3-3", player, word="action")
     state.frames.append(ActionFrame(1 - player, passes + 1))
 

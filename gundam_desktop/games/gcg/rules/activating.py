@@ -1,4 +1,4 @@
-"""Effects by which a player activates nothing of a kind: Commands, effects of cards in play, Bursts (1-3-3)."""
+"""Effects that forbid a player to activate something: Commands, effects of cards in play, Bursts (1-3-3)."""
 
 from __future__ import annotations
 

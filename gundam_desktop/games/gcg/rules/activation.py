@@ -47,7 +47,7 @@ from gundam_desktop.tabletop import Change, Choice
 
 @enforces("2-9-1")
 def resources_of(state: State, player: int) -> Resources:
-    """A player's active Resources: (ordinary ones, EX Resources). Remembered for one version of the state."""
+    """Ids of a player's active Resources: (ordinary ones, EX Resources). Cached until the state changes."""
     derived = state.known()
     if derived.active_resources is None:
         derived.active_resources = [None, None]
@@ -66,9 +66,9 @@ def resources_of(state: State, player: int) -> Resources:
 
 @enforces("2-9-1", "2-3-7", "4-17-5-1", "4-17-5-3", "9-1-7-3")
 def pay(state: State, player: int, cost: int, paying: int) -> int:
-    """Rest active Resources for a cost (2-9-1): ordinary ones first, EX Resources for the rest or as chosen.
+    """Rest active Resources for a cost (2-9-1): `paying` EX Resources; -1 uses these only if ordinary ones run out.
 
-    An EX Resource that pays leaves the game (4-17-5-3). Returns the number of these.
+    An EX Resource that pays leaves the game (4-17-5-3). Returns how many did.
     """
     if cost <= 0:
         return 0
@@ -112,7 +112,7 @@ def play_command(state: State, player: int, choice: Choice) -> None:
 
 
 def _play_from_hand(state: State, player: int, choice: Choice) -> None:
-    """Play a card. Another way is asked for first (9-1-3), except if all players can see that it is impossible."""
+    """Play a card. Ask first about another way to play it (9-1-3), unless all players can see that it is impossible."""
     card = choice.card
     ability = play_as(state, player, card, seen=True)
     if ability is None:
@@ -158,7 +158,7 @@ def _begin_command(state: State, player: int, command: CompiledAbility, card: in
 
 
 def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
-    """True if the card can be played as it is: its Lv. (2-8-1) and its cost (2-9-1)."""
+    """True if the player has the Lv. (2-8-1) and can pay the cost (2-9-1) of the card as it is now."""
     level, cost = price(state, card)
     ordinary, ex = resources_of(state, player)
     enough = len(ordinary) + len(ex) >= cost if paying < 0 else cost - len(ordinary) <= paying <= len(ex)
@@ -166,7 +166,7 @@ def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
 
 
 def play_as(state: State, player: int, card: int, *, seen: bool = False) -> CompiledAbility | None:
-    """Another way to play the card from hand if possible; if `seen`, also if only its player can tell it is not."""
+    """Another way to play the card from hand, or None; with `seen`, also one that only its owner can rule out."""
     ability = state.cards[card].definition.play_as
     if ability is None or state.cards[card].zone == TRASH:
         return None
@@ -177,9 +177,9 @@ def play_as(state: State, player: int, card: int, *, seen: bool = False) -> Comp
 
 
 def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
-    """Lv. and cost of a card that is played, paired with the Unit `onto` if there is one.
+    """Lv. and cost of playing a card, paired with the Unit `onto` if that is not 0.
 
-    What it costs "when playing it from hand" is not asked for a card in the trash.
+    Changes of the cost "when playing it from hand" do not count for a card in the trash.
     """
     from_hand = state.cards[card].zone != TRASH
     for ability in state.cards[card].definition.played_for if from_hand else ():

@@ -35,7 +35,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal
 
 _COMPELLED: Final = ("9-1-5-6", *FORBIDDEN)
-# Refusals that are met all the time while choices are listed are made once: 20 ns instead of 300.
+# Frequent refusals are made once: while choices are listed that takes 20 ns instead of 300.
 _NOT_ACTIVE: Final = Refusal("not active", "7-3-1")
 _CAME_THIS_TURN: Final = Refusal("came this turn", "2-11-4")
 _NOT_REACHED_YET: Final = Refusal("came this turn", "2-11-4", also=("7-3-1",))
@@ -45,7 +45,7 @@ _NO_BLOCKER: Final = Refusal("no blocker", "11-1-4-1", also=("7-4-1",))
 
 @enforces("2-11-4", "6-5-4-1", "7-1", "7-3-1", "9-2-3")
 def can_attack(state: State, player: int, unit: int) -> Verdict:
-    """An active Unit of the player that came in an earlier turn or is a Link Unit (7-3-1, 2-11-4)."""
+    """Refuse unless it is an active Unit of the player, deployed before this turn or a Link Unit (7-3-1, 2-11-4)."""
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
         return Refusal("not your unit", "6-5-4-1", also=("7-1", "7-3-1"))
     record = state.cards[unit]
@@ -73,7 +73,7 @@ def _may_attack_when_deployed(state: State, unit: int, target: int) -> bool:
 
 @enforces("1-3-3", "9-2-3")
 def can_attack_player(state: State, unit: int) -> Verdict:
-    """No effect keeps the Unit from choosing the enemy player (1-3-3), or has it choose another target."""
+    """Refuse if an effect keeps the Unit from choosing the enemy player (1-3-3) or demands another target."""
     if _of_this_turn(state, unit) and not _may_attack_when_deployed(state, unit, 0):
         return Refusal("came this turn", "2-11-4", also=FORBIDDEN)
     if has_rule(state, unit, CANNOT_ATTACK_PLAYER):
@@ -84,9 +84,9 @@ def can_attack_player(state: State, unit: int) -> Verdict:
 
 
 def _must_attack(state: State, unit: int) -> tuple[int, ...]:
-    """The enemy Units that the Unit has to choose among as its attack target, as far as it can attack them.
+    """The enemy Units among which the Unit must choose its attack target, without those that it cannot attack.
 
-    Those that an effect has made the target for a time go before those that draw attacks by a constant effect.
+    Units that an effect made the target for a time come before those that draw attacks by a constant effect.
     """
     if not may_change(state, Modification.RULE, MUST_BE_ATTACKED):
         return ()
@@ -102,7 +102,7 @@ def _must_attack(state: State, unit: int) -> tuple[int, ...]:
 
 
 def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
-    """The Units of a player that must be attacked: by effects that last for a time, then all. Remembered."""
+    """The Units of a player that must be attacked, in two groups: through effects for a time, then all. Cached."""
     known = state.known()
     if known.draws_attacks is None:
         known.draws_attacks = {}
@@ -116,7 +116,7 @@ def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
 
 @enforces("1-3-3", "9-2-3")
 def may_end(state: State, player: int) -> Verdict:
-    """No Unit that an effect requires to attack can still do so."""
+    """Refuse to end the main phase while a Unit that must attack can still do so."""
     if not may_change(state, Modification.RULE, MUST_ATTACK):
         return None
     for unit in state.zone(player, BATTLE):
@@ -137,7 +137,7 @@ def _can_attack_something(state: State, player: int, unit: int) -> bool:
 
 @enforces("1-3-1", "6-5-4-1", "7-1", "7-3-1")
 def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
-    """A rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
+    """Refuse unless it is a rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
     if not is_unit_in_play(state, target) or state.cards[target].owner == player:
         return Refusal("not an enemy unit", "6-5-4-1", also=("7-1", "7-3-1"))
     reached = _reachable(state, unit, target)
@@ -148,7 +148,7 @@ def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
 
 
 def _reachable(state: State, unit: int, target: int) -> Verdict:
-    """A rested Unit, or an active one that an effect allows; on the turn it came, one that an effect lets it attack."""
+    """Refuse unless the target is rested or an effect lets the Unit attack it: while active, or when just deployed."""
     if _of_this_turn(state, unit) and not _may_attack_when_deployed(state, unit, target):
         return _NOT_REACHED_YET
     if _kept_apart(state, unit, target):
@@ -160,7 +160,7 @@ def _reachable(state: State, unit: int, target: int) -> Verdict:
 
 @enforces("1-3-3", "9-2-3")
 def _kept_apart(state: State, unit: int, target: int) -> bool:
-    """True if an effect keeps the Unit from attacking such Units, or the target from being attacked by such Units."""
+    """True if an effect forbids this pair: the Unit may not attack such Units, or such Units not the target."""
     return has_rule_about(state, unit, CANNOT_ATTACK_UNITS, target) or has_rule_about(
         state, target, CANNOT_BE_ATTACKED, unit
     )
@@ -168,7 +168,7 @@ def _kept_apart(state: State, unit: int, target: int) -> bool:
 
 @enforces("7-4-1", "11-1-4-1")
 def can_block(state: State, player: int, unit: int) -> Verdict:
-    """An active Unit of the player with Blocker (7-4-1, 11-1-4-1)."""
+    """Refuse unless it is an active Unit of the player with Blocker (7-4-1, 11-1-4-1)."""
     record = state.cards[unit]
     if not is_unit_in_play(state, unit) or record.owner != player:
         return Refusal("not your unit", "7-4-1")
@@ -182,13 +182,13 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
 
 
 def _gets_past(state: State, unit: int) -> bool:
-    """True if an effect keeps such Units from blocking the Unit that attacks now."""
+    """True if an effect keeps this Unit from blocking the Unit that attacks now."""
     return state.battle is not None and has_rule_about(state, state.battle.attacker, CANNOT_BE_BLOCKED, unit)
 
 
 @enforces("7-4-3")
 def not_the_target(state: State, unit: int) -> Verdict:
-    """The Unit that is attacked already cannot block (7-4-3)."""
+    """Refuse a block by the Unit that is already the target of the attack (7-4-3)."""
     if state.battle is not None and state.battle.target == unit:
         return Refusal("already the target", "7-4-3")
     return None
@@ -196,7 +196,7 @@ def not_the_target(state: State, unit: int) -> Verdict:
 
 @enforces("11-1-6-1", "7-4-2")
 def attack_can_be_blocked(state: State) -> Verdict:
-    """Not while a Unit with High-Maneuver attacks (11-1-6-1), and once for each attack (7-4-2)."""
+    """Refuse a block while a Unit with High-Maneuver attacks (11-1-6-1), and a second one in an attack (7-4-2)."""
     if state.battle is None:
         return Refusal("no attack", "7-4-1")
     if state.battle.blocked:

@@ -20,10 +20,10 @@ _PLACES: Final = ("top", "bottom", "trash", "1", "2")
 
 
 def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
-    """Everything that the player could try in this position, except concede; a selection takes one card or none.
+    """Every choice that the player could try in this position, except concede; a selection takes one card or none.
 
     With `card`, only its usual uses at such a moment: a Unit in hand is deployed, not played. A Pilot is paired,
-    also while there is no Unit to pair it with; that attempt has no target.
+    even while there is no Unit to pair it with; that attempt has no target.
     """
     if card:
         return list(_made_for(state, player, card))
@@ -92,7 +92,7 @@ def _attacks(state: State, player: int, unit: int) -> Iterator[Choice]:
 
 
 def _activations(state: State, player: int, seat: int) -> Iterator[Choice]:
-    """Activated effects of all cards of a seat, of whichever player; a card without any is tried once."""
+    """Activated effects of all cards of a seat, tried by `player`; a card without any is tried once."""
     for zone in (BATTLE, BASE, TRASH):
         for card in state.zone(seat, zone):
             if zone != TRASH or state.cards[card].definition.works_in_trash:

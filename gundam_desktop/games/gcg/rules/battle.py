@@ -145,10 +145,10 @@ def _attack_on_player(state: State, attacker: int) -> None:
 
 @enforces("1.9:5-22-3", "1.9:5-22-3-1", "1.9:5-22-4", "1.9:5-22-4-1")
 def duel(state: State, unit: int, other: int, clause: str) -> None:
-    """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
+    """Begin a battle of two Units by an effect: only its damage step is carried out (edition 1.8).
 
-    The first Unit is the attacking one while it lasts, with First Strike and all that holds of such a Unit, but no
-    attack is declared: no 【Attack】 effect, no Blocker and no action. A current attack stays as it is.
+    The first Unit counts as the attacker while the battle lasts, with First Strike and everything that applies to an
+    attacker, but no attack is declared: no 【Attack】 effect, no Blocker and no action. A current attack is kept.
     """
     emit(state, "battle begins", clause, state.cards[unit].owner, unit, other)
     state.duel = Duel(unit, state.cards[unit].stamp, other, state.cards[other].stamp)
@@ -188,7 +188,7 @@ def _battle_end_step(state: State) -> None:
     if len(lasting) < len(state.lasting):
         state.lasting = lasting
         state.touch_all_but_hp()
-        process(state)  # what falls now falls while the battle lasts (7-7-2)
+        process(state)  # what is destroyed now still belongs to the battle (7-7-2)
     state.battle = None
     state.touch_all_but_hp()
     process(state)

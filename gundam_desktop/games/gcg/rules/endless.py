@@ -1,7 +1,7 @@
-"""Chains of effects that never end: the cards in them are named, and the game is a draw (docs/rulings.md).
+"""Chains of effects that never end: such a game is a draw, and the cards involved are named (docs/rulings.md).
 
-Effects that set each other off leave no player a moment to act. A chain is endless if it comes back to a position in
-which it was before, or passes 1,000 effects. It is over where a player could choose between several things.
+Effects can set each other off without giving a player a moment to act. Such a chain counts as endless if it comes
+back to an earlier position or exceeds 1,000 effects. A decision with several legal choices ends a chain.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def is_endless(state: State, context: Context) -> bool:
     if count < WATCHED_FROM:
         state.chain = Chain(count)
         return False
-    # The mark is renewed at every power of two, so sooner or later it lies inside the cycle, however long that is.
+    # The remembered position is renewed at every power of two, so it ends up inside a cycle of any length.
     is_marked, position = count & (count - 1) == 0, ""
     if is_marked or effect in chain.effects[:1]:
         position = _position(state, context)
@@ -64,9 +64,9 @@ def _position(state: State, context: Context) -> str:
 
 
 def _asked(state: State) -> None:
-    """A player must decide: with more than one legal choice a chain is over, unless constant effects never settle.
+    """End the chain at a decision with more than one legal choice, unless constant effects never settle.
 
-    What these change is asked for now in any case, to list the choices.
+    The changes by constant effects are computed now anyway, to list the choices.
     """
     if possible_changes(state).circular and (numbers := unsettled(state)):
         end_endless(state, "9-1-5-1", numbers)

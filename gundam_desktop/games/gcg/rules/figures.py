@@ -1,7 +1,7 @@
 """The current figures of a card: AP, HP, Lv., cost, keyword effects and rules on it, with every modification.
 
-Figures are remembered for one version of the state. Constant effects that look at figures which other constant
-effects change are evaluated until they settle (9-1-5); if they never do, the game is a draw (`rules.endless`).
+Figures are cached until the state changes. Constant effects that depend on figures which other constant effects
+change are evaluated repeatedly until they settle (9-1-5); if they never do, the game is a draw (`rules.endless`).
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def applied_to(state: State, card: int) -> tuple[Applied, ...]:
 
 
 def remaining_hp(state: State, card: int) -> int:
-    """The HP that remain after damage (4-5-1)."""
+    """A card's HP minus the damage on it (4-5-1)."""
     return figures(state, card).hp - state.cards[card].damage
 
 
@@ -224,9 +224,9 @@ def player_level(state: State, player: int) -> int:
 
 @enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7", "1.9:3-3-9-2-1")
 def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
-    """Find the changes that apply to each card: those that last for a time, then those of constant effects.
+    """Collect the changes that apply to each card, by id: those that last for a time, then those of constant effects.
 
-    The latter are repeated until the result settles. Remembered.
+    The latter are applied repeatedly until the result settles. Cached.
     """
     derived, cards = state.known(), state.cards
     if derived.applied is not None:
@@ -266,7 +266,7 @@ def unsettled(state: State) -> tuple[str, ...]:
 
 
 def _different(one: Mapping[int, tuple[Applied, ...]], other: Mapping[int, tuple[Applied, ...]]) -> tuple[str, ...]:
-    """The numbers of the cards with effects whose changes are among those of one round and not of the other."""
+    """The numbers of the cards whose effects made changes in one round that are missing in the other."""
     found = set()
     for card in {*one, *other}:
         here, there = one.get(card, ()), other.get(card, ())
@@ -350,12 +350,12 @@ def keeps_player_from(state: State, player: int, rule: int) -> bool:
 
 
 def keeps_off(state: State, rule: int, card: int, controller: int, source: int = 0) -> bool:
-    """True if a rule keeps effects of another player off the card, those of a `source` card if that matters."""
+    """True if a rule protects the card from effects of another player, with `source` from those of that card."""
     return state.cards[card].owner != controller and has_rule_about(state, card, rule, source)
 
 
 def used_key(state: State, context: Context) -> tuple[int, int, int]:
-    """The key by which 【Once per Turn】 is counted: each card, as long as it stays where it is (11-2-12-2, 3-1-5)."""
+    """The key under which uses of 【Once per Turn】 are counted: one for a card while it stays (11-2-12-2, 3-1-5)."""
     return (context.card, state.cards[context.card].stamp, context.ability)
 
 

@@ -1,6 +1,6 @@
-"""The game with a card that has left the field back in its place, as it last was there (11-2-8-3-1).
+"""A copy of the game in which a card that has left the field is back, as it last was there (11-2-8-3-1).
 
-Conditions and amounts ask such a state the same questions as any other. Nothing is done in it.
+Conditions and amounts are evaluated on such a state like on any other. No rule is carried out in it.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def with_fallen(state: State, context: Context, card: int) -> State:
 def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, number: str = "") -> State:
     """Return a copy of the game in which a card is on the field with its Pilot, by the values of its `LastState`.
 
-    `stamp` is the one that it had there; if not given, the one before the present one. `number` is the number of the
-    card; it is needed if the card may have been shuffled into a deck. Other cards keep the changes that they have now.
+    `stamp` is the one that the card had there; -1 means the one before its present one. `number` is the card's number;
+    it is needed if the card may have been shuffled into a deck. Other cards keep their present changes.
     """
     was, record = LastState(*last), state.cards[card]
     seen = state.copy()
@@ -95,9 +95,9 @@ def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
 
 
 def _as_another_card(seen: State, card: int) -> int:
-    """Give a card that has come back to the field another id: it is not the card that it was there (3-1-5).
+    """Give a card that has returned to the field a new id there, because it counts as another card (3-1-5).
 
-    Return that id; 0 for a card that has not come back.
+    Return the new id; 0 for a card that has not returned.
     """
     record = seen.cards[card]
     if record.zone not in _FIELD:

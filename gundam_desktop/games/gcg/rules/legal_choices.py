@@ -60,7 +60,7 @@ def choices(state: State, player: int) -> list[Choice]:
 
 
 def is_listed(state: State, player: int, choice: Choice) -> bool:
-    """True if this very choice was listed for the decision of now: it is legal and canonical."""
+    """True if this very choice is listed for the present decision: it is legal and canonical."""
     decision = state.decision()
     if decision is None or decision.player != player:
         return False
@@ -71,7 +71,7 @@ def is_listed(state: State, player: int, choice: Choice) -> bool:
 
 
 def is_forced(state: State) -> bool:
-    """True if the player who must decide has one legal choice, except to concede; an order of cards is a choice."""
+    """True if the deciding player has only one legal choice besides concede; ordering cards counts as several."""
     decision = state.decision()
     found: list[Choice] = []
     if isinstance(decision, SelectDecision):
@@ -143,7 +143,7 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
                 found.append(Choice("attack", unit, word="player"))
             reaches_active = has_rule(state, unit, MAY_ATTACK_ACTIVE)
             for target in state.zone(1 - player, BATTLE):
-                if not (reaches_active or state.cards[target].rested):  # the most frequent reason, likewise
+                if not (reaches_active or state.cards[target].rested):  # the most frequent one, without a call
                     continue
                 if attack_legality.attack_target(state, player, unit, target) is None:
                     found.append(Choice("attack", unit, target))
@@ -164,7 +164,7 @@ def _pairings(found: list[Choice], state: State, player: int, card: int) -> None
         return
     has = player_level(state, player)
     for unit in state.zone(player, BATTLE):
-        if state.cards[unit].pilot:  # the most frequent reason, told without a refusal
+        if state.cards[unit].pilot:  # the most frequent reason, checked without a refusal
             continue
         level, cost = price(state, card, unit)
         payable = legality.meets(level, has) and legality.can_pay(state, player, cost)

@@ -48,12 +48,12 @@ _NO_TARGET: Final = ("9-2-2", "9-3-3-1", "9-3-4")
 _NOT_ON: Final = ("9-2-1", "9-1-5-3", "9-3-1-1", "11-2-10-1", "11-2-10-2")
 _GATES: Final = {"pair": "11-2-10-1", "link": "1.9:13-2-12-1", "qualified": "11-2-10-2"}
 FORBIDDEN: Final = ("1-3-3", "9-2-3")
-"""The other clauses by which an effect that forbids something decides."""
+"""The clauses cited besides when an effect forbids something."""
 
 
 @enforces("4-7-1", "1-3-1")
 def within_reach(state: State, player: int, card: int) -> Verdict:
-    """The card is in the player's hand, or in the trash with an effect by which it may be played from there (1-3-1)."""
+    """Refuse unless the card is in the player's hand, or in the trash and may be played from there (1-3-1)."""
     record = state.cards[card]
     if record.owner == player and (record.zone == HAND or may_be_played_from_trash(state, card)):
         return None
@@ -69,7 +69,7 @@ def may_be_played_from_trash(state: State, card: int) -> bool:
 
 @enforces("1-3-3", "9-2-3")
 def may_play(state: State, player: int, card: int) -> Verdict:
-    """No effect keeps the player from playing such a card (1-3-3)."""
+    """Refuse if an effect keeps the player from playing this card (1-3-3)."""
     if not may_change(state, Modification.RULE):
         return None
     if forbids_play(state, player, card) or has_rule(state, card, CANNOT_BE_PLAYED):
@@ -79,7 +79,7 @@ def may_play(state: State, player: int, card: int) -> Verdict:
 
 @enforces("2-8-1")
 def level(state: State, player: int, card: int, onto: int = 0) -> Verdict:
-    """The player has at least as many Resources, active or rested, as the card's Lv. (2-8-1)."""
+    """Refuse if the player has fewer Resources, active or rested, than the card's Lv. (2-8-1)."""
     needs, has = price(state, card, onto)[0], player_level(state, player)
     if meets(needs, has):
         return None
@@ -93,7 +93,7 @@ def meets(level: int, has: int) -> bool:
 
 @enforces("2-9-1", "4-17-5-1", "9-1-7-3", "9-1-7-4")
 def payment(state: State, player: int, cost: int, paying: int, clause: str) -> Verdict:
-    """The cost can be paid with active Resources, `paying` of them EX Resources (2-9-1, 9-1-7-3, 4-17-5-1)."""
+    """Refuse if active Resources, `paying` of them EX Resources, cannot pay it (2-9-1, 9-1-7-3, 4-17-5-1)."""
     ordinary, ex = resources_of(state, player)
     if paying < 0:
         if can_pay(state, player, cost):
@@ -106,19 +106,19 @@ def payment(state: State, player: int, cost: int, paying: int, clause: str) -> V
 
 
 def can_pay(state: State, player: int, cost: int) -> bool:
-    """True if the player has as many active Resources, EX Resources included."""
+    """True if the player has enough active Resources for the cost, EX Resources included."""
     ordinary, ex = resources_of(state, player)
     return len(ordinary) + len(ex) >= cost
 
 
 def cost(state: State, player: int, card: int, paying: int, onto: int = 0) -> Verdict:
-    """The cost of a card in hand can be paid."""
+    """Refuse if the cost of a card in hand cannot be paid."""
     return payment(state, player, price(state, card, onto)[1], paying, "2-9-1")
 
 
 @enforces("2-3-4-3", "6-5-2-1-1")
 def deployable(state: State, card: int) -> Verdict:
-    """Units and Bases are deployed; a Pilot is never in the battle area without a Unit (2-3-4-3)."""
+    """Refuse all but Units and Bases; a Pilot is never in the battle area without a Unit (2-3-4-3)."""
     card_type = state.cards[card].definition.type
     if card_type in (UNIT, BASE_CARD):
         return None
@@ -127,13 +127,13 @@ def deployable(state: State, card: int) -> Verdict:
 
 @enforces("2-3-5-4-1", "4-9-1")
 def pairable(state: State, card: int) -> Verdict:
-    """Pilots are paired, and Commands with a pilot effect (4-9-1, 2-3-5-4-1)."""
+    """Refuse all but Pilots, and Commands with a pilot effect (4-9-1, 2-3-5-4-1)."""
     return None if state.cards[card].definition.pilot_name else Refusal("not a pilot", "4-9-1")
 
 
 @enforces("4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1", "1.9:3-4-6-4")
 def pair_target(state: State, player: int, unit: int, pilot: int) -> Verdict:
-    """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3); 0 is none."""
+    """Refuse all but the player's Units without a Pilot in the battle area (6-5-2-3-1, 6-5-2-3-3), also 0 (no Unit)."""
     if not unit:
         return Refusal("no unit to pair", "6-5-2-3-1")
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
@@ -147,7 +147,7 @@ def pair_target(state: State, player: int, unit: int, pilot: int) -> Verdict:
 
 @enforces("6-5-2-4-1", "9-1-8-1")
 def command(state: State, card: int) -> Verdict:
-    """The card is a Command with an effect that can be played."""
+    """Refuse unless the card is a Command with an effect that can be played."""
     if state.cards[card].definition.command is None:
         is_command = state.cards[card].definition.type == COMMAND
         return Refusal("not a command", "9-1-8-1" if is_command else "6-5-2-4-1")
@@ -156,7 +156,7 @@ def command(state: State, card: int) -> Verdict:
 
 @enforces("9-1-8-1", "11-2-3-1", "11-2-3-2", "11-2-4-1", "11-2-4-2", "11-2-4-2-1")
 def command_timing(state: State, card: int, timing: str) -> Verdict:
-    """A Command is played at its timing: 【Main】 or 【Action】 (11-2-3-2, 11-2-4-2, 9-1-8-1)."""
+    """Refuse a Command outside its timing, 【Main】 or 【Action】 (11-2-3-2, 11-2-4-2, 9-1-8-1)."""
     ability = state.cards[card].definition.command
     if ability is None or timing in ability.timing:
         return None
@@ -166,19 +166,19 @@ def command_timing(state: State, card: int, timing: str) -> Verdict:
 
 @enforces("9-2-1", "9-3-1-1")
 def condition(state: State, ability: CompiledAbility, context: Context) -> Verdict:
-    """The condition holds under which the whole text stands (9-3-1-1)."""
+    """Refuse if the condition of the effect's whole text does not hold (9-3-1-1)."""
     return None if condition_holds(state, ability, context) else Refusal("not on", "9-3-1-1", also=("9-2-1",))
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
 def targets(state: State, ability: CompiledAbility, context: Context, clause: str) -> Verdict:
-    """Everything that must be chosen can be chosen in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
+    """Refuse if something that must be chosen cannot be in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
     return None if all_met(state, ability.needs, context) else Refusal("no target", clause, also=_NO_TARGET)
 
 
 @enforces("11-2-1-1", "11-2-2-1", "11-2-2-3")
 def ability_timing(ability: CompiledAbility, timing: str) -> Verdict:
-    """【Activate･Main】 in one's own main phase, 【Activate･Action】 in action steps (11-2-1-1, 11-2-2-1)."""
+    """Refuse 【Activate･Main】 outside the main phase, 【Activate･Action】 but in action steps (11-2-1-1, 11-2-2-1)."""
     if timing in ability.timing:
         return None
     return Refusal("not at this timing", "11-2-1-1" if "main" in ability.timing else "11-2-2-1")
@@ -186,7 +186,7 @@ def ability_timing(ability: CompiledAbility, timing: str) -> Verdict:
 
 @enforces("11-2-1-1-1")
 def no_attack(state: State, ability: CompiledAbility) -> Verdict:
-    """An 【Activate･Main】 effect cannot be activated while a Unit attacks (11-2-1-1-1)."""
+    """Refuse an 【Activate･Main】 effect while a Unit attacks (11-2-1-1-1)."""
     if "main" in ability.timing and state.battle is not None:
         return Refusal("a unit attacks", "11-2-1-1-1")
     return None
@@ -194,7 +194,7 @@ def no_attack(state: State, ability: CompiledAbility) -> Verdict:
 
 @enforces("11-1-3-1")
 def support_timing(ability: CompiledAbility, timing: str) -> Verdict:
-    """Support can be activated in one's own main phase only (11-1-3-1)."""
+    """Refuse Support outside one's own main phase (11-1-3-1)."""
     if ability.index == SUPPORT_EFFECT and timing != "main":
         return Refusal("not at this timing", "11-1-3-1")
     return None
@@ -202,7 +202,7 @@ def support_timing(ability: CompiledAbility, timing: str) -> Verdict:
 
 @enforces("9-2-1", "11-2-10-1")
 def ability_on(state: State, ability: CompiledAbility, context: Context) -> Verdict:
-    """The marks before the effect are fulfilled: the Pilot, the turn."""
+    """Refuse if a condition that the effect's marks state is not fulfilled: the Pilot, the turn."""
     if is_on(state, ability, context):
         return None
     without_pilot = ability.gate and not has_its_pilot(state, ability, context)
@@ -212,7 +212,7 @@ def ability_on(state: State, ability: CompiledAbility, context: Context) -> Verd
 
 @enforces("11-2-12-1", "11-2-12-2")
 def once(state: State, ability: CompiledAbility, context: Context) -> Verdict:
-    """A 【Once per Turn】 effect has not been used this turn (11-2-12-1)."""
+    """Refuse a 【Once per Turn】 effect that has been used this turn (11-2-12-1)."""
     if ability.once and used_key(state, context) in state.used:
         return Refusal("used this turn", "11-2-12-1")
     return None
@@ -220,7 +220,7 @@ def once(state: State, ability: CompiledAbility, context: Context) -> Verdict:
 
 @enforces("9-1-7-2", "11-1-3-1", "9-1-7-4")
 def rest_cost(state: State, ability: CompiledAbility, context: Context) -> Verdict:
-    """To rest as a cost the card must be active (9-1-7-2, 1-3-2-1)."""
+    """Refuse if a card that must be rested as a cost is not active (9-1-7-2, 1-3-2-1)."""
     if ability.rest_this and state.cards[context.this].rested:
         return Refusal("already rested", "9-1-7-2", also=("1-3-2-1", "9-1-7-4", "9-2-1", "9-3-1-1"))
     return None
@@ -228,7 +228,7 @@ def rest_cost(state: State, ability: CompiledAbility, context: Context) -> Verdi
 
 @enforces("9-1-7-2", "9-3-1-1")
 def discard_cost(state: State, ability: CompiledAbility, context: Context) -> Verdict:
-    """There are enough such cards in hand to discard (9-1-7-2, 9-3-1-1)."""
+    """Refuse if there are too few cards in hand to discard as a cost (9-1-7-2, 9-3-1-1)."""
     if ability.discard is None:
         return None
     find, amount = ability.discard
@@ -243,7 +243,7 @@ def discard_cost(state: State, ability: CompiledAbility, context: Context) -> Ve
 
 @enforces("1-3-5", "9-3-3", "9-3-4")
 def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict:
-    """A whole selection: only candidates, each once, as many of each group as asked (9-3-4, 1-3-5)."""
+    """Refuse unless only candidates are selected, each once, as many of each group as asked (9-3-4, 1-3-5)."""
     if len(set(cards)) != len(cards):
         return Refusal("chosen twice", "9-3-4")
     if not all(any(card in candidates for candidates, _, _ in groups) for card in cards):
@@ -257,7 +257,7 @@ def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict
 
 @enforces("2-10-2", "2-10-3", "9-1-2")
 def in_own_field(state: State, player: int, card: int) -> Verdict:
-    """The card is where its effects work: on the field (9-1-2, 2-10-2, 2-10-3), or in the trash."""
+    """Refuse unless the card is where its effects work: on the field (9-1-2, 2-10-2, 2-10-3), or in the trash."""
     record = state.cards[card]
     if record.owner == player and not record.host and record.zone in (BATTLE, BASE):
         return None

@@ -80,7 +80,7 @@ def process(state: State, causes: Causes | None = None) -> None:
 
 @enforces("1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
 def _defeat(state: State) -> bool:
-    """Every player who fulfils a defeat condition loses at once; both together is a draw (10-2-1)."""
+    """End the game if a player fulfils a defeat condition, in a draw if both do (10-2-1); True if it ended."""
     if not state.lost and state.zones[DECK] and state.zones[ZONES + DECK]:
         return False
     if _at_the_same_time(state):
@@ -93,7 +93,7 @@ def _defeat(state: State) -> bool:
 
 
 def _at_the_same_time(state: State) -> bool:
-    """True until all players have done what one effect has them do: it counts as done at the same time."""
+    """True while an effect that both players carry out is unfinished: all of it counts as done at the same time."""
     return state.together or any(isinstance(frame, EffectFrame) and frame.context.each for frame in state.frames)
 
 
@@ -114,7 +114,7 @@ def end_endless(state: State, clause: str, numbers: Iterable[str]) -> None:
 
 @enforces("2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
 def _doomed(state: State, possible: PossibleChanges) -> list[int]:
-    """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
+    """Ids of the Units and Bases without HP left, through damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards, zones = state.cards, state.zones
     own, enemy = state.turn_player * ZONES, (1 - state.turn_player) * ZONES
     doomed: list[int] = []
@@ -123,7 +123,7 @@ def _doomed(state: State, possible: PossibleChanges) -> list[int]:
         weaker = possible.lower_hp or record.damage or (record.pilot and cards[record.pilot].definition.hp < 0)
         if not weaker and record.definition.hp > 0:
             continue
-        # Constant effects need not be applied where they do not change HP, which is after most writes.
+        # Skip applying constant effects where they cannot change HP, which is the case after most writes.
         hp = figures(state, card).hp if possible.hp else unchanged(state, record).hp
         if hp <= record.damage:
             doomed.append(card)
@@ -136,8 +136,8 @@ def destroy(
 ) -> None:
     """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
 
-    Their effects use their last state on the field (11-2-8-3-1). `causes` has the damage that did it, `by` is the
-    player whose effect did it otherwise, `effect_of` the card with that effect.
+    Their effects use their last state on the field (11-2-8-3-1). `causes` says which damage destroyed them; for an
+    effect, `by` is the seat of the player whose effect it is, `effect_of` the card with that effect.
     """
     causes = causes or {}
     going = replaced(state, cards, causes, by)
@@ -190,13 +190,13 @@ def destroy(
 
 
 def _destroyer(state: State, card: int) -> int:
-    """The Unit whose damage or effect destroyed a card, if an effect of any card asks for it; 0 without one."""
+    """The Unit whose damage or effect destroyed a card, if any effect in the game needs to know it; else 0."""
     is_unit = state.cards[card].zone == BATTLE and not state.cards[card].host
     return card if is_unit and is_asked(state, "destroyer") else 0
 
 
 def _destroyed_by_effects(state: State, cards: list[int], causes: Causes, by: int, effect_of: int) -> None:
-    """Trigger what waits for Units that effects or their damage destroy."""
+    """Trigger the effects that wait for Units to be destroyed by effects or by their damage."""
     units = [card for card in cards if state.cards[card].zone == BATTLE]
     damaged: dict[int, list[tuple[int, int]]] = {}
     for card in units:

@@ -42,7 +42,7 @@ def reductions(
 
 
 def receiver(state: State, card: int) -> int:
-    """The card that receives battle damage in place of the card; the card itself if no effect changes that."""
+    """The card that receives battle damage instead of the given one, which is returned if no effect changes that."""
     asked = {card}
     while state.lasting:
         others = [
@@ -98,7 +98,7 @@ def prevents_so_much(
 def prevented_once(
     state: State, rules: Collection[int], card: int, source: int, points: int, was: tuple[Any, ...] = ()
 ) -> tuple[int, int, int] | None:
-    """The key of an effect that once per turn keeps the card from this damage of the source; None without one."""
+    """The once-per-turn key of an effect that now keeps the card from this damage; None without such an effect."""
     return next(
         (
             used_key(state, context)

@@ -71,7 +71,7 @@ _FIELDS: Final = {
     "choose": {"cards", "word"},
     "resolve": {"card", "number"},
 }
-"""The fields that a choice of each verb may have; all others are empty."""
+"""Verb -> the fields that its choice may have; all others must be empty."""
 _NEEDED: Final = {"card", "target"}
 _EMPTY: Final = Choice("")
 

@@ -26,7 +26,7 @@ Causes = dict[int, tuple[int, int]]
 Option = tuple[Modification, Context]
 """What may be done instead, and the context of the effect that allows it."""
 Declined = tuple[tuple[int, int, int], ...]
-"""What was not done instead: the card, and the card and the number of the effect."""
+"""What players have declined to do instead: (card, card with the effect, index of the effect) for each."""
 
 _GOES: Final = {
     "hand": (HAND, "returned to hand"),
@@ -38,9 +38,9 @@ _GOES: Final = {
 
 @enforces("9-1-9-1", "9-1-9-1-1")
 def replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> dict[int, Option]:
-    """Return the cards that an effect always sends elsewhere instead of being destroyed (9-1-9-1), and how.
+    """Return the cards that an effect always sends elsewhere instead of destroying them (9-1-9-1), with that effect.
 
-    They are still there: they go at the same time as the others are destroyed, by `put`.
+    The cards have not moved yet: `put` moves them when the others are destroyed.
     """
     going: dict[int, Option] = {}
     if may_change(state, Modification.FALLS):
@@ -53,7 +53,7 @@ def replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> dic
 
 
 def causing(state: State, card: int, causes: Causes, by: int) -> frozenset[str]:
-    """What would destroy the card, by all its names; `by` is the player whose effect would."""
+    """The names of what would destroy the card, as effects use them; `by` is the seat of the player responsible."""
     kind, _ = causes.get(card, (-1, 0))
     if kind >= 0:
         return frozenset({"", "damage", DAMAGE_NAMES[kind] + " damage"})
@@ -61,7 +61,7 @@ def causing(state: State, card: int, causes: Causes, by: int) -> frozenset[str]:
 
 
 def by_effect(state: State, card: int, by: int) -> frozenset[str]:
-    """An effect of a player as what would do something to the card, by all its names; none for player -1."""
+    """The names of a player's effect as a cause of something that happens to a card; none for player -1."""
     if by < 0:
         return frozenset({""})
     return frozenset({"", "effects", "enemy effects"} if by != state.cards[card].owner else {"", "effects"})
@@ -77,7 +77,7 @@ def _always(state: State, card: int, named: frozenset[str]) -> Option | None:
 
 
 def _use(state: State, option: Option) -> None:
-    """Note that what is done once per turn is used."""
+    """Record the use of a once-per-turn substitution."""
     change, context = option
     if change.once:
         state.used |= {used_key(state, context)}
@@ -111,9 +111,9 @@ def _replacements(state: State, card: int, event: str, named: frozenset[str]) ->
 
 
 def option(state: State, card: int, event: str, named: frozenset[str], declined: Declined) -> Option | None:
-    """The next thing that a player may do instead of the event, as far as all players can see; None without any.
+    """The next thing that a player may do instead of the event, as far as all players can see; None if there is none.
 
-    A card without HP left would be destroyed again at once (10-3-1): nothing is offered by which it would stay.
+    A card without HP left would be destroyed again at once (10-3-1): no option that leaves it there is offered.
     """
     if not may_change(state, Modification.FALLS):
         return None
@@ -150,17 +150,17 @@ def ask_for(state: State, option: Option) -> None:
 
 
 def do(state: State, option: Option) -> None:
-    """Let the player do what is done in place of it, before anything else."""
+    """Have the player do what replaces the event, before anything else."""
     change, context = option
     if change.key.doing is not None:
         state.frames.append(EffectFrame(0, context._replace(ability=change.key.doing.index)))
 
 
-# --- cards that are destroyed by rule processing
+# --- cards that rule processing destroys
 
 
 def falling(state: State) -> frozenset[int]:
-    """The cards that are about to be destroyed, of which a player is asked first."""
+    """The cards about to be destroyed, about which a player is asked first."""
     return frozenset(card for frame in state.frames if isinstance(frame, FallFrame) for card, *_ in frame.cards)
 
 
@@ -196,7 +196,7 @@ def _next(state: State, frame: FallFrame) -> tuple[int, Option] | None:
 
 @enforces("9-1-9-1")
 def answered(state: State, frame: FallFrame, choice: Choice) -> None:
-    """Do what the player has chosen to do instead, or note that it is not done."""
+    """Do what the player has chosen to do instead, or record that they declined."""
     found = _next(state, frame)
     assert found is not None
     card, (change, context) = found

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.rules.figures import changes_on, used_key
 from gundam_desktop.rulebook.enforcement import enforces
 
 Hit = tuple[int, int, int]
-"""Damage: the card, the points, and the card that deals it."""
+"""Damage as (card that receives it, points, card that deals it)."""
 
 
 @enforces("9-1-9-1", "11-2-12-1")

@@ -147,7 +147,7 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 
 @enforces("1.9:5-21-1", "1.9:5-21-2", "1.9:5-21-2-1")
 def _reduced(state: State, card: int, points: int, kind: int, source: int, was: tuple[Any, ...]) -> int:
-    """The damage after effects have reduced or increased it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
+    """The points after effects have changed them; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
     left = points
     kept = _is_kept_whole(state, card, kind, source)
     for change, amount, context in reductions(state, card, kind, source, points, was):
@@ -235,7 +235,7 @@ def recover(state: State, cards: Iterable[int], points: int, clause: str) -> boo
 
 @enforces("4-14-1", "4-14-2", "1-3-2-2")
 def draw(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
-    """Draw cards one by one (4-14) and return those drawn. An empty deck loses at once (10-1-2)."""
+    """Draw cards one by one (4-14) and return their ids. A player with an empty deck loses at once (10-1-2)."""
     drawn: tuple[int, ...] = ()
     while len(drawn) < count and state.result < 0:
         deck = state.zone(player, DECK)
@@ -314,7 +314,7 @@ def place_resources(state: State, player: int, count: int, ex: bool, rested: boo
 
 @enforces("1-3-2", "3-4-2", "3-4-2-1", "4-4-4", "4-17-5-1")
 def _place_resource(state: State, player: int, ex: bool, rested: bool, clause: str) -> int:
-    """Place a Resource from the resource deck, or an EX Resource; 0 without one or without room (1-3-2, 3-4-2)."""
+    """Place a Resource from the resource deck, or an EX Resource, and return its id; 0 if impossible (1-3-2, 3-4-2)."""
     if count_limit_reached(state, player, ex):
         return 0
     if ex:

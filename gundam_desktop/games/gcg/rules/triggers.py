@@ -43,7 +43,7 @@ ORDINARY: Final = 2
 """The rank of all other effects. (In games saved by former versions, 1 is that of Breach.)"""
 
 _LOST: Final = {"deploy": NO_DEPLOY_EFFECTS, "attack": NO_ATTACK_EFFECTS, "destroyed": NO_DESTROYED_EFFECTS}
-"""The rules by which a card has no effects of an event of its own."""
+"""Event -> the rule under which a card has no effects of its own for that event."""
 _YOURS: Final = frozenset(
     {
         "draws",
@@ -58,7 +58,7 @@ _YOURS: Final = frozenset(
 )
 """Events that a player does with a card of theirs."""
 BY_OTHER: Final = -2
-"""In place of the player whose effect caused an event: for each card the owner of the other card."""
+"""As `by`, in place of a seat: for each card, the owner of the other card caused the event."""
 
 
 def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
@@ -119,10 +119,10 @@ def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: b
 
 
 def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1, *, effect_of: int = 0) -> None:
-    """An event happened to cards at the same time, each with the other card that it is about.
+    """Report an event that happened to cards at the same time; `to` pairs each with the other card that it is about.
 
-    Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it,
-    `effect_of` the card with that effect.
+    Their own effects wait, and each effect of another card that watches for it waits once. `by` is the seat of the
+    player whose effect caused it, `effect_of` the card with that effect.
     """
     if not _is_awaitable(state, event):  # saves 3 % of a random game
         return
@@ -201,7 +201,7 @@ def _is_awaitable(state: State, event: str) -> bool:
 
 
 def is_asked(state: State, event: str) -> bool:
-    """True if an effect of any card of the game asks for such a past event."""
+    """True if an effect of any card in the game refers to this event in the past."""
     if state.asked is None:
         state.asked = frozenset().union(*{record.definition.asks for record in state.cards})
     return event in state.asked
@@ -254,9 +254,9 @@ def _consider(
 
 
 def _waits(state: State, ability: CompiledAbility, context: Context, by: int, effect_of: int) -> bool:
-    """Let an effect wait if its conditions hold; return True if it does.
+    """Let an effect wait if its conditions hold; return whether it waits.
 
-    `by` is whose effect caused the event, `effect_of` the card with that effect.
+    `by` is the seat of the player whose effect caused the event, `effect_of` the card with that effect.
     """
     if by == BY_OTHER:
         by = state.cards[context.event].owner
@@ -282,7 +282,7 @@ def _waits(state: State, ability: CompiledAbility, context: Context, by: int, ef
 
 
 def _is_about(state: State, ability: CompiledAbility, context: Context, about: int) -> bool:
-    """True if the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
+    """True if the event is about a card that the effect names; for a pairing, this Unit itself counts, too."""
     if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
         return about == context.this
     if ability.on_player:
@@ -329,7 +329,7 @@ def _resolve(state: State, frame: ResolveFrame) -> None:
 
 
 def _ordered(state: State, frame: ResolveFrame, choice: Choice) -> None:
-    """The player has said which of their effects is resolved first (9-1-6-5)."""
+    """Begin the effect that the player has chosen to resolve first (9-1-6-5)."""
     state.frames.append(frame)
     begin(state, waiting_effect(state, choice))
 
@@ -360,7 +360,7 @@ def begin(state: State, entry: WaitingEffect) -> None:
 
 @enforces("9-2-1", "9-3-1-1")
 def condition_holds(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True unless the whole text of the effect stands under a condition that fails (9-2-1, 9-3-1-1)."""
+    """True unless the effect's whole text has a condition, and this fails (9-2-1, 9-3-1-1)."""
     return ability.requires is None or ability.requires(state, context)
 
 

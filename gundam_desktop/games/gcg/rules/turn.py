@@ -44,7 +44,7 @@ from gundam_desktop.games.gcg.rules.triggers import trigger_put_off, trigger_sel
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
-# The steps of a turn: the value of its frame.
+# The steps of a turn, as values of `TurnFrame`.
 START_PHASE_STEP: Final = 0
 DRAW_STEP: Final = 1
 RESOURCE_STEP: Final = 2
@@ -82,7 +82,7 @@ def _start_phase(state: State, player: int) -> None:
     """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
     state.turn += 1
     state.phase = START
-    if any(entry.duration <= IN_TURN for entry in state.lasting):  # some are for this turn alone
+    if any(entry.duration <= IN_TURN for entry in state.lasting):  # some are for a single turn
         state.possible = NO_CHANGES
         state.touch()
     emit(state, "turn begins", "6-1-2", player, amount=state.turn, arrows=())
@@ -167,7 +167,7 @@ def _cleanup_step(state: State, player: int) -> None:
 
 
 def _ends_now(entry: LastingChange | AwaitedEvent, turn: int) -> bool:
-    """True for what ends with this turn."""
+    """True if the change or the awaited event ends with this turn."""
     if entry.duration <= IN_TURN:
         return IN_TURN - entry.duration <= turn
     return entry.duration == TURN_LONG or 0 <= entry.duration - UNTIL_END <= turn
@@ -175,7 +175,7 @@ def _ends_now(entry: LastingChange | AwaitedEvent, turn: int) -> bool:
 
 @enforces("6-6-6", "11-2-12-1")
 def _pass_the_turn(state: State) -> None:
-    """The turn goes to the opponent (6-6-6) after changes that last this turn have ended; uses are counted from 0."""
+    """Give the turn to the opponent (6-6-6) once this turn's changes have ended; reset the counts of uses."""
     if any(_ends_now(entry, state.turn) for entry in state.lasting):
         state.frames.append(TurnFrame(CLEANUP_STEP))
         return

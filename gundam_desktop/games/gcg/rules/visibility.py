@@ -17,7 +17,7 @@ BOTH: Final = 3
 
 @enforces("3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")
 def known_after(card: CardRecord, zone: int) -> int:
-    """The players who know the card when it is in `zone`: both in a public zone, its owner in hand (3-8-2)."""
+    """The players (bits) who know a card that comes into `zone`: both in a public zone, its owner in hand (3-8-2)."""
     if zone in PUBLIC_ZONES:
         return BOTH
     if zone == HAND:
@@ -32,7 +32,7 @@ def may_know(state: State, player: int, card: int) -> bool:
 
 
 def show(state: State, cards: tuple[int, ...], viewers: int) -> None:
-    """Let players see cards: from now on they know them."""
+    """Show cards to the players in `viewers` (bits): from now on they know them."""
     for card in cards:
         record = state.cards[card]
         if record.known & viewers != viewers:

@@ -24,9 +24,9 @@ _WITH_HP: Final = (BATTLE, BASE)
 
 @enforces("3-1-1", "3-1-1-1", "3-1-5", "3-6-4-1", "4-2-2")
 def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: bool = False) -> None:
-    """Take a card out of where it is and put it into a zone of its owner; it becomes a new card (3-1-5).
+    """Move a card into a zone of its owner, where it becomes a new card (3-1-5).
 
-    No event is emitted. A Pilot goes along with its Unit by `leave`, not here.
+    Emits no event. The Pilot of a Unit is moved by `leave`, not here.
     """
     record = state.cards[card]
     owner = record.owner
@@ -72,7 +72,7 @@ def slip_under(state: State, pilot: int, unit: int) -> None:
 
 @enforces("9-1-6-4", "11-2-8-3-1")
 def keep_last_states(state: State, before: dict[int, LastState]) -> None:
-    """Effects of cards that leave the field now, and that wait, use the last state of these cards on the field."""
+    """Keep the last state on the field of cards that leave now, for their effects that wait."""
     if any(entry.context.this in before and not entry.context.last for entry in state.waiting):
         state.waiting = tuple(_with_last_state(state, entry, before) for entry in state.waiting)
 
@@ -91,7 +91,7 @@ def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[C
     """
     record = state.cards[card]
     pilot = record.pilot
-    if state.waiting and record.zone in _WITH_HP and zone != DECK:  # in a deck it is not known which card it is
+    if state.waiting and record.zone in _WITH_HP and zone != DECK:  # in a deck nobody knows which card it is
         keep_last_states(state, {card: last_state(state, card)})
     move(state, card, OUTSIDE if record.definition.token else zone, position)
     changes: tuple[Change, ...] = (moved(state, card, position),)
@@ -133,9 +133,9 @@ def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
 
 @enforces("4-13-1")
 def renew(state: State, order: list[int], places: tuple[int, ...], known: int = 0) -> None:
-    """Put the cards of `order` into the places one after the other, in an order that only players in `known` know.
+    """Put the cards of `order` into the places one by one; only the players in `known` (bits) know the new order.
 
-    The ids of the places stay, the lowest first. No other player knows these cards any more, and nothing in their
+    The places keep their ids, the lowest first. No other player knows these cards any more, and nothing in their
     records distinguishes them.
     """
     records = [state.cards[card] for card in order]

@@ -25,12 +25,12 @@ class Begun(BegunScenario):
     """A game at the position of a scenario."""
 
     def __init__(self, game: Game, events: list[Event], marks: Sequence[tuple[str, Definition]]) -> None:
-        """`marks` are the definitions by which labelled cards are found, each with its label."""
+        """`marks` pairs each label with the definition by which its card is found."""
         self.game: Game = game
         self.events, self._marks = events, marks
 
     def labels(self) -> dict[str, int]:
-        """Return the present id of each labelled card; ids change when cards are shuffled."""
+        """Return label -> present id of the card; ids change when cards are shuffled."""
         labels = {id(definition): label for label, definition in self._marks}
         there = [id(card.definition.printed) for card in self.game.state.cards] if labels else ()
         return {labels[mark]: card for card, mark in enumerate(there) if mark in labels}

@@ -114,7 +114,7 @@ class Checker:
             raise Mismatch(f"{subject}: expected {_listed(names)}, is {is_now}")
 
     def _named_in(self, text: str, there: tuple[int, ...], player: int, zone: str) -> int:
-        """Return the card that a name means in a list of a zone; 0 if it is not there."""
+        """Return the card with this name among the cards of a zone; 0 if it is not there."""
         name = read_name(text)
         if name.label:
             return self.labels.get(name.label, 0)
@@ -179,7 +179,7 @@ class Checker:
                 return getattr(now, name)
 
     def _written(self, cards: Sequence[int]) -> list[str]:
-        """Return names for cards: the label, else the number with its place among equal ones."""
+        """Return names for cards: the label, else the number, with an index among cards of the same number."""
         result = []
         for card in cards:
             number = self.state.cards[card].definition.number

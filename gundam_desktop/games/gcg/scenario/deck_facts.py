@@ -1,4 +1,4 @@
-"""What a deck task asks of a deck: that it is legal, how many of its cards there are, how likely a link is."""
+"""What a deck task demands of a deck: legality, counts of cards, the chance of a link."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class LinkChance(Model):
 
     turn: Annotated[int, Field(strict=True, ge=1, le=TURNS)]
     least: Annotated[int, Field(strict=True, ge=1, le=100)]
-    """In per cent."""
+    """The least chance, in per cent."""
 
 
 _SUBJECTS: Final[Mapping[str, Any]] = {"legal": Flag, "cards": dict[str, Counted], "link_chance": LinkChance}
 
 
 def expected_of_deck(subject: str, value: Any, path: Path) -> Any:
-    """What is expected of a deck, checked. Raises `FieldError`."""
+    """Return the validated expectation about a deck. Raises `FieldError`."""
     if subject not in _SUBJECTS:
         hint = did_you_mean(subject, _SUBJECTS) or f"right are {', '.join(_SUBJECTS)}"
         raise FieldError(path, f"`{subject}` is no fact of a deck; {hint}")
@@ -58,7 +58,7 @@ def find_deck(name: str, folder: FilePath) -> Deck:
 
 
 def deck_mismatches(goal: tuple[Fact, ...], deck: Deck) -> list[DeckMismatch]:
-    """What is otherwise than expected of a deck, with the clause where one is broken."""
+    """Return the expectations that a deck does not meet, with the clause if one is broken."""
     return [found for fact in goal for found in _mismatch(fact, deck)]
 
 

@@ -21,7 +21,7 @@ from gundam_desktop.scenarios.scenario import DeckMismatch, Fact, Fields, Scenar
 
 
 class GcgScenarios(ScenarioFormat):
-    """Its positions, written choices and facts."""
+    """How this game reads and runs positions, written choices and facts."""
 
     passes_for = frozenset({"block", "action"})
 

@@ -59,13 +59,13 @@ class Board(NamedTuple):
     places: dict[int, tuple[int, str]]
     """Seat and zone of every card, in the order of the zones; a Pilot follows its Unit."""
     numbers: dict[int, str]
-    """Number of every card that the player knows."""
+    """Id -> number of every card that the player knows."""
     pilots: frozenset[int] = frozenset()
-    """The Pilots under Units."""
+    """Ids of the Pilots under Units."""
     resources: Mapping[int, str] = {}
-    """For every Resource: `active resource`, `rested resource` or `ex resource`."""
+    """Id of each Resource -> `active resource`, `rested resource` or `ex resource`."""
     waiting: tuple[int, ...] = ()
-    """The cards whose effects wait for this player."""
+    """Ids of the cards with effects that wait for this player."""
     labels: Mapping[str, int] = {}
 
 
@@ -144,7 +144,7 @@ def read_name(name: str, text: str = "") -> CardName:
 
 
 def resolve(written: Written, board: Board) -> Choice:
-    """Return the choice with its cards looked up."""
+    """Return the choice after finding its cards on the board."""
     verb = written.verb
     if verb == "choose":
         return _chosen(written, board)
@@ -193,7 +193,7 @@ def _items(word: str) -> list[str]:
 
 
 def _resource(kind: str, taken: list[int], board: Board) -> int:
-    """Return the first Resource of a class that is not named yet; those of one class are alike."""
+    """Return the first Resource of a kind that is not in `taken`; Resources of one kind are alike."""
     own = [card for card in board.resources if board.places[card][0] == board.player]
     for card in (*_meant("choose", board), *own):
         if board.resources.get(card) == kind and card not in taken:

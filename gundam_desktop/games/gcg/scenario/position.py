@@ -78,7 +78,7 @@ class FieldEntry(CardEntry):
     rested: Flag = False
     damage: Whole = 0
     deployed: Literal["this turn"] | None = None
-    """If left out, the card came in an earlier turn."""
+    """`this turn`, or None for a card that came in an earlier turn."""
 
 
 class UnitEntry(FieldEntry):
@@ -105,7 +105,7 @@ class Pile(Model):
 
 
 class Resources(Model):
-    """Resources by their state."""
+    """The number of Resources in each state."""
 
     active: Whole = 0
     rested: Whole = 0
@@ -182,7 +182,7 @@ class Setup(Model):
 
     phase: Literal["setup"]
     turn_player: Seat = "A"
-    """The player who has won the right to choose who goes first."""
+    """The player who decides who goes first."""
     first_player: Seat = "A"
     turn: None = None
     seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
@@ -203,7 +203,7 @@ class Built(NamedTuple):
 
     state: State
     labels: dict[str, Definition]
-    """Each labelled card has its own definition, by which it is found in every zone."""
+    """Label -> the definition made for that card alone, by which it is found in any zone."""
 
 
 def entries(position: Position) -> Iterator[tuple[Path, CardEntry]]:
@@ -278,7 +278,7 @@ class _Builder:
         self.state = state
         self.labels: dict[str, Definition] = {}
         self.fields: dict[int, Path] = {}
-        """The field of each Unit and Base, by card."""
+        """Id of each Unit and Base -> its path in the data."""
         state.add(CardRecord(next(iter(state.pool.values())), 0, constants.OUTSIDE))
 
     def side(self, player: int, side: Side, turn: int) -> None:

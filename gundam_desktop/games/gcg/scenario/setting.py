@@ -14,21 +14,21 @@ from gundam_desktop.scenarios.fields import Text, TruthWord
 from gundam_desktop.scenarios.scenario import Fields
 
 PHASES = ("main", "start", "setup")
-"""The phases of positions."""
+"""The phases in which a position can be."""
 ON_FIELD = {
     "rested": "cards in battle and base",
     "damage": "cards in battle and base",
     "deployed": "cards in battle and base",
     "pilot": "cards in battle",
 }
-"""Fields that only some cards of a position have, and which cards those are."""
+"""Field of a card entry that only some cards can have -> which cards can."""
 
 
 class Setting(NamedTuple):
     """Where a scenario begins."""
 
     cards: tuple[Card, ...]
-    """The scenario's own cards."""
+    """The cards that the scenario itself defines."""
     position: Position | Setup
 
 
@@ -52,7 +52,7 @@ def _own_cards(cards: tuple[dict[str, Any], ...]) -> tuple[Card, ...]:
             raise FieldError(("cards", index, *error.field.split(".")), error.why) from None
         if card.number in made:
             raise FieldError(("cards", index, "number"), f"two cards have the number {card.number}")
-        if card.number == FILLER or card.number in shipped_sets():  # before a player's own it goes
+        if card.number == FILLER or card.number in shipped_sets():  # it may replace a player's own card
             raise FieldError(("cards", index, "number"), f"{card.number} is the number of another card")
         made[card.number] = card
     return tuple(made.values())

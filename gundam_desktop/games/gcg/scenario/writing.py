@@ -15,7 +15,7 @@ WIDTH = 120
 
 
 class NotWritable(ValueError):
-    """The game is at a moment that a position cannot hold; the message is one line."""
+    """The game is at a point that a position cannot describe; the message is one line."""
 
 
 def write(game: Game, title: str, viewer: int | None = None) -> str:
@@ -25,7 +25,7 @@ def write(game: Game, title: str, viewer: int | None = None) -> str:
     not that of the game. What a position cannot hold, such as effects that last this turn, is named in a comment at
     the top.
     """
-    import yaml  # the start of the client has no use for it
+    import yaml  # not needed at the start of the client
 
     state = game.state
     if game.decision.kind != "main":
@@ -80,7 +80,7 @@ def _side(state: State, player: int, viewer: int | None) -> dict[str, Any]:
 
 
 def _pile(numbers: list[str]) -> Any:
-    """Return a count of fillers, or the cards from the top, with the fillers beneath them as a count."""
+    """Return a pile as data: a count if all are fillers, else the cards from the top, then a count of fillers."""
     filler = 0
     while numbers and numbers[-1] == FILLER.number:
         numbers.pop()

@@ -12,7 +12,7 @@ _WITHOUT_COST = frozenset({"resource"})
 
 
 def values_of_card(card: Card, field: str) -> Iterable[str]:
-    """Return the values that a card itself has in a field of choices."""
+    """Return a card's own values in a field of kind `choice`."""
     match field:
         case "color":
             return (card.color or "none",)
@@ -46,7 +46,7 @@ def figure_of(card: Card, field: str) -> int | None:
 
 
 def pilot_names(card: Card) -> tuple[str, ...]:
-    """Return the names that a card has as a Pilot, a Command with a 【Pilot】 effect included; none for other cards."""
+    """Return the names that a Pilot, or a Command with a 【Pilot】 effect, has as a Pilot; empty for other cards."""
     named = [ability.name for ability in card.effects if isinstance(ability, PilotName)]
     if card.type != "pilot" and not named:
         return ()

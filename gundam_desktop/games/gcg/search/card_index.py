@@ -37,7 +37,7 @@ from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Face
 
 Counters = Mapping[str, Callable[[str], int]]
-"""By field the copies of a number: in the deck, owned, on the wish list. Without one there are none."""
+"""Field -> function from a card number to its copies (in the deck, owned, on the wish list); no field means 0."""
 Places = frozenset[int]
 Key = TypeVar("Key")
 
@@ -90,16 +90,16 @@ class CardIndex:
         self._values = {field: self._by_value(field) for field in choices}
         self._figures = {field: self._by_figure(field) for field in ("level", "cost", "ap", "hp")}
         self._lines = {field: self._lines_of(field) for field in ("name", "number", "trait", "link", "set")}
-        """The normalized lines of each card by field, each line between two line ends."""
+        """Field -> for each card, its normalized lines, with a line end before and after each."""
         self._lines["text"] = [""] * len(self.cards)
         self._read = 0
-        """Number of cards whose text has been read."""
+        """The number of cards whose text has been read so far."""
         joined = zip(*(self._lines[field] for field in _WORDS), strict=True)
         self._whole = ["".join(lines) for lines in joined]
         """The text of each card in which plain words are searched."""
         self._listings: dict[str, tuple[list[tuple[str, ...]], list[str]]] = {}
         self._found: dict[str, Places] = {}
-        """Cached results by normalized word."""
+        """Normalized word -> cached result."""
 
     # --- searching
 
@@ -173,7 +173,7 @@ class CardIndex:
 
     @cached_property
     def _partners(self) -> dict[int, Places]:
-        """The Units that link with each Pilot; a link condition may name a part of the Pilot's name."""
+        """Pilot -> the Units that link with it; a link condition may name a part of the Pilot's name."""
         links = [(place, card.link) for place, card in enumerate(self.cards) if card.link is not None]
         by_trait = _by_key((trait, place) for place, link in links for trait in link.traits)
         by_part = _by_key((part, place) for place, link in links for part in link.names)
@@ -191,9 +191,9 @@ class CardIndex:
     # --- values
 
     def values(self, field: str, among: Node = EVERYTHING, counts: Counters | None = None) -> list[tuple[str, int]]:
-        """Return the values of a field, each with the number of cards that have it and match `among`.
+        """Return (value, number of cards) for each value of a field, counting the cards that have it and match `among`.
 
-        The most frequent of all cards come first, choices in their own order, figures ascending.
+        Values of words are sorted by frequency among all cards, choices in their own order, figures ascending.
         """
         places = self._find(among, self._everything, counts)
         kind = vocabulary.FIELDS[field]
@@ -201,7 +201,7 @@ class CardIndex:
             having = self._values[field]
             return [(value, len(places & having.get(value, frozenset()))) for value in vocabulary.values_of(field)]
         if kind == "figure":
-            figures = self._figures.get(field, {})  # copies are no figure of a card
+            figures = self._figures.get(field, {})  # copies are not a figure of a card
             return [(str(figure), len(places & having)) for figure, having in sorted(figures.items())]
         listed, by_count = self._listed_values(field)
         found = Counter(value for place in places for value in listed[place])
@@ -217,7 +217,7 @@ class CardIndex:
         return self._listings[field]
 
     def label(self, field: str, value: str, language: str) -> str:
-        """Return a value of `values` as written in a language."""
+        """Return the text in a language for a value that `values` returned."""
         if vocabulary.FIELDS[field] == "choice":
             return vocabulary.value_name(field, value, language)
         names = self._names[language]
@@ -264,7 +264,7 @@ class CardIndex:
 
     @cached_property
     def _known_words(self) -> tuple[str, ...]:
-        """What may be meant by a word that no card has: names and traits, whole and word by word, and keywords."""
+        """Suggestions for unknown words: names and traits, whole and word by word, and keywords."""
         labels = [label for field in ("name", "trait") for label in self._all_labels(field)]
         words = (word.strip("()（）") for label in labels for word in label.split())
         keywords = (
@@ -317,7 +317,7 @@ class CardIndex:
         )
 
     def _choices_of(self, card: Card, field: str) -> Iterable[str]:
-        """Return the values of a card in a field of choices; restrictions are not facts of the card itself."""
+        """Return a card's values in a field of kind `choice`; the restrictions come from elsewhere than its data."""
         kinds = self._restricted.get(card.number, frozenset())
         match field:
             case "restricted":
@@ -358,7 +358,7 @@ def _having(wanted: str, anything: bool, lines: list[str]) -> Places:
 
 
 def _joined(lines: Iterable[str]) -> str:
-    """Return normalized lines between line ends, each once, so that parts and whole lines can be searched."""
+    """Return normalized lines, each once, with a line end before and after each, to search parts and whole lines."""
     said = "\n".join(filter(None, dict.fromkeys(map(normalize, lines))))
     return f"\n{said}\n" if said else ""
 

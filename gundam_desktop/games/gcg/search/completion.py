@@ -37,19 +37,19 @@ class Completion:
 @dataclass(frozen=True)
 class _Offer:
     words: tuple[str, ...]
-    """Normalized."""
+    """The words to match, normalized."""
     text: str
     label: str
     count: int
     weight: int
-    """Among equal matches the greater weight comes first."""
+    """Offers that match equally well are sorted by this, the greatest first."""
 
 
 def complete(text: str, cursor: int, index: CardIndex, language: str = "en") -> list[Completion]:
     """Return completions for the word or value at the cursor, best first.
 
-    A word completes to a field or a term, a value to one that cards have. Prefixes come before other matches, then
-    values that more cards have.
+    A word completes to a field or a term, a value to one that occurs on cards. Offers that begin with the word come
+    before other matches, then values by the number of cards that have them.
     """
     before = text[:cursor]
     found = _REST_OF_WORD.match(text, cursor)

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.quoting import quoted
 
 _WITH_NEAR = ("not found", "nowhere")
-"""Errors that have another sentence where something similar is known."""
+"""Errors that have another sentence when there are similar words to suggest."""
 
 
 class QueryError(NamedTuple):

@@ -1,4 +1,4 @@
-"""Parses queries. Any text gives a query: words that are not understood are reported as errors, the rest counts."""
+"""Parses queries. Every text yields a query: what is not understood is reported as an error, the rest is used."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gundam_desktop.games.gcg.search.query import (
 )
 
 MAX_DEPTH = 40
-"""Of nested parentheses."""
+"""The greatest depth of nested parentheses."""
 _SPACE = re.compile(r"[\s」』]*")
 _OPERATOR = re.compile(r"[!！<＜>＞][=＝]|[:：=＝<＜>＞≤≥]")
 _PLAIN_OPERATOR = {"≤": "<=", "≥": ">="}
@@ -230,7 +230,7 @@ class _Reader:
         return node
 
     def _items(self, start: int, head: str, field: str) -> tuple[TermValue, ...]:
-        """Read the values of a term; without a known field they are skipped."""
+        """Read the values of a term; they are skipped if the field is unknown."""
         items: list[TermValue] = []
         while True:
             place = self.at

@@ -10,13 +10,13 @@ from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.errors import QueryError
 
 QUOTES = {**dict.fromkeys('"“”„＂', '"“”„＂'), "「": "」", "『": "』"}
-"""Opening quotes, each with the quotes that close it."""
+"""Opening quote -> the quotes that close it."""
 BARE = re.compile(r"[^\s()（）\"“”„＂「」『』,，、]+")
-"""A value that needs no quotes."""
+"""A value that can be written without quotes."""
 BARE_WORD = re.compile(r"(?:(?![!！][=＝])[^\s()（）\"“”„＂「」『』:：=＝<＜>＞≤≥])+")
 MINUS = "-−－"
 ANY = "*"
-"""Matches any value."""
+"""The value that matches every value."""
 
 
 class NumberRange(NamedTuple):
@@ -79,7 +79,7 @@ EVERYTHING = And()
 
 
 class TermValue(NamedTuple):
-    """A value as typed, and its meaning (None if it has none)."""
+    """A value as typed, and its meaning (None if it is not a valid value)."""
 
     start: int
     end: int
@@ -97,7 +97,7 @@ class PlacedTerm(NamedTuple):
     """The field as typed; empty for a word."""
     field: str = ""
     operator: str = ""
-    """As typed."""
+    """The operator as typed."""
     items: tuple[TermValue, ...] = ()
     free: bool = False
     """True if it is neither in parentheses nor excluded."""

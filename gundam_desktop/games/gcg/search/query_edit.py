@@ -50,7 +50,7 @@ def with_term(text: str, field: str, operator: str, value: str, on: bool, langua
 
 
 def without_field(query: Query, field: str) -> Node:
-    """Return what a query asks for besides the values of a field, to which another value would be added."""
+    """Return the query without the values of a field to which another value would be added."""
     parts = query.root.parts if isinstance(query.root, And) else (query.root,)
     return And(tuple(part for part in parts if not _asks_for(part, field)))
 

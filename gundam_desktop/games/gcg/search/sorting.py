@@ -19,9 +19,9 @@ _DIGITS = re.compile(r"(\d+)")
 
 
 def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str], Any]:
-    """Return the key by which card numbers are sorted: `sorted(numbers, key=sort_key(index, "cost"))`.
+    """Return a sort key for card numbers: `sorted(numbers, key=sort_key(index, "cost"))`.
 
-    Equal cards are sorted by number; cards without the figure come last. KeyError for a key not in `SORTS`.
+    Ties are sorted by number; cards without the figure come last. `KeyError` if `by` is not in `SORTS`.
     """
     if by not in SORTS:
         raise KeyError(f"cards are not sorted by {by}; right is one of {', '.join(SORTS)}")

@@ -39,14 +39,14 @@ FIELDS: Final[Mapping[str, Kind]] = {
     "owned": "figure",
     "wanted": "figure",
 }
-"""Every field and the kind of its values."""
+"""Field -> the kind of its values."""
 
 OPERATORS: Final[Mapping[Kind, tuple[str, ...]]] = {
     "choice": (":", "!="),
     "figure": (":", "!=", "<", "<=", ">", ">="),
     "words": (":", "=", "!="),
 }
-"""For words `:` matches a part and `=` the whole; otherwise they are the same."""
+"""Kind -> its operators. For words, `:` matches a part and `=` the whole; otherwise these two mean the same."""
 
 MAX_SUGGESTIONS: Final = 3
 
@@ -68,7 +68,7 @@ def field_names(field: str, language: str) -> list[str]:
 
 
 def value_of(field: str, word: str) -> str | None:
-    """Return the value of a choice field that a word of any language means, or None."""
+    """Return the value of a choice field that a word names in any language; None if there is none."""
     return _value_names(field).get(normalize(word))
 
 

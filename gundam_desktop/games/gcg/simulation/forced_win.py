@@ -1,6 +1,6 @@
-"""Whether a player wins a state in this turn whatever the other one does: proved by trying everything, within a bound.
+"""Whether a player can force a win in this turn of a state: proved by trying everything, up to a limit.
 
-Hidden cards are those of the state, which was sampled; so the proof holds for this state alone.
+Hidden cards are taken as they are in the state, which was sampled, so the proof holds for this state alone.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from gundam_desktop.games.gcg.simulation.policy import Policy
 from gundam_desktop.tabletop import Choice
 
 WIDTH: Final = 12
-"""Most selections tried of a decision."""
+"""The most selections to try for one decision."""
 _FURTHER: Final = 1
-"""The attacks more than seem possible, or Shields removed otherwise, that effects of cards might give."""
+"""How many attacks, or removals of Shields, to allow beyond those in sight, because card effects may give more."""
 
 
 def might_win(state: State, player: int) -> bool:
@@ -51,7 +51,7 @@ class ForcedWin:
     """Searches for a win of one player in the present turn of one state."""
 
     def __init__(self, policy: Policy, player: int, turn: int, most: int) -> None:
-        """At most `most` choices are carried out."""
+        """`most` is how many choices may be carried out in the search."""
         self._policy, self._player, self._turn = policy, player, turn
         self._last = policy.nodes + most
         self._known: dict[object, bool] = {}

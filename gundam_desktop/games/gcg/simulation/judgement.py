@@ -33,7 +33,7 @@ _USEFUL_HAND: Final = 8
 
 
 class _Unit:
-    """What the judgement of threats needs of a Unit."""
+    """The data of a Unit that the judgement of threats needs."""
 
     __slots__ = ("ap", "blocks", "can_attack", "hp", "rested", "worth")
 
@@ -43,7 +43,7 @@ class _Unit:
         self.rested = rested
         self.blocks = blocks
         self.can_attack = can_attack
-        """As far as it alone decides that: it has AP and did not come into play in this turn without a link."""
+        """True if the Unit itself can attack: it has AP, and did not come into play in this turn without a link."""
         self.worth = worth
 
 
@@ -155,7 +155,7 @@ def links_in_hand(state: State, first: int) -> int:
 def _threat(
     state: State, attackers: list[_Unit], defenders: list[_Unit], defender: int, moves: bool, weights: Weights
 ) -> float:
-    """The worth of the attacks that Units can make in their player's turn: the present one, or the next."""
+    """Return the value of the attacks that Units can make in their player's present turn (`moves`) or next one."""
     strengths: list[int] = []
     for unit in attackers:
         if unit.ap and (not moves or (unit.can_attack and not unit.rested)):

@@ -1,6 +1,6 @@
-"""What deck list a player may have, judged by the cards that they have shown, when their list is not known.
+"""Guesses an unknown deck list from the cards that the player has shown.
 
-The shipped decks are what is known of how people build. None of the player's own decks is looked at.
+The shipped decks serve as examples of how people build decks. The player's own decks are never used.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _MISS: Final = 0.15
 
 
 def likely_list(state: State, unknown: Sequence[int], player: int, chance: random.Random) -> DeckList:
-    """One deck list that agrees with the cards of a player that are known, the likelier ones more often.
+    """Return a random deck list that agrees with the known cards of a player; likelier lists are returned more often.
 
-    `state` is redacted: `unknown` are the cards in it of which nothing is known. The list is a shipped deck in which
-    cards give way to those that were seen and are not in it.
+    `state` is redacted; `unknown` are the ids of its unknown cards. The list is a shipped deck in which some cards are
+    replaced by those that were seen and are not in it.
     """
     hidden = set(unknown)
     seen: Counter[str] = Counter()

@@ -90,7 +90,7 @@ def _selections(groups: tuple[Candidates, ...], most: int) -> list[Choice]:
 
 
 def by_rule(state: State, decision: DecisionFrame) -> Choice:
-    """The plain answer to a decision that is not tried: nothing beyond what it requires, the first of what it asks."""
+    """Return the default answer to a decision that is not tried: only what it requires, with the first candidates."""
     if isinstance(decision, ActionDecision | BlockDecision):
         return PASS
     if isinstance(decision, SelectDecision):

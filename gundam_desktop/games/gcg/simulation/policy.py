@@ -24,13 +24,13 @@ from gundam_desktop.games.gcg.simulation.weights import Weights
 from gundam_desktop.tabletop import Choice
 
 WIDTH: Final = 6
-"""Most answers tried of a selection in the play that follows a choice."""
+"""The most answers to try for a selection while playing on after a choice."""
 _LONGEST: Final = 160
 """Answers after which a state is judged where it is."""
 
 
 _TRIED: Final = (ActionDecision, BlockDecision, SelectDecision, ConfirmDecision, OptionDecision)
-"""Decisions besides those of the main phase that are tried; others are made by rule."""
+"""Kinds of decisions, besides the main phase, for which answers are tried; others are answered by rules."""
 
 
 class Policy:
@@ -88,7 +88,7 @@ class Policy:
             self.carry_out(state, decision.player, choice)
 
     def _settled(self, state: State, player: int, turn: int, blocks: bool) -> float:
-        """The worth at the next main decision; the state is changed."""
+        """Return the value at the next main decision; changes the state."""
         for _ in range(_LONGEST):
             decision = state.decision()
             if decision is None or isinstance(decision, MainDecision):

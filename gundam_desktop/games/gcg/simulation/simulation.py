@@ -1,4 +1,4 @@
-"""The simulation of a decision: its choices, and what comes of them in worlds that agree with the player's view."""
+"""The simulation of a decision: its choices, and their outcomes in sampled worlds that agree with the player's view."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from gundam_desktop.tabletop import Choice, View
 MOST_SELECTIONS: Final = 12
 PROOF_NOW: Final = 400
 PROOF_LATER: Final = 150
-"""The choices that may be carried out to prove that the present turn, or a later one, is won."""
+"""The most choices to carry out in proving that the present turn, or a later one, is won."""
 _LATER: Final = 0.0005
-"""What a turn's delay takes from a win, and from a loss."""
+"""How much each turn of delay changes the value of a win (down) and of a loss (up)."""
 _SURE: Final = 6.0
 """The judgement, in units of the scale, that counts like a game that is decided."""
 
 
 class Simulation:
-    """One decision of the player of a view. Nothing but the view and the deck lists is known to it."""
+    """One decision of a view's player. It uses nothing but the view and the deck lists."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Simulation:
         weights: Weights | None = None,
         leaf: Weights | None = None,
     ) -> None:
-        """`weights` guide how worlds are played on, `leaf` judges what they come to; those of the program if None."""
+        """`weights` guide how worlds are played on, `leaf` judges their final states; None means the program's own."""
         self._view = view
         known, self._unknown = view.known.state(pool_with)
         self._known = known.copy()
@@ -56,7 +56,7 @@ class Simulation:
 
     @property
     def nodes(self) -> int:
-        """The choices that were carried out until now."""
+        """The number of choices carried out so far."""
         return self._policy.nodes
 
     def world(self, seed: int) -> State:
@@ -64,7 +64,7 @@ class Simulation:
         return (self._worlds or Worlds(self._known, self._unknown, self._likely_lists(seed))).world(seed)
 
     def _settled_worlds(self, player: int) -> Worlds | None:
-        """The worlds, if no list is to be guessed: both are known, or not even the player's own."""
+        """The source of worlds; None if a deck list must be guessed, that is, if only the player's own is known."""
         first, second = self._lists
         if first is not None and second is not None:
             return Worlds(self._known, self._unknown, (first, second))
@@ -108,13 +108,13 @@ class Simulation:
         return (weighed + self._network.chance(state, self._player)) / 2
 
     def line(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
-        """What both players choose after a choice in a world, up to the player's next main phase."""
+        """Return the (seat, choice) pairs that follow a choice in a world, up to the player's next main phase."""
         made: list[tuple[int, Choice]] = []
         self._policy.play_on(self._policy.after(world, self._player, choice), self._turn, made)
         return made
 
     def _winner(self, state: State) -> int:
-        """The player who has won or can force it in this turn; -1 for none, or where that was not found out."""
+        """The seat that has won, or can force a win, in this turn; -1 if neither does or that was not found out."""
         if state.result >= 0:
             return state.result if state.result < 2 else -1
         player = state.turn_player
@@ -125,7 +125,7 @@ class Simulation:
 
 
 def _chance(worth: float, weights: Weights) -> float:
-    """The chance to win that a worth means, from 0 to 1."""
+    """Return the chance to win (0 to 1) that corresponds to a judgement."""
     logit = max(-_SURE, min(_SURE, worth / weights.scale))
     return 1.0 / (1.0 + math.exp(-logit))
 

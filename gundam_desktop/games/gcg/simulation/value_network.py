@@ -17,11 +17,11 @@ from gundam_desktop.locate import game_resource
 
 FILE: Final = "value_network.json"
 _SURE: Final = 6.0
-"""The largest logit: a state that is not decided is never taken for decided."""
+"""The largest logit, so that an undecided state never counts as decided."""
 
 
 class ValueNetwork:
-    """The network as plain numbers."""
+    """The network's weights, with the function that they define."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """A feature that the file does not have weighs nothing: a keyword effect may be newer than the network.
@@ -39,7 +39,7 @@ class ValueNetwork:
             raise ValueError(f"value network ({FILE}): the layers do not fit each other; fit it again")
         self._bias: float = values["bias"]
         self._direct: list[float] = _of_all_features(inputs, direct)
-        """From each feature to the logit."""
+        """The weight of each feature in the logit, without the hidden layer."""
         self._hidden: list[list[float]] = [[row[0], *_of_all_features(inputs, row[1:])] for row in hidden]
         """For each hidden unit its bias, and then a weight for each feature."""
         self._out: list[float] = out

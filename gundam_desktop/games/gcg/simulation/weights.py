@@ -1,4 +1,4 @@
-"""The weights of the judgement of a position, read from a data file. What each one counts is said here."""
+"""The weights for judging a position, read from a data file. Their meanings are listed here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE: Final = "search_weights.json"
 POLICY: Final = "policy"
 """The weights by which worlds are played on: tuned by games (`benchmarks/tune_weights.py`)."""
 LEAF: Final = "leaf"
-"""Those that judge what a world comes to: fitted to the results of games (`benchmarks/fit_leaf.py`)."""
+"""The weights for judging the final states of worlds, fitted to results of games (`benchmarks/fit_leaf.py`)."""
 
 FEATURES: Final[Mapping[str, str]] = {
     "shield": "each Shield",
@@ -44,14 +44,14 @@ FEATURES: Final[Mapping[str, str]] = {
     "exposed": "the share of the value of a rested enemy Unit that an attacker would destroy",
     "scale": "no part of the sum: how much better a position is whose chance to win is 1 / (1 + 1 / e)",
 }
-"""What each weight counts, for a player, less the same for the opponent."""
+"""Weight -> what it multiplies: this quantity for a player, minus the same for the opponent."""
 
 
 class Weights:
     """The weights as plain numbers."""
 
     def __init__(self, values: Mapping[str, float]) -> None:
-        """`values` has one for every feature; `ValueError` names what is missing or unknown."""
+        """`values` must have a number for every feature; the `ValueError` names the missing or unknown ones."""
         if values.keys() != FEATURES.keys():
             wrong = ", ".join(sorted(values.keys() ^ FEATURES.keys()))
             raise ValueError(f"weights ({FILE}): {wrong}: missing or unknown; right are {', '.join(FEATURES)}")

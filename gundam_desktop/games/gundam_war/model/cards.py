@@ -14,7 +14,7 @@ STAR: Final = "*"
 UNIT, CHARACTER, COMMAND, GENERATION = "unit", "character", "command", "generation"
 BASE, SHIP, HIGH_MOBILITY, DESERT = "base", "ship", "high mobility", "desert"
 BLANK: Final = "GB-00"
-"""The number of the card that fills piles of which nothing is known."""
+"""The number of the card that stands for unknown cards in piles."""
 Change = tuple[int, int, int]
 """What is added to melee, ranged and defence."""
 NO_CHANGE: Final[Change] = (0, 0, 0)
@@ -24,7 +24,7 @@ class Cost(NamedTuple):
     """What must be there, and what must be given, to play a card."""
 
     designated: int = 0
-    """National power of the card's own colour, contained in the total."""
+    """The national power of the card's own colour that is required; part of `total`."""
     total: int = 0
     """National power of any colour."""
     resource: int = 0
@@ -51,14 +51,14 @@ class Card(NamedTuple):
 
     number: str
     name: Mapping[str, str]
-    """By language."""
+    """Language -> name."""
     type: str
     color: str
     cost: Cost = Cost()
     areas: tuple[str, ...] = ()
     """The areas for which a unit has the aptitude."""
     figures: tuple[int | str, int, int] | None = None
-    """Melee, ranged and defence; what a character adds."""
+    """Melee, ranged and defence, or what a character adds to them; None for other cards."""
     keywords: frozenset[str] = frozenset()
     effects: tuple[Effect, ...] = ()
 
@@ -76,7 +76,7 @@ def all_cards() -> Mapping[str, Card]:
 
 
 def card_of(number: str) -> Card:
-    """The card of a number. `KeyError` names the number if there is none."""
+    """Return the card with a number. The `KeyError` for an unknown number names it."""
     try:
         return all_cards()[number]
     except KeyError:

@@ -24,7 +24,7 @@ class Zone(StrEnum):
     SPACE = "space"
     HAND = "hand"
     UNDER = "under"
-    """A character under its unit: in no list of its own."""
+    """A character under its unit: such cards are in no zone's list."""
 
 
 AREAS: Final = (Zone.EARTH, Zone.SPACE)
@@ -67,21 +67,21 @@ class CardRecord(NamedTuple):
     """One card of the game."""
 
     number: str
-    """Empty in what a player knows, for a card that they may not know."""
+    """The card's number; empty for an unknown card in what a player knows."""
     owner: int
     zone: Zone
     rolled: bool = False
     damage: int = 0
     host: int = 0
-    """The unit that a character is under."""
+    """Id of the unit above a character; 0 for none."""
     character: int = 0
-    """The character under a unit."""
+    """Id of the character under a unit; 0 for none."""
     change: Change = NO_CHANGE
     """What is added to its figures until the end of the turn."""
 
     @property
     def seat(self) -> int:
-        """The seat whose zone that is: its owner's."""
+        """Seat of the player whose zone the card is in, always its owner."""
         return self.owner
 
 
@@ -94,7 +94,7 @@ class State(kit.State[CardRecord, Zone]):
     phase: Phase = Phase.SETUP
     step: Step = Step.NONE
     redraws: tuple[int, int] = (0, 0)
-    """How often each player has drawn another first hand."""
+    """By seat, how often each player has drawn a new first hand."""
     deployed: tuple[str, ...] = ()
     """What the turn player has deployed this turn: `generation`, `unit`, `ship`, `character`."""
     status: dict[Zone, Status] = field(default_factory=lambda: dict.fromkeys(AREAS, Status.EMPTY))
@@ -104,4 +104,4 @@ class State(kit.State[CardRecord, Zone]):
     """`before` or `after` damage while commands can be used; empty at all other times."""
     passes: int = 0
     waiting: tuple[int, ...] = ()
-    """Cards whose effects at the end of the turn wait to be resolved."""
+    """Ids of the cards with effects at the end of the turn that wait to be resolved."""

@@ -62,14 +62,14 @@ def roll_heads(state: State) -> None:
 
 
 def _squads(state: State) -> Iterator[tuple[int, Zone, tuple[int, ...]]]:
-    """The squads in the battle areas, with seat and area."""
+    """Yield (seat, area, units) for each squad in the battle areas."""
     for area in AREAS:
         for seat in (attacker(state), defender(state)):
             if squad := state.zone(seat, area):
                 yield seat, area, squad
 
 
-# the windows for commands
+# --- the windows for commands
 
 
 @enforces("GO-1")
@@ -88,7 +88,7 @@ def ask_for_command(state: State, player: int) -> None:
 
 
 def pass_command(state: State, player: int) -> None:
-    """A player uses no command; after two in a row the battle goes on."""
+    """Record that a player uses no command; after two in a row the battle continues."""
     emit(state, "passed", "GO-1", player)
     state.passes += 1
     if state.passes == 2:
@@ -109,7 +109,7 @@ def close_window(state: State) -> None:
         return_units(state)
 
 
-# damage
+# --- damage
 
 
 @enforces("GW-3-1", "GW-5-1", "GX-5-3")
@@ -131,7 +131,7 @@ def squad_power(state: State, squad: tuple[int, ...], heads: tuple[int, ...]) ->
 
 
 def power_now(state: State, squad: tuple[int, ...]) -> int:
-    """The battle damage that a squad would deal as things stand."""
+    """Return the battle damage that a squad would deal in the present position."""
     return squad_power(state, squad, state.heads or squad[:1])
 
 
@@ -149,11 +149,11 @@ def is_harmless(state: State, seat: int, area: Zone) -> bool:
 
 @enforces("GW-3-2")
 def damage_home(state: State, seat: int, points: int) -> None:
-    """Damage to a home moves as many of its cards to the discard pile."""
+    """Move as many cards of a home to the discard pile as it receives points of damage."""
     put_on_discard_pile(state, seat, points, "home damaged", "GW-8-1")
 
 
-# the return step
+# --- the return step
 
 
 def return_units(state: State) -> None:
@@ -176,7 +176,7 @@ def bring_back(state: State, there: list[int]) -> None:
 
 @enforces("GW-9-2")
 def roll_returned(state: State, there: list[int]) -> None:
-    """The units that came back are all rolled."""
+    """Roll all units that came back."""
     for unit in there:
         if not state.cards[unit].rolled:
             turn_unit(state, state.cards[unit].owner, unit, rolled=True, clause="GW-9-2")

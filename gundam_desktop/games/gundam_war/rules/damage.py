@@ -11,7 +11,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 @enforces("GW-6-1")
 def add_damage(state: State, unit: int, points: int, clause: str, word: str) -> None:
-    """Add damage to that which a unit has received this turn; `word` tells where from: `battle` or `effect`."""
+    """Add to the damage that a unit has received this turn; `word` names the source: `battle` or `effect`."""
     state.put(unit, damage=state.cards[unit].damage + points)
     owner = state.cards[unit].owner
     change = change_of(state, unit)._replace(zone="", seat=None)
@@ -20,7 +20,7 @@ def add_damage(state: State, unit: int, points: int, clause: str, word: str) -> 
 
 @enforces("GX-5-4")
 def absorbed(state: State, unit: int, points: int) -> int:
-    """How much of these points of damage a unit takes: what is left of its defence, the last one all."""
+    """Return how much of these points a unit takes: up to its remaining defence; the last unit takes all."""
     return min(points, max(0, defence(state, unit) - state.cards[unit].damage))
 
 
@@ -37,13 +37,13 @@ def give_damage(state: State, squad: tuple[int, ...], points: int) -> int:
 
 @enforces("GW-5-3")
 def carried_over(points: int, taken: int) -> int:
-    """The damage beyond a unit's defence, which goes on to the next unit."""
+    """Return the damage beyond a unit's defence, which passes to the next unit."""
     return points - taken
 
 
 @enforces("GW-6-2", "GW-7-1")
 def destroy_lethal(state: State) -> None:
-    """Destroy every unit with damage equal to its defence or above, or with defence 0, until there is none."""
+    """Destroy every unit with defence 0 or with damage of at least its defence, until none is left."""
     while lost := [unit for seat in (0, 1) for unit in units(state, seat) if _is_lethal(state, unit)]:
         for unit in lost:
             emit(state, "destroyed", "GW-7-1", state.cards[unit].owner, unit)
@@ -53,7 +53,7 @@ def destroy_lethal(state: State) -> None:
 def _is_lethal(state: State, unit: int) -> bool:
     record = state.cards[unit]
     if not record.damage and record.change[DEFENCE] >= 0:
-        return False  # no printed defence is 0: nothing has to be computed
+        return False  # no printed defence is 0, so nothing has to be computed
     return record.damage >= defence(state, unit)
 
 

@@ -13,7 +13,7 @@ BIG = "ship"
 
 
 def kind_of(printed: Card) -> str:
-    """What a card counts as among those that are deployed once a turn."""
+    """Return the kind as which a card counts for deploying each kind once a turn."""
     return BIG if printed.keywords & {SHIP, BASE} else printed.type
 
 
@@ -55,7 +55,7 @@ def move_under(state: State, card_id: int, unit: int) -> None:
 
 @enforces("GX-4-1", "GX-4-2", "GX-4-3", "GX-4-4")
 def count_deployed(state: State, kind: str) -> None:
-    """Note what was deployed: each kind once a turn."""
+    """Record that a kind was deployed: each can be once a turn."""
     state.deployed = (*state.deployed, kind)
 
 
@@ -65,7 +65,7 @@ def enter_rolled(state: State, unit: int) -> None:
     state.put(unit, rolled=True)
 
 
-# costs
+# --- costs
 
 
 @enforces("GX-4-5")

@@ -13,7 +13,7 @@ MELEE, RANGED, DEFENCE = range(3)
 
 
 def figures(state: State, unit: int) -> tuple[int | str, int, int]:
-    """Melee, ranged and defence of a unit with everything that changes them; its position is not considered."""
+    """Return (melee, ranged, defence) of a unit with all changes; whether it is rolled is not considered."""
     change = total_change(state, unit)
     melee = STAR if is_star(state, unit, MELEE) else _changed(state, unit, MELEE, change)
     return melee, _changed(state, unit, RANGED, change), defence(state, unit)
@@ -51,7 +51,7 @@ def _changed(state: State, unit: int, figure: int, change: Change) -> int:
 
 
 def total_change(state: State, unit: int) -> Change:
-    """Everything that is added to the figures of a unit."""
+    """Return the sum of all changes of a unit's figures."""
     record = state.cards[unit]
     added = [record.change, *([from_character(state, unit)] if record.character else []), *_from_area(state, unit)]
     if len(added) == 1:

@@ -23,7 +23,7 @@ def at_its_time(state: State, row: Verb[State]) -> Verdict:
     return wrong_time(state, row)
 
 
-# first hands
+# --- first hands
 
 
 @enforces("GX-1-4")
@@ -41,7 +41,7 @@ def enough_hand(state: State, player: int, _choice: Choice) -> Verdict:
     return Refusal("no smaller hand", "GX-1-5") if next_hand(state, player) < LEAST_HAND else None
 
 
-# deployment
+# --- deployment
 
 
 def in_hand(state: State, player: int, choice: Choice) -> Verdict:
@@ -96,7 +96,7 @@ def no_other_character(state: State, _player: int, choice: Choice) -> Verdict:
     return Refusal("has a character", "GO-4") if state.cards[choice.target].character else None
 
 
-# sortie
+# --- sortie
 
 
 def in_station(state: State, player: int, choice: Choice) -> Verdict:
@@ -132,7 +132,7 @@ def place_there(state: State, player: int, choice: Choice) -> Verdict:
     return Refusal("no such place", "GO-3", (("size", size),)) if choice.number > size else None
 
 
-# commands
+# --- commands
 
 
 def command(state: State, _player: int, choice: Choice) -> Verdict:
@@ -149,7 +149,7 @@ def before_damage(state: State, _player: int, choice: Choice) -> Verdict:
     return Refusal("before damage only", "GO-11") if late else None
 
 
-# selections
+# --- selections
 
 
 def whole(state: State, _player: int, choice: Choice) -> Verdict:
@@ -164,4 +164,4 @@ def waits(state: State, _player: int, choice: Choice) -> Verdict:
 
 
 PAYABLE: Final = (total_power, designated_power, resources)
-"""What is checked of the costs of a card."""
+"""The checks of a card's costs."""

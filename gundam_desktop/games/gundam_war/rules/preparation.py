@@ -21,7 +21,7 @@ SHOWN = -1
 
 
 def begin(state: State, decks: Sequence[Sequence[str]], chooser: int | None) -> None:
-    """Lay out the homes and ask who goes first; without a `chooser` chance says who decides it."""
+    """Lay out the homes and ask who goes first; `chooser` is the seat that decides, None picks it at random."""
     for seat, numbers in enumerate(decks):
         lay_out(state, seat, Zone.HOME, sorted(numbers), CardRecord)
     if chooser is None:

@@ -17,12 +17,12 @@ FORMATION = "formation"
 
 @enforces("GW-0-3")
 def attacker(state: State) -> int:
-    """The attacker of the battle phase: the turn player."""
+    """Return the seat of the attacker in the battle phase: the turn player."""
     return state.turn_player
 
 
 def defender(state: State) -> int:
-    """The defender: the other player."""
+    """Return the seat of the defender: the other player."""
     return 1 - attacker(state)
 
 
@@ -43,7 +43,7 @@ def sortie(state: State, player: int, unit: int, area: Zone, number: int) -> Non
 
 @enforces("GW-1-8")
 def place_in_squad(state: State, player: int, area: Zone, number: int) -> int:
-    """The place of a new unit in a squad, the head's being 0; its player has chosen it, else it is the last."""
+    """Return the index of a new unit in a squad, where 0 is the head; `number` chooses it, else it goes last."""
     return number - 1 if number else len(state.zone(player, area))
 
 
@@ -63,7 +63,7 @@ def declare_attack(state: State) -> None:
 
 @enforces("GW-2-1")
 def begin_defence(state: State) -> None:
-    """The defender is asked for squads."""
+    """Begin the defence step and ask the defender for squads."""
     begin_step(state, Step.DEFENCE)
     state.question = Question("defence", defender(state), "GW-2-1")
 
@@ -82,7 +82,7 @@ def _sent(state: State, player: int) -> int:
 
 @enforces("GW-2-4", "GX-5-1")
 def send_back_failed(state: State) -> None:
-    """Units that rules such as High Mobility do not let sortie fail: they go back as they are."""
+    """Send back, unchanged, the units whose sortie fails by a rule such as High Mobility."""
     for area in AREAS:
         attackers = state.zone(attacker(state), area)
         if not attackers or not all(has_keyword(state, unit, HIGH_MOBILITY) for unit in attackers):

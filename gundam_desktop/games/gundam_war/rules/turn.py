@@ -36,7 +36,7 @@ def begin_turn(state: State, player: int) -> None:
 
 
 def begin_deployment(state: State) -> None:
-    """Begin the deployment phase: the turn player is asked."""
+    """Begin the deployment phase by asking the turn player."""
     _begin(state, Phase.DEPLOYMENT)
     state.question = Question("main", state.turn_player, "GX-3-1")
 
@@ -75,7 +75,7 @@ def draw_one(state: State) -> None:
     draw(state, state.turn_player, 1, "GX-3-4")
 
 
-# the end of the turn
+# --- the end of the turn
 
 
 @enforces("GW-0-4")
@@ -88,7 +88,7 @@ def begin_end(state: State) -> None:
 
 @enforces("GW-10-1")
 def reset_damage(state: State) -> None:
-    """All damage on units becomes 0."""
+    """Remove all damage from units."""
     hurt = [unit for seat in (0, 1) for unit in units(state, seat) if state.cards[unit].damage]
     for unit in hurt:
         state.put(unit, damage=0)
@@ -170,7 +170,7 @@ def put_away_excess(state: State, cards: tuple[int, ...]) -> None:
 
 
 def end_turn(state: State) -> None:
-    """The turn player says that the turn ends; effects until then stop, and the next turn begins."""
+    """End the turn: effects until the end of the turn stop, and the next turn begins."""
     say_end(state)
     expire(state)
     destroy_lethal(state)
@@ -179,7 +179,7 @@ def end_turn(state: State) -> None:
 
 @enforces("GW-10-4")
 def say_end(state: State) -> None:
-    """The turn player says "end"."""
+    """Emit the event that the turn player ends the turn."""
     emit(state, "ended", "GW-10-4", state.turn_player)
 
 

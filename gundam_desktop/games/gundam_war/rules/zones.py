@@ -1,4 +1,4 @@
-"""What becomes of cards that change their zones."""
+"""Moving cards between zones, and what that does to them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def card(state: State, card_id: int) -> Card:
 
 
 def zone_of(state: State, card_id: int) -> Zone:
-    """The zone where a card is; that of its unit for a character under one."""
+    """Return the zone where a card is; for a character under a unit, the unit's zone."""
     record = state.cards[card_id]
     return state.cards[record.host].zone if record.host else record.zone
 
@@ -31,7 +31,7 @@ def units(state: State, seat: int, *zones: Zone) -> Iterator[int]:
 
 
 def change_of(state: State, card_id: int, position: int = -1) -> Change:
-    """The present zone and position of a card, as the table follows it; its number, unless it lies face down."""
+    """Return a card's present zone and position, for the table; with its number, unless it is face down."""
     record = state.cards[card_id]
     number = "" if record.zone in FACE_DOWN else record.number
     return Change(

@@ -12,7 +12,7 @@ from itertools import pairwise
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/"
 _TOKEN = re.compile(r"^[0-9A-Za-z+/]{3}$")
 _STARTERS = {"ST01": 93343, "ST02": 93378, "ST03": 93412, "ST04": 93446}
-"""The id of the first card of a set."""
+"""Set -> the id of its first card."""
 _STARTER_CARDS = 16
 _BOOSTER = "GD01"
 _BOOSTER_IDS = {

@@ -22,16 +22,16 @@ LIKE_A_NUMBER = re.compile(
 SEPARATORS = frozenset(",;|/、")
 """Characters that separate cards, unless they are in a card's name."""
 _MAX_SUGGESTIONS = 20
-"""Lines of a list that get suggestions: finding them takes time."""
+"""The most lines of a list that get suggestions, because finding them takes time."""
 _LONGEST = 60
 _CUTOFF = 0.7
-"""Least similarity of two names."""
+"""The least similarity of two names, from 0 to 1, for a suggestion."""
 _COMPARED = 40
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 class CardFinder:
-    """Looks up cards by what lists call them."""
+    """Looks up cards by the numbers and names that lists use for them."""
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         self.cards = cards
@@ -45,15 +45,15 @@ class CardFinder:
         return self._named.names.get(name, ())
 
     def begins_a_name(self, start: str) -> bool:
-        """True if a comparable name begins so."""
+        """True if a name in comparable form begins with this text."""
         return start in self._named.beginnings
 
     def separators_in(self, name: str) -> frozenset[str]:
-        """Return the separators that a comparable name has as it is printed."""
+        """Return the separators in the printed form of a comparable name."""
         return self._named.separators.get(name, frozenset())
 
     def is_part_of_name(self, number: str, part: str) -> bool:
-        """True if a name of the card begins with a comparable text."""
+        """True if one of the card's names begins with a comparable text."""
         return any(name.startswith(part) for name in self._names_of(number))
 
     def is_like_name(self, number: str, text: str) -> bool:
@@ -117,15 +117,15 @@ def _pairs(name: str) -> Iterable[str]:
 
 class _Index(NamedTuple):
     names: dict[str, tuple[str, ...]]
-    """Card numbers by comparable name."""
+    """Comparable name -> card numbers."""
     written: dict[str, str]
-    """The written name by comparable name."""
+    """Comparable name -> the name as written."""
     pairs: dict[str, list[str]]
-    """Comparable names by the pairs of letters in them."""
+    """Pair of letters -> the comparable names that contain it."""
     beginnings: frozenset[str]
     """All beginnings of comparable names."""
     separators: dict[str, frozenset[str]]
-    """The separators in written names, by comparable name."""
+    """Comparable name -> the separators in its written form."""
     sets: frozenset[str]
 
 

@@ -15,7 +15,7 @@ _FENCE = re.compile(r"(?:`{3,}|~{3,})(?:text|txt|plain|plaintext|csv|tsv|json|md
 _RULE = re.compile(r"[-=_*~#|:+.\s\u2010-\u2015\u2500-\u257f]+")
 _HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 _VARIATIONS = range(0xFE00, 0xFE10)
-"""Characters that choose between the looks of the one before."""
+"""Variation selectors: characters that change how the previous one looks."""
 
 
 def cleaned(text: str) -> str:

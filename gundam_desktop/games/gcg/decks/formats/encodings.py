@@ -18,12 +18,12 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-"""Byte order marks, longer ones before those that they begin with."""
+"""Byte order marks, each before the shorter ones that it begins with."""
 _OLDER = ("cp932", "gb18030", "cp1252")
-"""Of Japanese, Chinese and Western systems."""
+"""The encodings of Japanese, Chinese and Western systems."""
 _KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]{2}")
 _IN_A_ROW = re.compile(r"[^\x00-\x7f‘’“”–—…•™]{2}")
-"""Letters beyond ASCII beside each other, rare in Western text."""
+"""Two adjacent letters outside ASCII, which are rare in Western text."""
 _NO_TEXT = ("Cc", "Cn", "Co", "Cs")
 
 
@@ -56,7 +56,7 @@ def _in(encoding: str, data: bytes) -> str | None:
 
 
 def _without_mark(data: bytes) -> str | None:
-    """Return UTF-16 without its mark: every character of ASCII has a zero byte on the same side."""
+    """Decode UTF-16 without a byte order mark (ASCII characters have a zero byte on one side); None for other data."""
     if data[::2].count(0) and data[1::2].count(0):
         return None
     text = _in("utf-16-le" if data[1::2].count(0) else "utf-16-be", data)

@@ -35,7 +35,7 @@ from gundam_desktop.quoting import quoted
 
 JSON = "json"
 _KEPT = ("name", "title", "source")
-"""Texts that the deck keeps."""
+"""Fields that become part of the deck."""
 _MAX_DEPTH = 8
 _COUNT_IN_BRACKETS = re.compile(r"^\s*\[[0-9]+\][^\S\n]*[^\s,]")
 
@@ -81,7 +81,7 @@ def without_surrogates(text: str) -> str:
 
 
 class _Data:
-    """Walks through the data; each value is understood, tells of the deck, or is a problem."""
+    """Walks through the data; each value is read as cards, used for the deck's data, or reported as a problem."""
 
     def __init__(self, finder: CardFinder) -> None:
         self._finder = finder
@@ -89,7 +89,7 @@ class _Data:
         """Name, title and source of the deck: those of the whole, else the first ones of a list within it."""
 
     def items(self, data: Any, key: str, depth: int) -> Iterator[ListItem]:
-        """Yield the items of a list or an object that stands under a key."""
+        """Yield the items of a list or an object that is the value of a key."""
         place = ListPosition("entry", 1, key)
         if depth > _MAX_DEPTH:
             yield ListProblem(ListPosition("list"), "", "json depth", {})
@@ -183,7 +183,7 @@ class _Data:
         return bool(keys & (fields()["number"] | fields()["name"]) or "card" in inner) and not is_list
 
     def _entry(self, data: _Object, place: ListPosition) -> Iterator[ListItem]:
-        """Yield the item of an object that names a card; copies in a further part of the deck are one more."""
+        """Yield the items of an object that describes a card; copies in another part of the deck make a second item."""
         inner = [value for key, value in data.pairs if comparable(key) == "card" and isinstance(value, _Object)]
         described = _Object(tuple(pair for each in (data, *inner) for pair in each.pairs))
         numbers, names, sets = (
@@ -214,7 +214,7 @@ class _Data:
                 yield self._item(place._replace(part=part), data, found, copies)
 
     def _card(self, numbers: Sequence[str], names: Sequence[str], code: str) -> _Said:
-        """Return the card that the fields of an entry name; an id that is no number of a card tells nothing."""
+        """Return the card that the fields of an entry name; an id that is not a card number is ignored."""
         name = names[0] if names else ""
         all_read = [(number, card_of(number, name, code, self._finder)) for number in numbers]
         like = [
@@ -237,7 +237,7 @@ class _Data:
         return entry_or_ambiguity(place, line, int(count), found, part_of_deck(part_of_heading(place.part)))
 
     def _holds_card(self, value: Any, besides: Collection[str] = ()) -> bool:
-        """True if data that are to be passed over have a card in them."""
+        """True if data that would be skipped contains a card."""
         if isinstance(value, str):
             lines = without_surrogates(value).splitlines()
             return any(holds_card(cleaned(line), self._finder, besides) for line in lines)
@@ -269,7 +269,7 @@ def _texts(values: Sequence[Any]) -> list[str]:
 
 
 def _count(value: Any) -> str:
-    """Return the figures of a count, also of one that is not possible; empty for what is no count."""
+    """Return the digits of a count, even of an impossible one; empty if the value is not a count."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return ""
     if isinstance(value, str):

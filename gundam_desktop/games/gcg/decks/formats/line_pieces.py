@@ -57,13 +57,13 @@ _ORDINAL = re.compile(r"[0-9]{1,3}\.(?=\s)")
 _WORD_COST, _PIECE_COST = 100_000, 10
 _MOST_WAYS = 8
 _LONGEST_NAME = 60
-"""Tokens of a name."""
+"""The most tokens in a name."""
 
 
 class Piece(NamedTuple):
-    """A piece of a line: its kind, its place, its text, what it stands for, and whether it is in brackets.
+    """A piece of a line: its kind, its position, its text, its value, and whether it is in brackets.
 
-    The value of a count is its figures, that of a number the card's, that of a name its comparable form.
+    The value of a count is its digits, that of a card number the number, that of a name its comparable form.
     """
 
     kind: str
@@ -81,7 +81,7 @@ class _Token(NamedTuple):
     word: str
     """In comparable form; empty for a mark."""
     number: str = ""
-    """The number of the card, for a token that is one."""
+    """The card number, if the token is one; else empty."""
     in_brackets: bool = False
 
 
@@ -240,7 +240,7 @@ def _counts(line: str, token: _Token) -> Iterator[Piece]:
         return
     ends = [match.end()]
     if match["behind"] and match["behind"][-1] in "xX" and not match["of"]:
-        ends.append(match.end("figures"))  # the x may be a name's
+        ends.append(match.end("figures"))  # the x may belong to a name
     before, behind = line[start - 1 : start] if not match["before"] else "", match["behind"]
     for end in ends:
         marked = bool(behind) and end == match.end()

@@ -27,9 +27,9 @@ from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_heading, t
 from gundam_desktop.quoting import quoted
 
 MOST_COPIES_IN_LIST = 999
-"""Maximum copies of one card in a list."""
+"""The most copies of one card in a list."""
 LONGEST_LINE = 2000
-"""Characters; a longer line is not read."""
+"""The most characters of a line; a longer line is not read."""
 
 
 class Found(NamedTuple):
@@ -91,9 +91,9 @@ def read_card(text: str, finder: CardFinder) -> tuple[str, ...] | Refused:
 
 
 def card_of(number: str, name: str, code: str, finder: CardFinder) -> tuple[str, ...] | Refused:
-    """Return the numbers of the card in the cells of a table or the fields of an entry: number, name and set.
+    """Return the card numbers that a number, a name and a set from table cells or fields may mean together.
 
-    Any of them may be empty, and the number may be only the card's place in the set.
+    Each of them may be empty, and the number may be just the card's number within the set.
     """
     number, name, code = cleaned(number), cleaned(name), cleaned(code)
     if holds_card(code, finder):
@@ -134,12 +134,12 @@ def count_in(written: str) -> str:
 
 
 def wrong_count(written: str) -> Refused:
-    """Return why a count is none."""
+    """Return the refusal for a text that is not a possible count."""
     return Refused("count", {"count": quoted(written, 40), "most": MOST_COPIES_IN_LIST})
 
 
 def unknown_card(what: str, finder: CardFinder) -> Refused:
-    """Return that no card is called so, with the nearest cards that there are."""
+    """Return the refusal for an unknown card, which suggests the most similar ones."""
     kind = "number" if LIKE_A_NUMBER.fullmatch(what) else "name"
     what = what.upper() if kind == "number" else what
     near = finder.near(what)
@@ -170,10 +170,10 @@ def _line(line: str, way: Sequence[Piece], finder: CardFinder) -> ReadLine | Ref
 
 
 def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
-    """Divide the pieces of a line among its cards; none if it is not clear which count belongs to which card.
+    """Divide the pieces of a line among its cards; empty if it is unclear which count belongs to which card.
 
-    Counts that are all written alike stand each before its card or, parted by signs, each behind it. Cards without
-    counts are parted by signs.
+    Counts that are all written alike stand before their cards or, if separated by marks, behind them. Cards without
+    counts are separated by marks.
     """
     if counts == 0:
         parts = _divided(pieces, [place for place, piece in enumerate(pieces) if _is_separator(piece)])
@@ -199,7 +199,7 @@ def _is_separator(piece: Piece) -> bool:
 
 
 def _divided(pieces: Sequence[Piece], places: Sequence[int]) -> list[list[Piece]]:
-    """Divide pieces before some places. Parts that only have marks are left out."""
+    """Divide the pieces before the given positions. Parts with nothing but marks are left out."""
     starts = [0, *(place for place in places if any(piece.kind != MARK for piece in pieces[:place]))]
     parts = [list(pieces[start:end]) for start, end in zip(starts, [*starts[1:], len(pieces)], strict=True)]
     return [part for part in parts if any(piece.kind != MARK for piece in part)]
@@ -230,10 +230,10 @@ def _card(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Found | Ref
 
 
 def _numbered(line: str, pieces: Sequence[Piece], finder: CardFinder) -> tuple[str, ...] | Refused | None:
-    """Return the card whose number is among the pieces, None if the words before it are no name of the card.
+    """Return the card whose number is among the pieces; None if the words before it are not a name of that card.
 
-    Its name may stand beside it, whole or in part; words behind it and in brackets may be any that name no card, and so
-    may words in a script that names are not known in.
+    Its name may be beside the number, whole or in part. Words after it or in brackets may be anything but the name of
+    another card, and so may words in a script in which no card names are known.
     """
     numbers = [piece for piece in pieces if piece.kind == NUMBER]
     number = numbers[0].value
@@ -288,7 +288,7 @@ def _either(cards: Sequence[Found]) -> Found:
 
 
 def _refused(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Refused:
-    """Return why a line, or the pieces of it, name no card."""
+    """Return the reason why a line, or some of its pieces, does not name a card."""
     text = line[pieces[0].start : pieces[-1].end] if pieces else line
     counted = next((form for form in _COUNTED if form.match(text)), None) if len(text) <= _LONGEST_ADVISED else None
     what = counted.sub(r"\g<what>", text).strip() if counted else text
@@ -307,10 +307,10 @@ def _refused(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Refused:
 _WITH_SET = re.compile(r"[A-Za-z]+[0-9OoIiLl]{2,3}-[0-9OoIiLl]{2,}")
 _ONLY_COUNT = re.compile(r"[xX×*]?\s?(?P<figures>[0-9]+)(?:\.0+)?\s?[xX×*枚张張]?")
 _LONGEST_ADVISED = 200
-"""Characters of a line for which a card is looked for that may be meant."""
+"""The most characters of a line for which a similar card is suggested."""
 _COUNTED = (
     re.compile(r"^\W*[xX×*]?\s?[0-9]+\s?[xX×*枚张張:)\]]?\s+(?:of\s)?(?P<what>.+)$"),
     re.compile(r"^[\[(]?[0-9]+\s?[xX×*枚张張:)\]]\s?(?P<what>.+)$"),
     re.compile(r"^(?P<what>.*?\S)[\s:(xX×*]+[0-9]+\s?[枚张張]?\)?$"),
 )
-"""Lines that have a count before or behind a name, for what is said of them."""
+"""Lines with a count before or after a name, from which the text of a refusal is chosen."""

@@ -25,14 +25,14 @@ _PARAMETER = re.compile(r"(?:^|[?&#;])([A-Za-z_]+)=([^&#\s]*)")
 _BARE = re.compile(r"^[A-Za-z0-9]+-[0-9A-Za-z_]+:[0-9]+(?:[,|][^\s]*)?$")
 _OF_APP = re.compile(r"^[.!]*[^.!:,|]{1,4}(?:[.!]+[^.!:,|]{1,4})*[.!]*$")
 _AROUND = ".,;:)]}>'\"*_`|"
-"""What a sentence, brackets or Markdown put behind a link."""
+"""Characters that punctuation, brackets or Markdown may put after a link."""
 
 
 class Links(NamedTuple):
     """The deck links of a line, each once, and the line without them."""
 
     decks: tuple[tuple[Part, str], ...]
-    """The cards as the links write them, with the part of the deck that they are in."""
+    """(part of the deck, its cards as written in the link) for each link."""
     rest: str
 
 
@@ -92,7 +92,7 @@ def _pair(place: ListPosition, text: str, part: Part, finder: CardFinder) -> Lis
 
 
 def _app(said: str, part: Part, finder: CardFinder) -> Iterator[ListItem]:
-    """Yield the items of the app's tokens: one token a copy, those of one card together."""
+    """Yield the items for the app's tokens, of which each is one copy; copies of one card are added up."""
     index = 1
     for token, same in groupby(filter(None, re.split(r"[.!]", said))):
         place, copies = ListPosition("card", index), len(list(same))

@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
 from gundam_desktop.quoting import quoted
 
 LARGEST = 200_000
-"""Characters; a longer list is not read."""
+"""The most characters of a list; a longer list is not read."""
 
 
 class ReadList(NamedTuple):
@@ -56,9 +56,9 @@ def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
 
 
 def with_answers(read: ReadList, answers: Mapping[int, str]) -> ReadList:
-    """Return the list with questions answered: by index in `questions`, a card number, or empty to leave the line out.
+    """Return the list with answered questions: index in `questions` -> card number, or empty to leave the line out.
 
-    ValueError for a number that is not offered, and for an index out of range.
+    `ValueError` for a number that the question does not offer, and for an index out of range.
     """
     for index, number in answers.items():
         if not 0 <= index < len(read.questions):

@@ -22,7 +22,7 @@ def problem_text(problem: ListProblem, language: str = "en") -> str:
 
 
 def question_text(question: AmbiguousLine, language: str = "en") -> str:
-    """Return the question that asks which of the cards is meant."""
+    """Return the question which of several cards a line means."""
     text: str = _words(language)["question"]
     return text.format(line=quoted(question.line), numbers=", ".join(question.numbers))
 
@@ -47,7 +47,7 @@ def heading(part: str, language: str = "en") -> str:
 
 @cache
 def headers() -> dict[str, frozenset[str]]:
-    """Return the headers of each part of a list in all languages, in comparable form."""
+    """Return part of a list -> its headings in all languages, in comparable form."""
     known = [_words(language)["headers"] for language in LANGUAGES]
     return {part: frozenset(comparable(word) for words in known for word in words[part]) for part in known[0]}
 
@@ -73,7 +73,7 @@ def part_of_deck(heading: str) -> Part:
 
 @cache
 def totals() -> frozenset[str]:
-    """Return the words beside the number of all cards in all languages, in comparable form."""
+    """Return the words, in all languages, that mark the total number of cards, in comparable form."""
     return frozenset(comparable(word) for language in LANGUAGES for word in _words(language)["totals"])
 
 
@@ -87,16 +87,16 @@ def printings() -> re.Pattern[str]:
 
 @cache
 def fields() -> dict[str, frozenset[str]]:
-    """Return the names of fields in JSON by what they hold, in comparable form.
+    """Return kind of content -> names of JSON fields, in comparable form.
 
-    `number`, `name`, `set` and `count` are those of an entry, `card` tells more of its card, `list` of the whole list.
+    `number`, `name`, `set` and `count` belong to an entry, `card` describes its card, `list` the whole list.
     """
     return {kind: frozenset(words) for kind, words in _words("en")["fields"].items()}
 
 
 @cache
 def columns() -> dict[str, frozenset[str]]:
-    """Return the names of the columns of a table in all languages, in comparable form."""
+    """Return kind of content -> names of table columns in all languages, in comparable form."""
     known = [_words(language)["columns"] for language in LANGUAGES]
     return {kind: frozenset(comparable(word) for words in known for word in words[kind]) for kind in known[0]}
 

@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.decks.formats.list_texts import heading
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
 """The resource deck of a list that names none."""
 OTHERS = "others"
-"""The heading of the cards whose type is none of `HEADINGS`."""
+"""The heading for cards with a type that is not in `HEADINGS`."""
 HEADINGS = ("unit", "pilot", "command", "base", OTHERS)
 TABLE_HEAD = ("Count", "Number", "Name", "Set")
 """The columns of a table, by words that the reader knows."""
@@ -54,7 +54,7 @@ def write_plain(deck: Deck, cards: Mapping[str, Card]) -> str:
 
 
 def write_counts(counts: Mapping[str, int], cards: Mapping[str, Card], language: str = "en") -> str:
-    """Return a line for each card with its count: cards that are no deck, in their order."""
+    """Return a line for each card with its count, in the given order; for cards that are not a deck."""
     return _joined(_lines(counts.items(), cards, language))
 
 

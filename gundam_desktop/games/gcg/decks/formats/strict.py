@@ -33,7 +33,7 @@ def read_complete(
 
 
 def completely(read: ReadList, source: str, more: Iterable[ListProblem] = (), *, empty: bool = False) -> ReadList:
-    """Return a list that was understood completely; `DeckError` for any other, as from `read_complete`."""
+    """Return the list if it was understood completely; otherwise raise `DeckError` as `read_complete` does."""
     problems = [*more] + [problem for problem in read.problems if not (empty and problem.code == "empty")]
     if not problems and not read.questions:
         return read

@@ -1,4 +1,4 @@
-"""Tables with a heading: a line whose columns are named, and the lines below it by these columns."""
+"""Tables with a heading row that names the columns of the lines below it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from gundam_desktop.quoting import quoted
 
 DELIMITERS = ",;\t|"
 _MOST_LINES = 10
-"""Lines of a row whose cells have line breaks."""
+"""The most lines of one row, whose cells may contain line breaks."""
 
 
 class Columns(NamedTuple):
-    """Which columns of a table hold what."""
+    """What each column of a table holds."""
 
     delimiter: str
     places: Mapping[str, int]
-    """The columns by what they hold: `count`, `number`, `name`, `set`, `part`; `sideboard`, `maybeboard` for copies."""
+    """Content -> column index: `count`, `number`, `name`, `set`, `part`; `sideboard`, `maybeboard` for their counts."""
     width: int
     unnamed: frozenset[int]
-    """Columns without a heading."""
+    """Indexes of the columns without a heading."""
 
 
 class RowCard(NamedTuple):
@@ -66,7 +66,7 @@ def columns_in(line: str) -> Columns | None:
 
 
 def row_at(lines: Sequence[str], start: int) -> tuple[str, int]:
-    """Return the text of the row at a place, and how many lines it has: a quoted cell may have line breaks."""
+    """Return the text of the row that starts at a line, and its number of lines: quoted cells may have line breaks."""
     row = lines[start]
     for count in range(1, _MOST_LINES + 1):
         if row.count('"') % 2 == 0 and len(row) <= LONGEST_LINE:
@@ -78,7 +78,7 @@ def row_at(lines: Sequence[str], start: int) -> tuple[str, int]:
 
 
 def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | Refused | None:
-    """Return the cards of a row, None for a line that has too few cells for a row; that of a total has none."""
+    """Return the cards of a row (none for a row with a total); None for a line with too few cells."""
     cells = cells_of(line, table.delimiter)
     if len(cells) <= max(table.places[kind] for kind in table.places.keys() & {"count", "number", "name"}):
         return None
@@ -110,13 +110,13 @@ def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | R
 
 
 def _says_more(cell: str, place: int, table: Columns, found: tuple[str, ...], finder: CardFinder) -> bool:
-    """True if a cell that is not asked for has another card, or stands below no heading and has a figure."""
+    """True if an unused cell names another card, or is in a column without a heading and contains a digit."""
     if place >= table.width or place in table.unnamed:
         return any(sign.isdigit() for sign in cell) or holds_card(cell, finder)
     return holds_card(cell, finder, besides=found)
 
 
 def cells_of(line: str, delimiter: str) -> list[str]:
-    """Return the cells of a line as clean text; `="4"`, which keeps spreadsheets from changing it, is `4`."""
+    """Return the cells of a line as clean text; `="4"`, by which spreadsheets keep a text unchanged, becomes `4`."""
     row = next(csv.reader([line], delimiter=delimiter), [])
     return [cell[2:-1] if cell.startswith('="') and cell.endswith('"') else cell for cell in map(cleaned, row)]

@@ -109,7 +109,7 @@ class _Lines:
             yield from self._text(place, line, clean[: behind.start()] if behind else clean, is_before_table)
 
     def _text(self, place: ListPosition, line: str, clean: str, is_before_table: bool) -> Iterator[ListItem]:
-        """Yield the cards of a line of text; a heading, a total and what stands before a table have none."""
+        """Yield the cards of a line of text; there are none in a heading, a total, or text before a table."""
         if self._heading(clean, counted=False):
             return
         read = read_line(clean, self._finder)
@@ -159,7 +159,7 @@ class _Lines:
 
 
 def _is_total(line: str) -> bool:
-    """True if a line only says how many cards there are."""
+    """True if a line only gives the total number of cards."""
     word = comparable(line)
     matches = (_COUNTED_HEADING.match(word), _COUNTED_CARDS.match(word))
     return any(match["word"] in totals() for match in matches if match)

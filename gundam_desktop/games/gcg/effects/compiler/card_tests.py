@@ -39,19 +39,19 @@ Test = Callable[[State, Context, int, CardRecord], bool]
 _OF_SHIELDS: Final = (SHIELDS, RESOLVING)
 """The zone of Shields, and where one is that is just being destroyed (3-1-2)."""
 _TIMINGS: Final = {"activate main": "main", "activate action": "action"}
-"""The timing of an activated effect, by its mark."""
+"""Mark of an activated effect -> its timing."""
 _OF_RESOURCES: Final = (RESOURCES, REMOVED, OUTSIDE)
-"""The zone of Resources, and where one is that was exiled."""
+"""The zone of Resources, and the zones of exiled ones."""
 
 
 def names_of(record: CardRecord) -> tuple[str, ...]:
-    """Return the names of a card: its own, that of the Pilot as which it is paired, those it is also treated as."""
+    """Return all names of a card: its own, its name as a paired Pilot, and those that it is also treated as."""
     definition = record.definition
     return (definition.pilot_name if record.host else definition.name, *definition.also_named)
 
 
 def enemies(context: Context) -> list[int]:
-    """Return the enemy players: one in a game of two."""
+    """Return the seats of the enemy players: one in a game of two."""
     return [1 - context.controller]
 
 
@@ -74,7 +74,7 @@ def stat_now(state: State, card: int, stat: str) -> int:
 
 @enforces("2-3-4-4", "11-2-10-1")
 def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
-    """True if the card has an effect of its own with the mark: in play only one that is on, its Pilot's included."""
+    """True if the card has an effect with this mark; in play only active effects count, its Pilot's included."""
     if mark == "burst":
         return record.definition.burst is not None
     if mark == "pilot":

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.rules.figures import figures
 _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 _SAME: Final[dict[language.RuleName, str]] = {"cannot attack same player": "cannot attack player"}
-"""Rules that are the same in a game of two players, by those that they are then."""
+"""Rule -> the rule that means the same in a game of two players."""
 _OF_ENEMY_EFFECTS: Final[frozenset[language.RuleName]] = frozenset(
     {
         "not chosen by enemy effects",
@@ -30,17 +30,17 @@ _OF_ENEMY_EFFECTS: Final[frozenset[language.RuleName]] = frozenset(
         "not exiled by enemy effects",
     }
 )
-"""Rules about the cards whose effects do something."""
+"""Rules that name the cards whose effects they are directed against."""
 _OFF_FIELD: Final[dict[language.Kind, tuple[language.Kind, ...]]] = {
     "unit": ("unit card", "pilot", "pilot card"),
     "pilot": ("pilot card",),
     "base": ("base card",),
 }
-"""Further kinds of cards whose effects count as those of a kind: a Pilot's are its Unit's (2-3-4-4)."""
+"""Kind of card -> further kinds whose effects count as effects of that kind: a Pilot's are its Unit's (2-3-4-4)."""
 
 
 def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:
-    """Return the changes as the modifications that the rules apply, in their order."""
+    """Return the modifications for these changes, in their order, in the form that the rules apply."""
     return tuple(_changes(changes))
 
 
@@ -130,7 +130,7 @@ def _reduced_by(change: language.Reduce) -> Number:
 
 
 def _sources(change: language.RuleChange) -> language.Selector:
-    """Return the cards that a rule is about; one that is to be paired is no Pilot in play yet."""
+    """Return the cards that a rule names; a card that is about to be paired is not yet a Pilot in play."""
     assert change.what is not None
     if change.rule == "cannot be paired":
         return change.what.model_copy(update={"what": ("card",)})
@@ -138,7 +138,7 @@ def _sources(change: language.RuleChange) -> language.Selector:
 
 
 def with_effects(cards: language.Selector) -> language.Selector:
-    """Return enemy cards whose effects choose or do something: they are meant wherever they are by then."""
+    """Return the selector of enemy cards whose effects choose or do something, wherever these cards are by then."""
     kinds = dict.fromkeys(kind for one in cards.what for kind in (one, *_OFF_FIELD.get(one, ())))
     return cards.model_copy(update={"what": tuple(kinds)})
 

@@ -68,7 +68,7 @@ def _has_another_name(state: State, _context: Context, chosen: tuple[int, ...], 
 
 
 def together(step: language.Choose) -> Finder:
-    """Return the cards of a choice of two with the same figure that can be chosen with another one."""
+    """Return the cards that can be chosen at all when two chosen cards must have the same figure."""
     assert step.same is not None
     return _paired_up(_either_group(step), _same(step, step.same))
 
@@ -83,7 +83,7 @@ def _paired_up(find: Finder, fits: Fits) -> Finder:
 
 
 def _same(step: language.Choose, stat: language.Stat) -> Fits:
-    """Return the test that a card has the same figure as one of the other group: as the chosen one, if there is one."""
+    """Return the test that a card has the figure of the chosen card of the other group, of any if none is chosen."""
     first, second = (choosable(group.what) for group in step.groups)
 
     def fits(state: State, context: Context, chosen: tuple[int, ...], card: int) -> bool:

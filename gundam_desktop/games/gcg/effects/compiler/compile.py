@@ -56,7 +56,7 @@ _TO_ITS_END: Final = {
     "start of your next turn": "end of your next turn",
     "start of opponent's next turn": "opponent's next turn",
 }
-"""The turns at whose start something is done, by the durations that reach to their end."""
+"""Start of a turn at which steps are carried out -> the duration that reaches to the end of that turn."""
 
 
 @enforces("11-2-11-1", "9-1-4")
@@ -122,7 +122,7 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
 
 
 def _keeps_fallen(on: language.Trigger, steps: Sequence[language.AnyStep]) -> bool:
-    """True if steps ask what the Unit or Base was that the event destroys, which has left by then."""
+    """True if steps refer to the state that the Unit or Base destroyed by the event had before it left the field."""
     fallen = "event doer" if on.event == "destroyed" else "event card" if on.event.startswith("destroys ") else ""
     return any(
         part.of == fallen
@@ -159,7 +159,7 @@ def _delayed(step: language.Later) -> CompiledAbility:
 
 
 def _given_effect(ability: CompiledAbility, model: language.GivesEffect) -> None:
-    """Compile a constant effect by which cards have another effect."""
+    """Compile a constant effect that gives another effect to cards."""
     ability.turn = model.turn or ""
     ability.condition = condition(model.condition) if model.condition is not None else None
     ability.changes = (_as_change(model.effect),)
@@ -219,7 +219,7 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
 
 
 _LINKED: Final = language.RuleChange(rule="treated as linked")
-"""A change that other constant effects ask about."""
+"""A change on which other constant effects may depend."""
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:
@@ -275,19 +275,19 @@ def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
 
 
 def _unlinked(steps: Sequence[language.AnyStep]) -> list[Instruction]:
-    """Compile steps, the first of them without its link."""
+    """Compile steps, ignoring the link of the first one."""
     return _code((steps[0].model_copy(update={"link": None}), *steps[1:])) if steps else []
 
 
 def _either_way(operation: str, inner: list[Instruction], other: list[Instruction]) -> list[Instruction]:
-    """Return instructions that run `inner`, or skip it and run `other`, by what was done before."""
+    """Return instructions that run `inner`, or else `other`, depending on whether the previous step was done."""
     if other:
         inner = [*inner, instruction("skip", SkipFields(len(other)))]
     return [instruction(operation, SkipFields(len(inner))), *inner, *other]
 
 
 def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[Instruction]:
-    """Compile one step: most are compiled field by field, some have a form of their own."""
+    """Compile one step: most steps field by field, some in their own way."""
     match step:
         case language.Choose():
             return [_choose(step, following)]
@@ -333,7 +333,7 @@ def _discard(step: language.Discard) -> Instruction:
 def _may(
     steps: Sequence[language.AnyStep], holds: Condition | None = None, after: Sequence[language.AnyStep] = ()
 ) -> list[Instruction]:
-    """Compile an option. If only its player can see that its condition fails, it is asked all the same (3-2-2)."""
+    """Compile an option. If only its player can see that its condition fails, the player is asked anyway (3-2-2)."""
     inner = _code(steps)
     first = steps[0]
     needs = needs_of(steps)
@@ -367,7 +367,7 @@ def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]
 
 
 def _players(step: language.Players) -> list[Instruction]:
-    """Compile steps that players carry out in turn: before them the choice of the players, after them the return."""
+    """Compile steps that players carry out in turn: first an instruction that selects them, last one that repeats."""
     inner = _code(step.steps)
     chooses = any(isinstance(part, language.Choose) for part in language.models_in(step))
     fields = PlayersFields(players(step.who, step.hand), len(inner), chooses)
@@ -395,7 +395,7 @@ def _case(arms: Sequence[language.Arm]) -> list[Instruction]:
 
 
 def _mode(step: language.Mode) -> list[Instruction]:
-    """Compile the arms one after the other; each ends by going on with the next chosen one, or behind all of them."""
+    """Compile the arms in order; each ends with a jump to the next chosen arm or behind all of them."""
     bodies = [_code(arm) for arm in step.arms]
     length = sum(len(body) + 1 for body in bodies)
     starts = [sum(len(body) + 1 for body in bodies[:place]) for place in range(len(bodies))]

@@ -43,7 +43,7 @@ _KINDS_OF_DAMAGE: Final = {
 
 _TYPES_ON_FIELD: Final = {"unit": UNIT, "base": BASE_CARD}
 _ZONE_OF_TYPE: Final = {BASE_CARD: BASE, RESOURCE: RESOURCES}
-"""Where a card was when something happened to it, if that is not the battle area."""
+"""Card type -> the zone in which something happened to the card, if that is not the battle area."""
 
 
 def condition(what: language.Condition) -> Condition:
@@ -158,7 +158,7 @@ def _is_this(_state: State, context: Context, card: int, _record: CardRecord) ->
 
 
 def nth_deployed(who: language.Selector, nth: int) -> Predicate:
-    """Return the test that a card is the `nth` of such cards deployed in this turn, the first being 1."""
+    """Return the test whether a card is the `nth` (from 1) of such cards deployed in this turn."""
     tests = tests_of(who)
 
     def matches(state: State, context: Context, card: int) -> bool:
@@ -243,7 +243,7 @@ def _attack_number(what: language.AttackNumber) -> Condition:
 
 @enforces("7-4-1")
 def _is_blocking(state: State, context: Context) -> bool:
-    """True if this Unit, in play or just destroyed, blocked the present attack."""
+    """True if this Unit blocked the present attack, even if it was just destroyed."""
     battle = state.battle
     return (
         battle is not None
@@ -269,7 +269,7 @@ def _own_turn(bounds: language.Range) -> Condition:
 def _matches(what: language.Matches) -> Condition:
     matches = predicate(what.matches)
     if what.card in ("this", "this base") and what.matches == language.Selector(what=what.matches.what):
-        this = reference(what.card)  # this card is still there, which is nothing that it last was
+        this = reference(what.card)  # judged where the card is now, not by its last state
         return lambda state, context: any(matches(state, context, card) for card in this(state, context))
     cards = judged(what.card)
 

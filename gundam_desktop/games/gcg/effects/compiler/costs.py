@@ -80,9 +80,9 @@ def _chosen_cost(
     operation: str,
     most: Number | None = None,
 ) -> None:
-    """Return instructions that choose cards for a cost and do something to them before all others.
+    """Add instructions that choose cards for a cost and do something to them, before all other instructions.
 
-    `most`: the most cards, if the player decides how many.
+    `most`: the greatest number of cards, if the player decides how many; None if not.
     """
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, unseen(what)))
@@ -138,5 +138,5 @@ def instruction(name: str, fields: Any) -> Instruction:
 
 
 def in_hand(what: language.Selector | None) -> language.Selector:
-    """Return the selector of these cards in the player's hand; without `what`, of all cards in it."""
+    """Return the selector of the matching cards in the player's hand; of all cards in hand if `what` is None."""
     return (what or language.ANY_CARD).model_copy(update={"zone": "hand", "side": "your"})

@@ -42,7 +42,7 @@ _BY_ANNOTATION: Final[tuple[tuple[Any, Callable[[Any], Any]], ...]] = (
     (language.UnitFigures | None, lambda unit: None if unit is None else (unit.ap, unit.hp)),
     (language.Tokens, lambda tokens: tuple(map(token_number, tokens))),
 )
-"""The compiled annotations; fields of other types (booleans, words, card numbers) are taken unchanged."""
+"""Annotation -> compiler of such fields; fields of other types (booleans, words, card numbers) are kept as they are."""
 
 
 def compiled_fields(step: language.Step, fields: type[Any]) -> Any:
@@ -53,7 +53,7 @@ def compiled_fields(step: language.Step, fields: type[Any]) -> Any:
 
 @cache
 def _compilers(model: type[language.Step]) -> dict[str, Callable[[Any], Any]]:
-    """Return the function that compiles each field."""
+    """Return name of a field -> the function that compiles it."""
     hints = get_type_hints(model, include_extras=True)
     return {
         name: next((compiler for annotation, compiler in _BY_ANNOTATION if annotation == hints[name]), _as_it_is)

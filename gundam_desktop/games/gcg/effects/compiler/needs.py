@@ -23,7 +23,7 @@ _ACTIVE_RESOURCES: Final = language.Selector.constant(what=("resource",), side="
 
 @enforces("9-2-1", "9-3-1-1")
 def required(steps: Sequence[language.AnyStep]) -> Condition | None:
-    """Return what must hold to activate an effect whose whole text stands under conditions: one of these (9-3-1-1)."""
+    """Return the condition for activating an effect if its whole text is conditional: one of these holds (9-3-1-1)."""
     conditions: list[language.Condition] = []
     for step in steps:
         if conditions and step.link is not None:
@@ -97,7 +97,7 @@ def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]
 
 
 def _comes_up(what: language.Selector) -> bool:
-    """True for cards of which only the effect itself decides which they are, also by the Units that it destroys."""
+    """True for cards that only the effect itself determines, also through the Units that it destroys."""
     of_destroyed = any(
         isinstance(part, language.StatOf) and part.of == "destroyed" for part in language.models_in(what)
     )
@@ -109,12 +109,12 @@ def _pilots(find: Finder) -> Finder:
 
 
 def _possible(arms: Sequence[Sequence[Need]]) -> Finder:
-    """Return those of the options of a step that can be chosen, by their places."""
+    """Return a function that finds the options of a step that can be chosen, by index."""
     return lambda state, context: [place for place, needs in enumerate(arms) if all_met(state, needs, context)]
 
 
 def _of_enemy(need: Need) -> Need:
-    """Return what must be possible for the enemy player, in the eyes of the player who controls the effect."""
+    """Return a need as the enemy player has it, seen by the player who controls the effect."""
 
     def theirs(of: Any) -> Any:
         return lambda state, context: of(state, context._replace(player=1 - context.player))

@@ -14,9 +14,9 @@ from gundam_desktop.games.gcg.model.state import State
 
 
 def players(who: language.PlayersName, hand: language.Range | Literal["most"] | None) -> PlayersFinder:
-    """Compile a name of players, and the number of cards that an enemy player must have in their hand if it matters."""
+    """Compile a name of players; `hand` is the required number of cards in an enemy player's hand, None for any."""
     found = _named(who)
-    if hand is None or hand == "most":  # the one enemy player has the most
+    if hand is None or hand == "most":  # the only enemy player always has the most
         return found
     least = None if hand.least is None else amount(hand.least)
     most = None if hand.most is None else amount(hand.most)
@@ -47,5 +47,5 @@ def _all(_state: State, _context: Context) -> list[int]:
 
 
 def _and_destroyer(_state: State, context: Context) -> list[int]:
-    """Return the player of the effect and the one who destroyed its card."""
+    """Return the seats of the effect's player and of the player who destroyed its card."""
     return [context.controller, *([LastState(*context.last).fell_by] if context.last else [])]

@@ -14,11 +14,11 @@ from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.rulebook.enforcement import enforces
 
 _TO_TRASH: Final = (TRASH, RESOLVING)
-"""The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
+"""The zone of cards in the trash, and the zone of a Command being resolved, which then goes to the trash."""
 
 
 _ACTIVATED_IN: Final = (TRASH, RESOLVING, BATTLE)
-"""Where a Command is whose effect was activated: played, or paired as a Pilot."""
+"""The zones of a Command whose effect was activated: after playing it, or paired as a Pilot."""
 
 
 def this_pilot(state: State, context: Context) -> list[int]:

@@ -51,9 +51,9 @@ _ZONE_OF_KIND: Final = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource
 _HAND_OR_TRASH: Final = (HAND, TRASH)
 ZONE_BY_NAME: Final = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
 _LEFT: Final = frozenset({"exiled", "destroyed", "returned"})
-"""What an effect does to cards that have left the field then."""
+"""What an effect can do to cards that then are no longer on the field."""
 _OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "base": "base card"}
-"""The kinds of cards that have left the field."""
+"""Kind of card on the field -> its kind after leaving the field."""
 _OWN: Final = frozenset({"this", "this base", "this card", "this pilot"})
 """The references to the card with the effect and its Pilot."""
 
@@ -63,7 +63,7 @@ _OWN: Final = frozenset({"this", "this base", "this card", "this pilot"})
 
 @enforces("2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
 def predicate(selector: language.Selector) -> Predicate:
-    """Return the test of a card: it is true for those that the selector means."""
+    """Return the test whether a card is among those that the selector describes."""
     tests = tests_of(selector)
 
     def matches(state: State, context: Context, card: int) -> bool:
@@ -231,7 +231,7 @@ def _is_chosen(state: State, context: Context, card: int) -> bool:
 
 
 def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
-    """Return the test that no other card of the description is above it (or below it, with sign -1)."""
+    """Return the test that no other matching card has a higher figure (with `sign` -1, a lower one)."""
     find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
 
     def test(state: State, context: Context, card: int, _record: CardRecord) -> bool:
@@ -294,9 +294,9 @@ def _those_done_to(selector: language.Selector, did: str) -> Finder:
 
 
 def number_of(selector: language.Selector, *, unique: bool) -> Callable[[State, Context], int]:
-    """Compile how many such cards there are for a condition or amount, or how many names these have if `unique`.
+    """Compile the number of such cards for a condition or amount; with `unique`, the number of their different names.
 
-    A card of the field that has left it is still there for its own effects (11-2-8-3-1), but nowhere else.
+    A card that has left the field still counts there for its own effects (11-2-8-3-1), but for no others.
     """
     find = finder(selector)
     of_field = selector.zone is None and selector.did is None
@@ -381,9 +381,9 @@ def reference(to: language.Reference | str) -> Finder:
 
 
 def judged(to: language.Reference | str) -> Callable[[State, Context], list[tuple[State, int]]]:
-    """Compile a reference of a condition or amount: each card, with the game in which it is judged.
+    """Compile a reference in a condition or amount to a function that pairs each card with the state to judge it in.
 
-    The card with the effect and its Pilot, and Units that have fallen, are there as they last were on the field.
+    In that state the card with the effect, its Pilot, and destroyed Units are as they last were on the field.
     """
     cards, is_own, is_event = reference(to), to in _OWN, to == "event card"
 
@@ -399,7 +399,7 @@ def judged(to: language.Reference | str) -> Callable[[State, Context], list[tupl
 
 
 def _sum_of(to: language.Reference, stat: language.Stat) -> Number:
-    """Compile a figure of the first card that is meant, 0 without one."""
+    """Compile a figure of the first card referred to; 0 if there is none."""
     cards = judged(to)
     return lambda state, context: sum(stat_now(seen, card, stat) for seen, card in cards(state, context)[:1])
 

@@ -123,16 +123,16 @@ class Constant(Model):
     gate: Gate | None = None
     turn: Literal["your", "opponent's"] | None = None
     condition: Condition | None = None
-    """"While ..."."""
+    """"While ...": the condition under which it is active."""
     to: Reference | PlayerTarget = "this"
     """`this`, or all of a selector; `this card` for a card in hand or trash (its cost); a player."""
     zone: Literal["hand", "trash"] | None = None
-    """The zone of `this card`; the hand if left out."""
+    """The zone of `this card`; None means the hand."""
     changes: Changes
 
 
 class GivesEffect(Model):
-    """A constant effect by which cards have a triggered effect: "this Unit" in it is the card that has it."""
+    """A constant effect that gives a triggered effect to cards; "this Unit" in it is the card that was given it."""
 
     kind: Literal["gives effect"] = "gives effect"
     gate: Gate | None = None
@@ -152,9 +152,9 @@ class GivesEffect(Model):
 
 
 class PlayAs(Model):
-    """Other figures of this card when it is played from hand: its Lv. and cost, and when it has them.
+    """Another Lv. or cost of this card when it is played from hand.
 
-    For actions to do first (an option), for Units to pair it with, or under a condition.
+    It applies if the player does something first (`by`), for pairing with certain Units, or under a condition.
     """
 
     kind: Literal["play as"] = "play as"

@@ -54,49 +54,49 @@ RuleName: TypeAlias = Literal[
     "cannot attack",
     "must attack",  # if it can attack
     "cannot recover",  # HP
-    "damage not reduced",  # damage that it deals
+    "damage not reduced",  # the damage that this card deals
     "battle damage not reduced",
     "damage to it not reduced",
-    "target not changed",  # its attack target, by enemy effects
+    "target not changed",  # enemy effects cannot change its attack target
     "cannot attack player",  # cannot choose the enemy player as its attack target
-    "cannot attack same player",  # nor the same one as before, if there are several
+    "cannot attack same player",  # cannot attack the same player again, if there are several enemies
     "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
     "may attack when deployed",  # may attack on the turn it is deployed; with `what` such Units only
     "no battle damage from",  # cannot receive battle damage from `what`
     "no effect damage from",  # cannot receive effect damage from `what`
     "no damage from",  # cannot receive any damage from `what`
     "no breach damage",
-    "must be attacked",  # enemy Units (such ones: `what`) that attack choose it as their target if they can
+    "must be attacked",  # attacking enemy Units (that match `what`) must choose it if they can
     "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "bursts kept",  # enemy Shields destroyed by its battle damage do not activate Burst
     "cannot be set active",
     "not set active by effects",
-    "cannot be paired",  # with such Pilots (`what`)
+    "cannot be paired",  # with Pilots that match `what`
     "cannot be played",  # for this card: from the hand
-    "deployed rested",  # such Units (`what`) are deployed rested
-    "not destroyed by enemy effects",  # of such cards (`what`), like the next ones
+    "deployed rested",  # Units that match `what` are deployed rested
+    "not destroyed by enemy effects",  # by effects of cards that match `what`; likewise the next ones
     "cannot block",
-    "cannot be blocked",  # by such Units (`what`)
-    "cannot attack units",  # cannot choose such Units (`what`) as its attack target
-    "cannot be attacked",  # by such Units (`what`)
+    "cannot be blocked",  # by Units that match `what`
+    "cannot attack units",  # cannot choose Units that match `what` as its attack target
+    "cannot be attacked",  # by Units that match `what`
     "not rested by enemy effects",
     "not returned by enemy effects",  # to its owner's hand
     "not exiled by enemy effects",
-    "not chosen by enemy effects",  # of such cards (`what`)
-    "cannot play",  # for a player: such cards (`what`)
+    "not chosen by enemy effects",  # by effects of cards that match `what`
+    "cannot play",  # for a player: cards that match `what`
     "may be played",  # for this card: from the trash, as if from hand
     "treated as linked",  # it is a Link Unit
     "repairs in each turn",  # its Repair is also activated at the end of the opponent's turn
-    "no deploy effects",  # it has none; likewise the next ones
+    "no deploy effects",  # it has no 【Deploy】 effects; likewise the next ones
     "no attack effects",
     "no destroyed effects",
-    "no bursts",  # for a player: activates none; likewise the next ones
+    "no bursts",  # for a player, who activates no Bursts; likewise the next ones
     "no main effects",
     "no action effects",
     "no main of commands",
     "no action of commands",
-    "rested instead",  # may be rested instead of such a card (`what`), when the effect of such a card rests that
+    "rested instead",  # may be rested instead of a card (`what`) that an effect (`effect_of`) rests
 ]
 
 
@@ -127,7 +127,7 @@ class Reduce(Model):
 
     reduce: Amount
     to: bool = False
-    """True if `reduce` is what is left of it, at most: "reduce it to 3"."""
+    """True if `reduce` is the most that remains of the damage: "reduce it to 3"."""
     damage: Literal["any", "battle", "effect"] = "any"
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
@@ -151,7 +151,7 @@ class Increase(Model):
     increase: Amount
     damage: Literal["any", "battle", "effect"] = "any"
     what: Selector | Literal["this"] | None = None
-    """The cards that deal it, or this Unit; any cards if left out."""
+    """The cards that deal it, or this Unit; None for any cards."""
 
 
 class Lose(Model):
@@ -167,11 +167,11 @@ class GainTrait(Model):
 
 
 class GainFrom(Model):
-    """The card gains those of these keyword effects that are printed on another card, or all that it has now."""
+    """The card gains keyword effects of another card: certain printed ones, or all that the other card now has."""
 
     gain_from: Reference
     keywords: tuple[KeywordName, ...] = ()
-    """Those that are gained if they are printed there; all that the other card has now if left out."""
+    """The keyword effects that are gained if printed on the other card; empty means all that it now has."""
 
 
 class DealtInstead(Model):
@@ -196,14 +196,14 @@ class Replacement(Model):
     """When something would happen to the card, something else is done instead (9-1-9-1)."""
 
     goes: Literal["hand", "removed", "deck bottom", "stays", "survives"]
-    """Where the card goes instead; it stays if the player does something in place of it, or survives with 1 HP."""
+    """Where the card goes instead; `stays` if the player does something else, `survives` if it is left with 1 HP."""
     event: Literal["destroyed", "returned to hand", "rested"] = "destroyed"
     by: Literal["effects", "enemy effects", "damage", "battle damage", "effect damage"] | None = None
-    """What would do it; anything if left out."""
+    """What would cause the event; None for anything."""
     may: bool = False
     """True if the player may let it happen, too."""
     doing: Cost | None = None
-    """What the player does in place of it."""
+    """What the player does instead; None if nothing."""
     once: bool = False
     """【Once per Turn】"""
 

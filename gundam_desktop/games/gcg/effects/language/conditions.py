@@ -60,7 +60,7 @@ class AttackTargetIs(Model):
 
 
 class BattlingIs(Model):
-    """This Unit battles such a Unit now: the target after a block counts."""
+    """This Unit is in battle with a matching Unit; after a block that is the Blocker."""
 
     battling: Selector
 
@@ -78,7 +78,7 @@ class Destroys(Model):
     destroys: Side
     what: Annotated[tuple[Literal["unit", "base"], ...], BeforeValidator(as_tuple), Field(min_length=1)] = ("unit",)
     never: bool = False
-    """It has destroyed no such card."""
+    """True for the opposite: it has destroyed no such card."""
 
 
 HappenedName: TypeAlias = Literal[
@@ -132,11 +132,11 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "shield destroyed": ("shield",),
     **dict.fromkeys(("destroyed", "receives damage", "receives effect damage", "recovers hp"), ("unit", "base")),
 }
-"""The kinds of cards of a past event, where these are others than Units."""
+"""Past event -> the kinds of cards it happens to, if these are not Units."""
 _AP_CHANGED = frozenset({"ap reduced by effect", "ap increased by effect"})
 _STAYED = _AP_CHANGED | {"rested by effect", "set active by effect"}
 _BY_EFFECT_OF = _STAYED | {"destroyed by effect", "discarded by effect", "returned to hand by effect"}
-"""What effects did, of which it is asked whose effect it was."""
+"""Events for which a condition can name the card whose effect caused them."""
 _LEFT = (_BY_EFFECT_OF - _STAYED) | {
     "destroyed",
     "unit destroyed with damage",
@@ -154,9 +154,9 @@ class ThisTurn(Model):
 
     this_turn: HappenedName
     who: Selector | Literal["this", "this base"]
-    """Such a card, or this one."""
+    """The cards that match, or this card."""
     effect_of: Selector | None = None
-    """For what an effect did: the card whose effect it was."""
+    """For events that an effect caused: the card with that effect."""
     never: bool = False
     least: int = Field(default=1, ge=1)
     """The least number of different cards."""
@@ -210,25 +210,25 @@ class EnemyPlayers(Model):
 
 
 class DestroyedWith(Model):
-    """This card was destroyed with such damage, for an effect that its destruction triggers."""
+    """For an effect triggered by its own destruction: this card was destroyed with this kind of damage."""
 
     destroyed_with: Literal["damage", "battle damage", "effect damage"]
 
 
 class DestroyedBy(Model):
-    """This Unit was destroyed by the effect of such a card, for an effect that its destruction triggers."""
+    """For an effect triggered by its own destruction: this Unit was destroyed by the effect of a matching card."""
 
     destroyed_by: Selector
 
 
 class EffectDestroyed(Model):
-    """An effect of that player, or its damage, has destroyed this Unit, for an effect that its destruction triggers."""
+    """For an effect triggered by its own destruction: an effect of that player, or its damage, destroyed this Unit."""
 
     effect_destroyed: Literal["any", "your", "enemy"]
 
 
 class AttackNumber(Model):
-    """The present attack is the one with this number in the turn, of all attacks or of those of this Unit."""
+    """The present attack has this number in the turn (from 1), among all attacks or those of this Unit."""
 
     attack_number: int = Field(ge=1)
     of: Literal["any", "this"] = "any"
@@ -247,7 +247,7 @@ class TurnOrder(Model):
 
 
 class TurnNumber(Model):
-    """The number of your turns so far, this one included, is within the bounds; it is your turn."""
+    """It is your turn, and its number among your turns (from 1) is within bounds."""
 
     own_turn: Range
 

@@ -22,13 +22,13 @@ PILOT_OF_CHOSEN: Final = All.constant(all=Selector.constant(what=("pilot",), hos
 """The Pilot paired with the chosen Unit."""
 _THEIR_LEVEL: Final = Count.constant(count=Selector.constant(what=("resource",), side="enemy"))
 LEVEL_ABOVE_THEIRS: Final = Range.constant(least=Plus.constant(plus=1, amount=_THEIR_LEVEL))
-"""A player's Lv. above that of the opponent, the number of their Resources (2-8-1)."""
+"""A Lv. (number of Resources, 2-8-1) higher than the opponent's."""
 LEVEL_BELOW_THEIRS: Final = Range.constant(most=Plus.constant(plus=-1, amount=_THEIR_LEVEL))
 LEVEL_ABOVE_THIS: Final = Range.constant(least=Plus.constant(plus=1, amount=StatOf.constant(stat="level")))
 """A higher Lv. than that of this Unit."""
 THIS_CARDS_COST: Final = StatOf.constant(stat="cost", of="this card")
 """The cost that a card has while it is played, before an effect about playing it."""
 PAIRED_THIS_TURN: Final = Matches.constant(card="this pilot", matches=Selector.constant(what=("pilot",), new=True))
-"""The condition of an effect at the end of the turn in which this Unit was paired."""
+"""True of a Unit that was paired in this turn, for effects at the end of the turn."""
 DEPLOYED_THIS_TURN: Final = Matches.constant(matches=Selector.constant(what=("unit",), new=True))
-"""The condition of an effect on the turn this Unit is deployed."""
+"""True of a Unit that was deployed in this turn."""

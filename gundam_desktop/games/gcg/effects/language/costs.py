@@ -1,4 +1,4 @@
-"""What a player pays: the costs of activated effects, what is done first, or in place of something else."""
+"""What a player does as a cost: of activated effects, before an effect, or in place of an event."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class DamageCost(Model):
 
 
 class ShieldCost(Model):
-    """Add Shields of yours, from the top, to your hand."""
+    """Add your topmost Shields to your hand."""
 
     shields_to_hand: Amount
 
@@ -101,7 +101,7 @@ class DiscardCost(Model):
     discard: Amount
     what: Selector
     most: Amount | None = None
-    """The most cards, if the player decides how many."""
+    """The most cards, if the player decides how many; None if not."""
 
 
 class RestCost(Model):
@@ -110,7 +110,7 @@ class RestCost(Model):
     rest: Amount
     what: Selector
     most: Amount | None = None
-    """The most cards, if the player decides how many."""
+    """The most cards, if the player decides how many; None if not."""
 
 
 class DestroyCost(Model):

@@ -14,8 +14,8 @@ EventName: TypeAlias = Literal[
     "burst",
     "deploy",
     "deployed by effect",
-    "attack",  # on `what` if it is given
-    "attacked",  # this Unit is the declared target, of `what` if it is given
+    "attack",  # against a target that matches `what`, if given
+    "attacked",  # this Unit is the declared target of a Unit that matches `what`, if given
     "target changed",  # the target of this Unit's attack, by a block or an effect
     "destroyed",
     "paired",
@@ -29,37 +29,37 @@ EventName: TypeAlias = Literal[
     "uses support",  # this Unit's Support raises a Unit (`what`)
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
     "destroys unit with damage",  # by this Unit, with battle or effect damage
-    "unit destroyed with effect damage",  # a Unit (`what`) is
+    "unit destroyed with effect damage",  # a Unit (`what`) is destroyed with it
     "discarded by effect",
     "destroyed by effect",  # by an effect that destroys, not by its damage
     "effect destroys unit",  # an effect that destroys it, or the damage of one
-    "effect damage destroys unit",  # the damage of an effect
+    "effect damage destroys unit",  # the damage of an effect does
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
     "unit destroyed with battle damage",
     "destroys shield area card with damage",
-    "deals battle damage",  # to `what`
+    "deals battle damage",  # this Unit does, to `what`
     "deals breach damage",  # this Unit's Breach deals damage to the shield area
     "receives effect damage",
     "receives damage",  # of any kind
     "receives battle damage",  # from `what`
     "blocked",  # this Unit's attack, by `what`
-    "blocks",  # this Unit does, of the attack of `what`
+    "blocks",  # this Unit blocks the attack of `what`
     "ap reduced by effect",
     "ap increased by effect",
     "ap increased by support",  # by the Support of any Unit
     "chosen by effect",
     "exiled from trash",
     "recovers hp",
-    "rested",  # by whatever cause
+    "rested",  # for any reason
     "rested by effect",
     "set active by effect",
-    "returned to hand",  # by whatever cause
+    "returned to hand",  # for any reason
     "returned to hand by effect",
     "draws",  # you draw a card
     "draws with effect",  # you draw with an effect
     "places from deck",  # you place cards (`what`) from your deck into your trash
     "places ex resource",  # you place an EX Resource
-    "ex resource exiled",  # one of yours pays and leaves the game
+    "ex resource exiled",  # one of yours leaves the game as payment
     "plays command",  # you play and activate a Command (`what`)
     "activates command",  # by playing it, or by an effect
     "pays for effect",  # you pay for the effect of a Unit (`who`)
@@ -97,7 +97,7 @@ _HAPPENS_TO: Final[dict[str, tuple[str, ...]]] = {
     "discarded by effect": ("card", "unit card", "pilot card", "command card", "base card"),
     "exiled from trash": ("card", "unit card", "pilot card", "command card", "base card"),
 }
-"""The kinds of cards that do an event or to which it happens, where these are others than Units and Bases."""
+"""Event -> the kinds of cards that do it or to which it happens, if these are not Units and Bases."""
 _OTHERS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("attack", "attacked", "blocks", "blocked", "receives battle damage"), ("unit",)),
     **dict.fromkeys(("destroys unit with battle damage", "destroys unit with damage"), ("unit",)),
@@ -111,7 +111,7 @@ _OTHERS: Final[dict[str, tuple[str, ...]]] = {
     "activates command": ("command card",),
     "activates burst": ("card", "unit card", "pilot card", "command card", "base card"),
 }
-"""The kinds of the other card of an event, where these are others than Units and Bases."""
+"""Event -> the kinds of its other card, if these are not Units and Bases."""
 
 
 class Trigger(Model):
@@ -121,20 +121,20 @@ class Trigger(Model):
     pilot: Selector | None = None
     """For `paired`: the qualification of the Pilot (11-2-9-2)."""
     who: Selector | None = None
-    """The cards that do it or to which it happens, if that is not this Unit."""
+    """The cards that do the event or to which it happens; None for this card."""
     on_player: bool = False
-    """For an attack: on the enemy player."""
+    """For an attack: True if it must be on the enemy player."""
     base: bool = False
-    """For events of this card: it is a Base, and the text calls it so."""
+    """For events of this card: True if it is a Base, and its text says so."""
     or_this: bool = False
     """True if the event also counts for this Unit itself."""
     what: Selector | None = None
     """For events with another card: the selector of that card."""
     nth: int = Field(default=0, ge=0)
-    """What is deployed, drawn or activated as a Command: only the card with this place among such cards of the turn,
-    the first being 1; 0 for any."""
+    """For cards deployed, drawn or activated as a Command: only the card with this number among such cards of the turn,
+    counted from 1; 0 for any."""
     with_ex: bool = False
-    """For a Command: played using an EX Resource."""
+    """For a Command: True if it must have been played using an EX Resource."""
     by: Literal["enemy", "you", "a player"] | None = None
     """For events caused by effects: whose effect it must be. For what a player does: who it must be, else you."""
     effect_of: Selector | Literal["this", "this base"] | None = None
@@ -168,4 +168,4 @@ class Gate(Model):
 
     during: Literal["pair", "link"]
     pilot: Selector | None = None
-    """A selector of kind `pilot`."""
+    """A selector of kind `pilot`; None for any Pilot."""

@@ -20,9 +20,9 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
 
     @classmethod
     def constant(cls, **fields: Any) -> Self:
-        """Return a value that the program itself writes, with fields that are as the model wants them.
+        """Return a value that the program itself writes, given its fields in the types that the model has.
 
-        They are not checked: the checkers of the constants' kinds took 40 ms at each start of the client.
+        They are not validated: the validators for the constants' classes took 40 ms at each start of the client.
         """
         return super().model_construct(**fields)
 
@@ -105,7 +105,7 @@ class FieldsRead:
         self._copies[id(copy)] = (of, changed)
 
     def unread(self, value: Any) -> Iterator[tuple[Model, str]]:
-        """Yield each model in a value with a field that has no default value and was not read."""
+        """Yield (model, field) for each field in a value that has no default value and was not read."""
         for model in models_in(value):
             read = self._fields.get(id(model), set())
             yield from ((model, field) for field in sorted(model.given() - read - _constant_fields(type(model))))
@@ -139,10 +139,10 @@ def models_in(value: Any) -> Iterator[Model]:
 
 
 def exchanged(value: Any, exchange: Callable[[Model], Model | None]) -> Any:
-    """Return a model, or a tuple of models, with other models in place of some. This does not count as reading them.
+    """Return a model, or a tuple of models, with some models replaced. This does not count as reading them.
 
-    `exchange` gets each model before those in it, and returns the model for its place, which may be the same one. None
-    leaves a model as it is, with everything in it.
+    `exchange` gets each model before the models in it, and returns its replacement, which may be the same model; None
+    keeps a model with everything in it.
     """
     if isinstance(value, tuple):
         return tuple(exchanged(part, exchange) for part in value)
@@ -153,7 +153,7 @@ def exchanged(value: Any, exchange: Callable[[Model], Model | None]) -> Any:
 
 @cache
 def _defaults(model: type[Model]) -> dict[str, Any]:
-    """Return the fields of a class of models with their defaults."""
+    """Return field -> default value for a class of models."""
     return {name: info.get_default() for name, info in model.model_fields.items()}
 
 
@@ -167,12 +167,12 @@ def _constant_fields(model: type[Model]) -> frozenset[str]:
 
 
 def as_tuple(value: Any) -> Any:
-    """Return a single value of a field that holds several as a tuple."""
+    """Return the value as a tuple; for fields with several values that are written as a single value."""
     return (value,) if isinstance(value, str | dict | Model) else value
 
 
 def refused_by_model(error: Exception) -> str:
-    """Return what a model refuses first, on one line; empty for any other error."""
+    """Return the first thing that a model's validation rejects, on one line; empty for any other error."""
     if not isinstance(error, ValidationError):
         return ""
     first = error.errors(include_url=False)[0]

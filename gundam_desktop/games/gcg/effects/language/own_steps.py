@@ -131,7 +131,7 @@ class SplitLooked(Step):
 
 
 class TopOrBottom(Step):
-    """Return the looked-at card to the top or bottom of your deck, or else place it into your trash."""
+    """Put the looked-at card on top of your deck, or else at its bottom or into your trash."""
 
     do: Literal["top or bottom"] = "top or bottom"
     other: Literal["bottom", "trash"] = "bottom"

@@ -16,7 +16,7 @@ from pydantic import (
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
-if TYPE_CHECKING:  # a name of the table; mypy cannot make a Literal of it
+if TYPE_CHECKING:  # a name from the table, of which mypy cannot make a Literal
     KeywordName: TypeAlias = str
 else:
     KeywordName = Literal[tuple(KEYWORDS)]
@@ -42,16 +42,16 @@ MarkName: TypeAlias = Literal[
 ]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
 Belonging: TypeAlias = Literal["each enemy player", "another player", "an enemy player with the most Units"]
-"""Whose the cards are among several enemy players; of two players that is always the other one."""
+"""Which of several enemy players has the cards; with two players this is always the opponent."""
 PlayersName: TypeAlias = Literal[
     "all players",
     "all enemy players",
-    "an enemy player",  # chosen; of two players the other one
+    "an enemy player",  # one that is chosen; with two players, the opponent
     "that enemy player",  # the one of the event
     "you and an enemy player",
     "you and that enemy player",
     "you and the player who destroyed this",
-    "the owner of the destroyed Unit",  # that this effect destroyed last
+    "the owner of the destroyed Unit",  # the Unit that this effect destroyed last
 ]
 ONE_ENEMY: Final[frozenset[PlayersName | None]] = frozenset(
     {"all enemy players", "an enemy player", "that enemy player"}
@@ -106,7 +106,7 @@ InTurnName: TypeAlias = Literal[
 _OF_UNITS_AND_BASES: frozenset[InTurnName] = frozenset(
     {"recovers hp", "receives damage", "receives battle damage", "receives effect damage"}
 )
-"""What happens to Bases, too."""
+"""The events among these that can happen to Bases, too."""
 
 
 class Keyword(Model):
@@ -167,7 +167,7 @@ class EventAmount(Model):
 
 
 class Highest(Model):
-    """The highest figure among these cards; 1 below 0 without one, so that every figure is above it."""
+    """The highest figure among the matching cards; -1 if there are none, so that every figure is higher."""
 
     highest: Stat
     among: Found
@@ -236,7 +236,7 @@ TO_ENEMIES: frozenset[InTurnName] = frozenset(
         "destroys shield area card with damage",
     }
 )
-"""What a Unit does to cards of its own enemy."""
+"""What a Unit does to the enemy's cards."""
 
 
 def can_have_happened(done: Collection[InTurnName | None], what: Collection[Kind]) -> bool:
@@ -245,20 +245,20 @@ def can_have_happened(done: Collection[InTurnName | None], what: Collection[Kind
 
 
 class Selector(Model):
-    """The description of cards: all conditions must hold, each for current values."""
+    """A description of cards: they must meet all conditions, with their current values."""
 
     what: Annotated[tuple[Kind, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-    """Several kinds mean any of them ("Unit card/Pilot card")."""
+    """The kinds; with several, a card must be one of them ("Unit card/Pilot card")."""
     side: Side = "any"
     """`friendly` and `your` mean the same for two players, but differ in wording."""
     zone: ZoneName | None = None
     """The zone, for kinds that do not imply it. `looked`: among the cards just looked at."""
     belongs: Belonging | None = None
-    """For cards of the side `enemy`: of which enemy player."""
+    """For enemy cards: which enemy player's they are."""
     did: Did | None = None
-    """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
+    """The cards to which this effect has done this so far; `placed` means from the deck into the trash."""
     other: bool = False
-    """Not this card itself."""
+    """True to exclude this card itself."""
     besides: Literal["chosen", "event card", "event doer", "this card"] | None = None
     """Not the cards chosen before, not one of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
@@ -283,18 +283,18 @@ class Selector(Model):
     not_in_turn: InTurnName | None = None
     """For Units and Bases: one that did not do this, and to which it did not happen, in this turn."""
     in_battle: bool | None = None
-    """For Units: in battle with another one, or attacking the player."""
+    """For Units: True for one in battle with another Unit, or attacking the player."""
     new: bool | None = None
-    """It came to its zone in this turn."""
+    """True if it came to its zone in this turn."""
     colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
     colors_lack: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
-    """None of them."""
+    """It has none of these colours."""
     traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
-    """Any one of them (2-5-3, 4-19-1)."""
+    """It has at least one of these traits (2-5-3, 4-19-1)."""
     traits_lack: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
-    """None of them."""
+    """It has none of these traits."""
     shares_trait: bool | None = None
-    """For Units: at least one trait of this Unit (True), or none (False)."""
+    """For Units: True if it has a trait in common with this Unit, False if it has none."""
     level: Range | None = None
     level_is: Literal["even", "odd"] | None = None
     cost: Range | None = None
@@ -302,14 +302,14 @@ class Selector(Model):
     hp: Range | None = None
     keyword: KeywordName | Literal["any"] | None = None
     keywords: Annotated[tuple[KeywordName, ...], BeforeValidator(as_tuple)] = ()
-    """Any one of them."""
+    """It has at least one of these keyword effects."""
     keyword_count: Range | None = None
     """The number of its different keyword effects."""
     keyword_lacks: KeywordName | Literal["any"] | None = None
     name: str | None = None
     """The whole name (2-2-2)."""
     not_named: str | None = None
-    """Another name than this whole one."""
+    """A whole name that it does not have."""
     name_contains: str | None = None
     """A part of the name (2-2-3)."""
     name_lacks: str | None = None
@@ -319,17 +319,17 @@ class Selector(Model):
     link_trait: str | None = None
     """A trait in the link condition of a Unit."""
     effect: MarkName | None = None
-    """With an effect that has this mark; `pilot`: it may be paired as a Pilot, though it is none."""
+    """It has an effect with this mark; `pilot` means that it may be paired as a Pilot, although it is not one."""
     battling: Literal["this", "chosen"] | Selector | None = None
     """In battle with this Unit, with the chosen one, or with such a Unit."""
     battling_none: Selector | None = None
-    """In battle with no such Unit."""
+    """It is in battle with no matching Unit."""
     pilot: Selector | None = None
     """Paired with such a Pilot."""
     host: Literal["chosen"] | Selector | None = None
     """For a Pilot: paired with the chosen Unit, or with such a Unit."""
     highest: Stat | None = None
-    """Of these, those with the highest Lv., AP, ..."""
+    """Among the matching cards, only those with the highest value of this figure."""
     lowest: Stat | None = None
     either: tuple[Selector, ...] = ()
     """Also one of these descriptions must fit."""
@@ -360,7 +360,7 @@ class All(Model):
 
     all: Found
     and_this: bool = False
-    """Also this Unit, if it is in play."""
+    """True to include this Unit, if it is in play."""
 
 
 class PairedPilot(Model):
@@ -379,23 +379,23 @@ Reference: TypeAlias = (
     Literal[
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
         "this base",  # the same for a Base, with the words "this Base"
-        "this card",  # the card the text is printed on
-        "this card in trash",  # the same if it is there, or on its way there; of a gained effect the card that has it
+        "this card",  # the card on which the text is printed
+        "this card in trash",  # this card if it is, or will be, there; in a gained effect its new card
         "this unit in trash",  # this Unit if it lies in the trash, after it was destroyed
         "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
-        "chosen",  # the cards of the last choice
+        "chosen",  # the cards chosen last
         "chosen and this",  # those and this Unit
-        "own of chosen",  # the player's own one of two that were chosen
-        "enemy of chosen",  # the enemy one of two that were chosen
+        "own of chosen",  # the player's own card among the two chosen ones
+        "enemy of chosen",  # the enemy's card among the two chosen ones
         "enemy shield area",  # its first card: the Base, else the topmost Shield
-        "placed",  # the cards that this effect has placed last from the deck into the trash
+        "placed",  # the cards that this effect last put from the deck into the trash
         "discarded",  # the cards that this effect has discarded, in the trash
         "destroyed",  # the Units that this effect has destroyed, as they last were
         "deployed",  # the tokens that this effect has deployed
         "looked",  # the cards just looked at that are still in the deck
         "event card",  # the other card of the triggering event
         "played command",  # the Command of the event, in the trash
-        "event doer",  # the card that did the event, if that is not this Unit
+        "event doer",  # the card that did the event, if it is not this Unit
         "activated card",  # the card whose effect was activated, where it is now
     ]
     | All
@@ -403,6 +403,6 @@ Reference: TypeAlias = (
     | FirstOfShieldArea
 )
 NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "event card", "event doer"})
-"""The card itself and those of the event: a pronoun means the one of them that was mentioned last."""
+"""This card and the cards of the event; a pronoun means whichever was mentioned last."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
 """A player for whom a rule holds."""

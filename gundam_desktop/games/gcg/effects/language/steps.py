@@ -43,7 +43,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 from gundam_desktop.games.gcg.effects.language.tokens import Tokens
 
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
-"""What can be changed for a time."""
+"""Cards or players that can be changed for a limited time."""
 Duration: TypeAlias = Literal[
     "turn",
     "battle",
@@ -64,12 +64,12 @@ EffectSource: TypeAlias = Literal["this", "chosen"]
 
 
 class Choose(Step):
-    """Choose cards: they are `chosen` for the following steps."""
+    """Choose cards; following steps call them `chosen`."""
 
     do: Literal["choose"] = "choose"
     groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
     same: Stat | None = None
-    """For one card of each of two groups: both have the same figure."""
+    """With two groups and one card of each: the figure that must be equal for both cards."""
 
     @model_validator(mode="after")
     def _somewhere(self) -> Choose:
@@ -103,7 +103,7 @@ class DamageTwo(Step):
 
 
 class Recover(Step):
-    """It recovers HP (4-6)."""
+    """The cards recover HP (4-6)."""
 
     do: Literal["recover"] = "recover"
     to: Reference = "chosen"
@@ -111,7 +111,7 @@ class Recover(Step):
 
 
 class Rest(Step):
-    """Rest it."""
+    """Rest the cards."""
 
     do: Literal["rest"] = "rest"
     to: Reference = "chosen"
@@ -125,7 +125,7 @@ class SetActive(Step):
 
 
 class Destroy(Step):
-    """Destroy it (4-10)."""
+    """Destroy the cards (4-10)."""
 
     do: Literal["destroy"] = "destroy"
     to: Reference = "chosen"
@@ -169,9 +169,9 @@ class Deploy(Step):
     to: Reference = "this card"
     rested: bool = False
     as_unit: UnitFigures | None = None
-    """A card of another type is deployed as a Unit with these figures, and is no Pilot then."""
+    """Figures with which a card of another type is deployed as a Unit (it is then no Pilot); None for other cards."""
     pay: bool = False
-    """"Pay its cost to deploy it": with active Resources, else nothing is deployed."""
+    """True for "Pay its cost to deploy it": with active Resources, otherwise it is not deployed."""
 
 
 class DeployToken(Step):
@@ -323,7 +323,7 @@ class Players(Step):
     do: Literal["players"] = "players"
     who: PlayersName
     hand: Range | Literal["most"] | None = None
-    """Only players with such a number of cards in their hand, or with the most of the enemy players."""
+    """Only players with a number of cards in hand within these bounds, or `most`: the enemy with the most cards."""
     steps: SomeSteps
 
 

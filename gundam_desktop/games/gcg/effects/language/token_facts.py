@@ -12,7 +12,7 @@ from gundam_desktop.spelling import did_you_mean
 
 
 class TokenFacts(NamedTuple):
-    """The facts of a Unit token that a text gives."""
+    """The facts that a text states about a Unit token."""
 
     name: str
     traits: tuple[str, ...]
@@ -20,7 +20,7 @@ class TokenFacts(NamedTuple):
     hp: int
     keywords: tuple[m.Keyword, ...] = ()
     effects: tuple[m.AnyAbility, ...] = ()
-    """Its other effects."""
+    """Its effects besides keyword effects."""
     base: bool = False
     """True for a Base token."""
 
@@ -58,9 +58,9 @@ class TokenLookup:
             self._numbers.setdefault(_folded(facts), number)
 
     def token(self, facts: TokenFacts) -> str | m.Token:
-        """Return the number of the token card with these facts; without one, the token itself.
+        """Return the number of the token card with these facts; if there is none, a token made of the facts.
 
-        ValueError for a misspelt name, and for effects that only a token card can have.
+        `ValueError` for a misspelt name, and for effects that are allowed only on token cards.
         """
         wanted = _folded(facts)
         number = self._numbers.get(wanted)

@@ -1,4 +1,4 @@
-"""Steps of battles: another attack target, a battle of two Units at once, the end of an attack."""
+"""Steps about battles: changing the attack target, an immediate battle of two Units, ending an attack."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RedirectFields(NamedTuple):
 
 
 class BattleFields(NamedTuple):
-    """The Units that battle, with or without this Unit."""
+    """The Units that battle each other; `this_unit` says whether this Unit is one of them."""
 
     to: Finder
     this_unit: bool
@@ -64,7 +64,7 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
 
 @carries_out("EndBattle", NoFields)
 def _end_battle(state: State, context: Context, _step: NoFields, place: int) -> Outcome:
-    """End the current attack after this effect: neither its action step nor its damage step goes on."""
+    """End the current attack after this effect, without continuing its action step or carrying out its damage step."""
     if state.battle is None:
         return finished(context, place, done=False)
     frames = [frame for frame in state.frames if not isinstance(frame, ActionFrame)]

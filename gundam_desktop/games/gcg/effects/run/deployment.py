@@ -34,12 +34,12 @@ class DeployFields(NamedTuple):
     to: Finder
     rested: bool
     as_unit: tuple[int, int] | None
-    """AP and HP of a card of another type that is deployed as a Unit."""
+    """(AP, HP) for a card of another type that is deployed as a Unit; None for other cards."""
     pay: bool
 
 
 class TokenFields(NamedTuple):
-    """The tokens to deploy: of one of the numbers, or of every number."""
+    """The tokens to deploy: of one number that the player chooses, or with `every` of each number."""
 
     token: tuple[str, ...]
     amount: Number

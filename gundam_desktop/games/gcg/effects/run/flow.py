@@ -34,7 +34,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 _ARM: Final = "arm"
-"""What is noted in the place of what an effect did: an option that was chosen."""
+"""The key under which chosen options are recorded among what the effect did."""
 
 
 class FoundGroup(NamedTuple):
@@ -54,7 +54,7 @@ class ChooseFields(NamedTuple):
 
 
 class MayFields(NamedTuple):
-    """The needs of an option; if it is declined or impossible, `skip` instructions are skipped."""
+    """What an option needs; `skip` is how many instructions to skip if it is declined or impossible."""
 
     skip: int
     needs: tuple[Need, ...]
@@ -62,9 +62,9 @@ class MayFields(NamedTuple):
 
 
 class ModeFields(NamedTuple):
-    """For each option the number of instructions to skip, and its needs; how many there are in all options.
+    """For each option its needs and the number of instructions to skip to reach it; `length` of all options together.
 
-    `number` of the options are chosen.
+    `number` is how many of the options are chosen.
     """
 
     skips: tuple[int, ...]
@@ -74,7 +74,7 @@ class ModeFields(NamedTuple):
 
 
 class NextArmFields(NamedTuple):
-    """An option that was carried out: the instructions to skip to each option, and to what is behind all of them."""
+    """The option just carried out, and how many instructions to skip to each option and to the end of them all."""
 
     arm: int
     skips: tuple[int, ...]
@@ -100,7 +100,7 @@ class PlayersFields(NamedTuple):
     who: PlayersFinder
     length: int
     chooses: bool
-    """True if cards are chosen: all of them are chosen together afterwards."""
+    """True if cards are chosen: afterwards the choices of all players count as one."""
 
 
 class ActivateMainFields(NamedTuple):
@@ -139,7 +139,7 @@ def _choose(state: State, context: Context, step: ChooseFields, place: int) -> O
 
 @goes_on("Choose", ChooseFields)
 def _chosen(state: State, context: Context, step: ChooseFields, place: int, choice: Choice) -> Outcome:
-    """Note the chosen cards, in the order of the groups that they were chosen for."""
+    """Record the chosen cards, ordered by the groups for which they were chosen."""
     cards = choice.cards
     if len(step.groups) > 1:
         found = [group.find(state, context) for group in step.groups]
@@ -205,7 +205,7 @@ def _next_arm(state: State, context: Context, step: NextArmFields, place: int) -
 
 
 def _arms(context: Context) -> list[int]:
-    """The options of a text that were chosen so far."""
+    """The indexes of the options chosen so far."""
     return [arm for did, arms in context.did if did == _ARM for arm in arms]
 
 
@@ -247,12 +247,12 @@ def _players(state: State, context: Context, step: PlayersFields, place: int) ->
 
 @carries_out("next player", PlayersFields, acts=False)
 def _next_player(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
-    """Let the next player carry out the same instructions, or go on with what all of them have chosen."""
+    """Have the next player carry out the same instructions; after the last, continue with everything they chose."""
     each = EachPlayer(*context.each)
     chosen = (*each.chosen, *context.chosen) if step.chooses else context.chosen
     done = each.done or context.done
     if not each.others:
-        state.touch()  # who loses was not judged before (`rules.processing`)
+        state.touch()  # defeat was not checked until now (`rules.processing`)
         return place + 1, context._replace(player=each.controller, each=(), chosen=chosen, done=done)
     following = EachPlayer(each.controller, each.others[1:], chosen, done)
     mine = () if step.chooses else context.chosen

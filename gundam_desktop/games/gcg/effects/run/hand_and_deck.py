@@ -52,7 +52,7 @@ class LookFields(NamedTuple):
 @enforces("3-2-2")
 @carries_out("LookAt", OfCards)
 def _look_at(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Let the player see cards of private places: the log tells of each place by itself."""
+    """Let the player see cards in private zones; each zone gets its own entry in the log."""
     cards = tuple(step.to(state, context))
     show(state, cards, 1 << context.player)
     places = Counter((state.cards[card].owner, state.cards[card].zone) for card in cards)

@@ -1,7 +1,7 @@
-"""The interpreter: carries out the instructions of one effect after the other.
+"""The interpreter: carries out the instructions of an effect one after the other.
 
-The `EffectFrame` has the place of the next instruction. The routine of an instruction returns where to go on and with
-what context, or None if it has put frames on the stack itself (its own effect's among them) and something else comes
+The `EffectFrame` holds the index of the next instruction. The routine of an instruction returns the index at which to
+continue and the context, or None if it has put frames on the stack, its own effect's among them, that must be run
 first.
 """
 
@@ -67,7 +67,7 @@ def _effect(state: State, frame: EffectFrame) -> None:
 
 
 def _is_asked_first(state: State) -> bool:
-    """True if cards wait to be destroyed until their player has said what is done instead: the effect waits, too."""
+    """True if the effect must wait because a player is first asked what is done instead of destroying cards."""
     return bool(state.frames) and isinstance(state.frames[-1], FallFrame)
 
 

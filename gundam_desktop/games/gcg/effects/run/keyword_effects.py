@@ -37,7 +37,7 @@ from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
 _RECOVERS: Final = (on_field,)
-"""Imported for the routine of `Recover` that it registers."""
+"""Imported because it registers the routine of `Recover`."""
 
 
 def amount_of(state: State, context: Context) -> int:

@@ -64,7 +64,7 @@ class LaterFields(NamedTuple):
 @enforces("1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
 @carries_out("Modify", ModifyFields)
 def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
-    """Make changes last on the cards meant now, even after their source has left (9-1-7-2)."""
+    """Apply changes to the cards referred to now; they last even after their source has left (9-1-7-2)."""
     changes, duration = step.changes, _until(state, context, step.lasts)
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     priced = all(change.kind == Modification.STAT and change.key in (COST, LEVEL) for change in changes)
@@ -107,7 +107,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
 
 
 def _until(state: State, context: Context, lasts: int) -> int:
-    """Return how long something lasts, with the number of the turn if that is a later one."""
+    """Return the duration, with the turn's number added if it is about a later turn."""
     own = state.turn_player == context.controller
     if lasts == UNTIL_END:
         return UNTIL_END + state.turn + (1 if own else 2)

@@ -45,7 +45,7 @@ def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool
 
 
 def ordered(state: State, context: Context, place: int, cards: tuple[int, ...], purpose: str) -> Outcome:
-    """Let the owners order cards that came to their decks together; then the effect goes on (3-1-6, 3-1-7)."""
+    """Have the owners order cards that went to their decks together; then the effect continues (3-1-6, 3-1-7)."""
     state.frames.append(EffectFrame(place + 1, context.after(bool(cards))))
     arrange(state, cards, purpose, context.card, context.ability)
     return None
@@ -66,9 +66,9 @@ def _reorder(state: State, player: int, top: tuple[int, ...], bottom: tuple[int,
 
 
 def to_deck(state: State, cards: Sequence[int], where: str) -> tuple[int, ...]:
-    """Return cards to their owner's deck: on top, under it, or shuffled into it. A Unit's Pilot goes along.
+    """Return cards to their owner's deck: on top, at the bottom, or shuffled in. A Unit's Pilot goes, too.
 
-    Returns all that were put there.
+    Returns the ids of all cards that went there.
     """
     owners: list[int] = []
     put: list[int] = []

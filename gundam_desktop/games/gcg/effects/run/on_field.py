@@ -55,12 +55,12 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 _FALLEN: Final = frozenset({TRASH, OUTSIDE})
-"""Where destroyed Units and Bases go, tokens among them."""
+"""The zones of destroyed Units and Bases, tokens included."""
 _ORDERED: Final = {"deck top": arranging.TOP, "deck bottom": arranging.BOTTOM}
 
 
 class DamageFields(NamedTuple):
-    """The cards to deal damage to, how much, and how many times."""
+    """The cards that receive damage, the points each time, and how many times."""
 
     to: Finder
     amount: Number
@@ -68,7 +68,7 @@ class DamageFields(NamedTuple):
 
 
 class DamageTwoFields(NamedTuple):
-    """The damage to one of two cards, and the damage to the other one."""
+    """The points of damage to one of two cards, and the points to the other."""
 
     first: int
     second: int
@@ -353,9 +353,9 @@ def _rest_for_cost(state: State, context: Context, cards: Iterable[int], place: 
 
 
 def _instead(state: State, context: Context, cards: Iterable[int]) -> tuple[int, tuple[int, ...]]:
-    """Return the first card that may be rested instead, and those of the cards instead of which it may; 0 without one.
+    """Return a card that may be rested instead of others, and for which of the cards; 0 if there is none.
 
-    What an effect rests for its cost counts, too (official answers).
+    Cards that an effect rests as its cost count, too (official answers).
     """
     active = [card for card in cards if not state.cards[card].rested]
     for other in (*state.zone(context.player, BATTLE), *state.zone(context.player, BASE)):
@@ -383,7 +383,7 @@ def _asks_instead(state: State, context: Context, cards: Iterable[int], place: i
 
 
 def _after_answer(state: State, context: Context, cards: list[int], place: int, choice: Choice) -> list[int] | None:
-    """Return the cards to rest after the answer; None if it is still to be asked instead of which of them."""
+    """Return the cards to rest after the answer; None if the player must still say which card is spared."""
     if choice.verb == "no":
         return cards
     other, of = _instead(state, context, cards)
@@ -401,13 +401,13 @@ def _units(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
 
 @enforces("9-1-6-4", "11-2-8-3-1")
 def _own_last(state: State, context: Context, cards: Iterable[int]) -> tuple[Any, ...]:
-    """Return the present state of the card with the effect if it is among cards that the effect may destroy now."""
+    """Return the present state of the card with the effect, if the effect may destroy that card now; else empty."""
     is_meant = context.this in cards and in_play(state, context.this, context.stamp)
     return tuple(last_state(state, context.this)) if is_meant else ()
 
 
 def _seen_last(state: State, context: Context, own: tuple[Any, ...]) -> Context:
-    """Return the context in which this card, if it has left the field by now, is the one that it was last."""
+    """Return the context, with this card's last state if the card has left the field meanwhile."""
     return context._replace(last=own) if own and not in_play(state, context.this, context.stamp) else context
 
 

@@ -1,4 +1,4 @@
-"""Choices of cards that depend on each other: each card is asked for on its own, among those that still fit."""
+"""Choices of cards that depend on each other: the player chooses one card at a time, among those that still fit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class OneByOneFields(NamedTuple):
 
     find: Finder
     together: Finder
-    """As many of them as can be chosen together, at most."""
+    """Finds as many of the cards as can be chosen together."""
     least: Number
     most: Number
     fits: Fits

@@ -1,7 +1,7 @@
-"""The table of the routines that carry out the steps of effects, and functions shared by the routines.
+"""The table of routines that carry out the steps of effects, and functions that the routines share.
 
-Each routine stands in this table under the name of its step's model (`effects.language.steps`), with the compiled
-fields that it takes. The compiler makes those fields from the model's, by name.
+Each routine is in this table under the name of its step's model (`effects.language.steps`), with the compiled
+fields that it takes. The compiler makes these fields from the model's fields with the same names.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Choice
 
 Outcome: TypeAlias = tuple[int, Context] | None
-"""Where to go on and with what context; None when something else comes first."""
+"""The index at which to continue, and the context; None when something else must be carried out first."""
 Fields = TypeVar("Fields", bound="tuple[object, ...]")
 CarryOut: TypeAlias = Callable[[State, Context, Fields, int], Outcome]
 GoOn: TypeAlias = Callable[[State, Context, Fields, int, Choice], Outcome]
 
 OPERATIONS: Final[dict[str, Operation]] = {}
-"""By the name of the step's model; operations added by the compiler and keyword effects have their own names."""
+"""Name of the step's model -> operation; those added by the compiler and keyword effects have names of their own."""
 _FIELD: Final = (BATTLE, BASE, RESOURCES)
 
 
@@ -54,9 +54,9 @@ class ByAmount(NamedTuple):
 def carries_out(
     name: str, fields: type[Fields], *, acts: bool = True
 ) -> Callable[[CarryOut[Fields]], CarryOut[Fields]]:
-    """Register the routine below for a step; it takes the compiled `fields` and the place of its instruction.
+    """Decorate the routine that carries out a step; it gets the compiled `fields` and its instruction's index.
 
-    A step that does not act only chooses or asks, or says where the effect goes on.
+    `acts` is False for a step that only chooses or asks, or says where the effect continues.
     """
 
     def register(routine: CarryOut[Fields]) -> CarryOut[Fields]:
@@ -87,7 +87,7 @@ def on_field(state: State, cards: Iterable[int]) -> list[int]:
 
 
 def source_of(state: State, context: Context) -> int:
-    """The card whose effect it is, for an event; 0 in a private place, where its id may be that of another card."""
+    """The card whose effect it is, for an event; 0 in a private zone, where the id may now belong to another card."""
     return context.card if state.cards[context.card].zone in PUBLIC_ZONES else 0
 
 
@@ -102,7 +102,7 @@ def having(context: Context, did: str, cards: tuple[int, ...]) -> Context:
 
 
 def keeping(state: State, context: Context, did: str, cards: tuple[int, ...]) -> Context:
-    """Return the context with what the effect has done to these cards, if an effect of its card asks for that."""
+    """Return the context with such a record, if any effect of the card refers to it."""
     return having(context, did, cards) if is_kept(state, context, did) else context
 
 
@@ -112,7 +112,7 @@ def is_kept(state: State, context: Context, did: str) -> bool:
 
 
 def select(state: State, context: Context, place: int, purpose: str, groups: tuple[Candidates, ...]) -> Outcome:
-    """Ask for a selection; the instruction goes on with its answer."""
+    """Ask for a selection; the instruction continues with the answer."""
     state.frames.append(EffectFrame(place, context))
     state.frames.append(SelectDecision(context.player, "9-3-3", context.card, context.ability, purpose, groups))
     return None

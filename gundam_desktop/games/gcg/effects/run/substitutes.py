@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.rules import replacing
 from gundam_desktop.tabletop import Choice
 
 _DECLINED = "declined"
-"""Kept in `context.did` for a declined option: the card, and the card and the number of the effect that allows it."""
+"""Key in `context.did` for declined options: the card, the card with the effect, and the effect's index."""
 _REPLACED = "replaced"
 """Kept in `context.did` for the cards to which something else was done."""
 
@@ -35,7 +35,7 @@ def asks(state: State, context: Context, event: str, cards: Sequence[int], place
 
 
 def answered(state: State, context: Context, event: str, cards: Sequence[int], place: int, choice: Choice) -> None:
-    """Do what was chosen instead, or note that it is not done; then the step is carried out from its beginning."""
+    """Do what was chosen instead, or record that it was declined; then the step starts over."""
     found = _next(state, context, event, cards)
     assert found is not None
     card, option = found
@@ -56,7 +56,7 @@ def left(context: Context, cards: Sequence[int]) -> tuple[list[int], Context]:
 
 
 def _next(state: State, context: Context, event: str, cards: Sequence[int]) -> tuple[int, replacing.Option] | None:
-    """The next card of which something may be done instead; nothing while such a thing itself is done."""
+    """Return the next card for which something may be done instead; None while a substitute itself is being done."""
     if ability_of(state.pool, context.number, context.ability).kind == "substitute":
         return None
     declined = tuple((of[0], of[1], of[2]) for did, of in context.did if did == _DECLINED)

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects import language as m
 
 _MOST_TO_PAY = 20
 Comparison: TypeAlias = Literal["fewer", "more", "as many"]
-"""What a player has of such cards beside the opponent."""
+"""Whether a player has fewer, more or as many of certain cards as the opponent."""
 
 
 AP_FELL_TO_0 = m.CountIs.constant(
@@ -24,12 +24,12 @@ AP_FELL_TO_0 = m.CountIs.constant(
 
 
 class NotWorded(ValueError):
-    """An effect that has no words in this language yet."""
+    """The language has no words yet for an effect."""
 
 
 @contextmanager
 def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
-    """Raise NotWorded if the block has not read every field of the ability that it puts into words."""
+    """Raise `NotWorded` if the code within the `with` block did not read every field of the ability that it words."""
     with m.fields_read() as read:
         yield
     for part, field in read.unread(ability):
@@ -37,7 +37,7 @@ def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
 
 
 def number(amount: m.Amount | None) -> int:
-    """Return a plain number; NotWorded for an expression."""
+    """Return a plain number. `NotWorded` for an expression."""
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
@@ -52,7 +52,7 @@ def circled(amount: m.Amount) -> str:
 
 
 def is_any_number(group: m.Group) -> bool:
-    """Return True for as many cards as one likes."""
+    """True if the player may choose as many cards as they like."""
     return isinstance(group.most, m.Count) and group.least == 0 and group.most == m.Count(count=group.what)
 
 
@@ -70,7 +70,7 @@ def several(amount: m.Amount) -> bool:
 
 
 def are_many(groups: Sequence[m.Group]) -> bool:
-    """Return True if the cards of a choice may be several."""
+    """True if more than one card may be chosen."""
     if any(group.what.belongs == "each enemy player" for group in groups):
         return True
     return sum(group.most if isinstance(group.most, int) else 2 for group in groups) > 1
@@ -94,7 +94,7 @@ def for_each(amount: m.Amount) -> tuple[m.Count | m.Per | m.AtMost, int]:
 
 
 def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, Comparison] | None:
-    """Return your cards of which you have fewer or more than the enemy, or as many; None for another condition."""
+    """Return your cards and whether you have fewer, more or as many as the enemy; None for any other condition."""
     match condition:
         case m.CountIs(least=None, most=m.Plus(plus=-1, amount=m.Count(unique=False) as theirs)):
             compared: Comparison = "fewer"

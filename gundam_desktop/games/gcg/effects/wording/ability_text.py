@@ -34,23 +34,23 @@ class AbilityText(Costs[ReferencesOf]):
     rested_instead: ClassVar[str]
     """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
     replaced: ClassVar[str]
-    """When it `{happens}` that `{who}` is destroyed or returned `{by}` something, something else is done instead."""
+    """When `{who}` would be `{happens}` (destroyed, returned) `{by}` something, `{done}` is done instead."""
     replaced_if_wanted: ClassVar[str]
-    """The same as an option."""
+    """The same if the player may choose whether that is done."""
     would: ClassVar[Mapping[str, str]]
-    """What would happen to the card."""
+    """Event -> what would happen to the card."""
     would_by: ClassVar[Mapping[str | None, str]]
-    """What would do it."""
+    """Cause -> what would cause it."""
     goes: ClassVar[Mapping[str, str]]
-    """Where the card goes instead."""
+    """Destination -> where the card goes instead."""
     pays: ClassVar[str]
     """A cost of `{}` Resources is paid."""
     on_turn_deployed: ClassVar[str]
     """On the turn `{this}` Unit is deployed."""
     turns: ClassVar[Mapping[str, str]]
-    """The words for whose turn it is during."""
+    """Player -> "during that player's turn"."""
     times: ClassVar[Mapping[tuple[str, str], str]]
-    """The start and the end of a player's turn, by the event and whose turn it is."""
+    """(event, whose turn) -> the start or the end of that player's turn."""
     gives: ClassVar[str]
     """`{who}` has an `{effect}` by this one."""
     reduced_instead: ClassVar[str]
@@ -72,7 +72,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     @classmethod
     def _within(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
-        """Word an ability, also one that is a part of another: then what is read of it counts for the whole."""
+        """Word an ability that may be part of another one: the fields read of it count as read of the whole."""
 
         def of_part(effects: Iterable[m.AnyAbility]) -> list[str]:
             return [cls._within(effect, tokens).line.removesuffix("。") for effect in effects]
@@ -140,7 +140,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     @abstractmethod
     def meanwhile(self, condition: m.Condition) -> str:
-        """Return "while it is so, "."""
+        """Return "while the condition holds, "."""
 
     @abstractmethod
     def special(self, ability: m.Constant) -> str:
@@ -251,7 +251,7 @@ class AbilityText(Costs[ReferencesOf]):
         )
 
     def _done(self, cost: m.Cost | None) -> str:
-        """Return the words for a cost that is paid in place of something."""
+        """Return the text of a cost that is paid instead of an event."""
         if cost is None:
             raise NotWorded("nothing done in place of it")
         return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
@@ -291,7 +291,7 @@ class AbilityText(Costs[ReferencesOf]):
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
-    """Raise NotWorded for a card that its own effect pairs, except by a Command's 【Main】 or when it is destroyed."""
+    """Raise `NotWorded` for a card that its own effect pairs, except in a Command's 【Main】 or on destruction."""
     of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
     destroyed = isinstance(ability, m.Triggered) and ability.on == m.Trigger(event="destroyed")
     if not (of_main or destroyed) and any(
@@ -301,7 +301,7 @@ def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
 
 
 def listed(steps: Steps) -> m.Mode | None:
-    """Return the effects of which one is chosen, if they stand one below the other: some have several steps."""
+    """Return the effects of which one is chosen if they must be listed one below the other; None if not."""
     match steps:
         case (m.Mode(link=None) as mode,) if mode.number > 1 or any(len(arm) > 1 for arm in mode.arms):
             return mode
@@ -309,7 +309,7 @@ def listed(steps: Steps) -> m.Mode | None:
 
 
 def has_mark(on: m.Trigger) -> bool:
-    """True if a mark stands for the event: what happens to this Unit, whatever the other card is."""
+    """True if the event is expressed by a mark: it is about this Unit, with any other card."""
     of_command = on.pilot is not None and on.pilot.what == ("command card",)
     return on.event in MARK_OF_EVENT and not of_command and (on.who, on.what, on.on_player) == (None, None, False)
 
@@ -321,7 +321,7 @@ def refuse_more_than_a_mark(on: m.Trigger) -> None:
 
 
 def refuse_where_it_was(ability: m.Triggered) -> None:
-    """Raise NotWorded for a card that its own destruction returns or exiles from play: it is in the trash by then."""
+    """Raise `NotWorded` for a card that its own destruction returns or exiles from play, as it then is in the trash."""
     of_its_own = ability.on.event == "destroyed" and ability.on.who is None
     if of_its_own and any(
         isinstance(step, m.Return | m.Remove) and step.to in {"this", "this base"} for step in m.models_in(ability)
@@ -345,7 +345,7 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
 
 
 def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
-    """Return the cards instead of which this one may be rested, and those whose effects rest them, if that is all."""
+    """Return the cards that this card can replace when rested, and whose effects rest them; None for other effects."""
     match ability:
         case m.Constant(
             to="this" | "this base",
@@ -357,7 +357,7 @@ def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
 
 
 def deployed_rested(ability: m.Constant) -> m.Selector | None:
-    """Return the Units that are deployed rested, if that is the whole effect."""
+    """Return the Units that are deployed rested; None if the effect does anything else."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=None, changes=(m.RuleChange(rule="deployed rested", what=units),)
@@ -367,7 +367,7 @@ def deployed_rested(ability: m.Constant) -> m.Selector | None:
 
 
 def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
-    """Return the condition under which this Unit cannot attack, if that is the whole effect."""
+    """Return the condition under which this Unit cannot attack; None if the effect does anything else."""
     match ability:
         case m.Constant(to="this", turn=None, changes=(m.RuleChange(rule="cannot attack"),)):
             return ability.condition

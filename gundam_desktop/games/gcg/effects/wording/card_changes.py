@@ -1,4 +1,4 @@
-"""Words what is changed on cards, in a language without articles and plurals."""
+"""Words the changes of cards, in a language without articles and plurals."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class CardChanges(References):
     reduced_next: ClassVar[str]
     """The next damage to `{who}`, `{by}` whom, is reduced `{less}`."""
     reduced_by: ClassVar[str]
-    """By how much damage is reduced."""
+    """The amount by which damage is reduced."""
     reduced_to: ClassVar[str]
-    """To what damage is reduced."""
+    """The amount to which damage is reduced."""
     reduced_whenever: ClassVar[str]
     reduced: ClassVar[str]
     by_enemy: ClassVar[str]
@@ -37,17 +37,17 @@ class CardChanges(References):
     passed_on: ClassVar[str]
     """The first card of the opponent's shield area receives it instead."""
     by_such: ClassVar[str]
-    """By such cards, `{}`."""
+    """Dealt by the cards `{}`."""
     dealt_instead: ClassVar[str]
     """Battle damage to `{who}` is dealt to `{taker}`."""
     by_payment: ClassVar[str]
     """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
     by_damage: ClassVar[str]
-    """Likewise by the damage on it."""
+    """The same, raised by the damage on the card."""
     by_figure: ClassVar[str]
-    """Likewise by a `{figure}` of another card."""
+    """The same, raised by a `{figure}` of another card."""
     lowered_by_figure: ClassVar[str]
-    """Likewise, but it goes down."""
+    """The same, lowered by that figure."""
     as_many_keywords: ClassVar[str]
     """`{who}` gains `{keyword}` as often as `{number}`."""
     doubled: ClassVar[str]
@@ -68,9 +68,9 @@ class CardChanges(References):
     bursts_kept: ClassVar[str]
     """Shields that `{who}` destroys with battle damage do not activate Burst."""
     rules: ClassVar[Mapping[str, str]]
-    """The words for rules without details."""
+    """Rule without details -> its text."""
     rules_about: ClassVar[Mapping[str, str]]
-    """The words for rules about other cards: `{what}`, or `{source}` for a source of damage."""
+    """Rule about other cards -> its text, with `{what}`, or `{source}` for a source of damage."""
     lost: ClassVar[str]
     """`{who}` loses the `{keyword}` effects."""
     all_keywords: ClassVar[str]
@@ -84,11 +84,11 @@ class CardChanges(References):
 
     @abstractmethod
     def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
-        """Return changed values of a card for each unit of an amount."""
+        """Return figures of a card that change by a number for each counted thing."""
 
     @abstractmethod
     def each(self, amount: m.Amount) -> str:
-        """Return the unit by which an amount is counted: "我方每有1张机体"."""
+        """Return the thing that an amount counts: "我方每有1张机体"."""
 
     @abstractmethod
     def keywords_of_other(self, change: m.GainFrom) -> str:
@@ -100,7 +100,7 @@ class CardChanges(References):
 
     @abstractmethod
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
-        """Return the rules for a card. `pause`: a pause stands after its name."""
+        """Return the text of rules for a card. `pause`: a comma follows the card's name."""
 
     def taker(self, other: m.Reference) -> str:
         """Return the words for the card that receives damage instead."""
@@ -214,7 +214,7 @@ class CardChanges(References):
         """Return two statements as one."""
 
     def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
-        """Return changes by expressions."""
+        """Return changes by amounts that are counted."""
         amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
         if any(amount != amounts[0] for amount in amounts):
             raise NotWorded("changes for each of different things")

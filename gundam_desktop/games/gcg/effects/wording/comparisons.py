@@ -7,12 +7,12 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from gundam_desktop.games.gcg.effects import language as m
 
 ComparedWith: TypeAlias = Literal["this", "chosen", "destroyed", "event doer"]
-"""This Unit, the one that was chosen, the one that was destroyed, or the one of the event."""
+"""The Unit to compare with: this one, the chosen one, the destroyed one, or the one of the event."""
 _COMPARED_WITH: tuple[ComparedWith, ...] = get_args(ComparedWith)
 
 
 class Compared(NamedTuple):
-    """A figure compared with that of this Unit, or with an amount."""
+    """A comparison of a figure with one of another Unit, or with an amount."""
 
     how: Literal["above", "below", "same", "at most", "up to", "above all"]
     """`at most` another figure of that Unit."""
@@ -21,7 +21,7 @@ class Compared(NamedTuple):
     of: ComparedWith = "this"
     """The Unit with which it is compared."""
     figure: m.Stat | None = None
-    """The figure of that Unit, if it is another one."""
+    """The figure of that Unit, if it is a different one; else None."""
 
 
 def than_theirs(level: m.Range) -> Literal["above", "below"] | None:
@@ -32,7 +32,7 @@ def than_theirs(level: m.Range) -> Literal["above", "below"] | None:
 
 
 def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
-    """Return how a figure is compared; None for bounds of another kind."""
+    """Return the comparison that bounds of a figure express; None if they express none."""
     match bounds:
         case m.Range(least=m.Plus(plus=1, amount=m.StatOf() as theirs), most=None):
             return _with(stat, "above", theirs)
@@ -50,7 +50,7 @@ def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
 
 
 def _with(stat: m.Stat, how: Literal["above", "below", "same", "at most"], theirs: m.StatOf) -> Compared | None:
-    """Return a figure's comparison with that of another Unit; None if that Unit is another than wording knows."""
+    """Return a figure's comparison with one of another Unit; None for a Unit that the wording does not know."""
     if theirs.of not in _COMPARED_WITH:
         return None
     return Compared(how, of=theirs.of, figure=None if theirs.stat == stat else theirs.stat)

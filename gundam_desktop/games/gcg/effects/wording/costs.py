@@ -36,9 +36,9 @@ class Costs(ABC, Generic[ReferencesOf]):
     """`{cards}` go to the bottom of the deck."""
     """The cost to return `{cards}` to their owner's hand."""
     return_this: ClassVar[Mapping[str, str]]
-    """The cost to return `{this}` Unit, by its destination."""
+    """Destination -> the cost of returning `{this}` Unit."""
     and_: ClassVar[str]
-    """Between the figures of a card."""
+    """The word between two figures of a card."""
     play_onto: ClassVar[str]
     """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
     cheaper_onto: ClassVar[str]
@@ -48,18 +48,18 @@ class Costs(ABC, Generic[ReferencesOf]):
     play_paying: ClassVar[tuple[str, str]]
     """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
     then_cheaper: ClassVar[str]
-    """If that was done, the card has a `{change}` of its cost."""
+    """If that was done, the card's cost is changed by `{change}`."""
     play_cheaper: ClassVar[str]
     """Playing the card with a `{change}` of its cost if `{condition}` holds."""
     as_figure: ClassVar[str]
-    """A `{figure}` of a card that is played as one that has it as `{amount}`."""
+    """The `{figure}`, now `{amount}`, of a card that is played with another figure."""
 
     def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
 
     @abstractmethod
     def provided(self, condition: m.Condition) -> str:
-        """Return "if it is so, "."""
+        """Return "if the condition holds, "."""
 
     @abstractmethod
     def discarding(self, cost: m.DiscardCost) -> str:

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 
 THAT_NUMBER: Final[Any] = "that number"
-"""In the place of a bound in a description: the number that was counted in the sentence before."""
+"""Stands in place of a bound in a description: the number that the previous sentence counted."""
 _STATS = ("level", "ap", "hp", "cost")
 
 
@@ -30,7 +30,7 @@ def up_to_that_number(cards: m.Selector, stats: Iterable[str]) -> m.Selector:
 
 
 def counted_for(choose: m.Choose) -> tuple[m.Choose, tuple[m.Selector, bool] | None]:
-    """Return a choice with "that number" in the place of what is counted for it, and what that is, as `counted`."""
+    """Return a choice with "that number" as its counted bound, and what is counted, as `counted` returns it."""
     groups: list[m.Group] = []
     found: list[tuple[m.Selector, bool]] = []
     for group in choose.groups:

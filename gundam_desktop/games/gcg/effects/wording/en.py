@@ -151,7 +151,7 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
 
 
 def _refuse_unclear(ability: m.Triggered) -> None:
-    """Raise NotWorded where "other than this card" would be read as other than the card of the event, or reverse."""
+    """Raise `NotWorded` if "other than this card" could be read as other than the event's card, or vice versa."""
     who, own = ability.on.who, {"your", "friendly"}
     for part in m.models_in((ability.condition, *ability.steps)):
         if isinstance(part, m.Selector) and (part.other or part.besides == "event doer"):
@@ -232,14 +232,14 @@ def _stays_rested_in_own(ability: m.Constant, refs: EnglishReferences) -> Abilit
 
 
 def _meanwhile(condition: m.Condition, refs: EnglishReferences) -> str:
-    """Return the words for "while it is so"."""
+    """Return the words for "while the condition holds"."""
     words = refs.condition(condition)
     of_all = of_players(condition) or (words.startswith("there are ") and words.endswith(" in play"))
     return f"{'if' if of_all else 'while'} {words}"
 
 
 def _turn_stands_behind(ability: m.Constant) -> bool:
-    """True if whose turn it is stands behind: plain values of this Unit, or of any Units in the opponent's turn."""
+    """True if the turn is named after the changes: figures of this Unit, or of any Units in the opponent's turn."""
     plain = all(isinstance(change, m.StatChange) and isinstance(change.by, int) for change in ability.changes)
     of_turn = ability.turn == "opponent's" or (ability.turn == "your" and ability.to == "this")
     return plain and of_turn and ability.condition is None
@@ -301,7 +301,7 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
 
 
 def _increased(ability: m.Constant, receivers: m.Selector, more: m.Increase, refs: EnglishReferences) -> Ability:
-    """Word damage that is increased."""
+    """Word an increase of damage."""
     who = nouns.one_of_yours(more.what) if isinstance(more.what, m.Selector) else "this Unit"
     damage = "damage" if more.damage == "any" else f"{more.damage} damage"
     opening = f"when {who} deals {damage} to {nouns.one(receivers)}"

@@ -91,7 +91,7 @@ def while_lasting(lasts: m.Duration) -> str:
 
 
 def stated(who: str, changes: str) -> str:
-    """Return changes behind their subject, in the possessive where that is asked: "its AP can't be reduced ..."."""
+    """Return a subject and its changes, with a possessive where needed: "its AP can't be reduced ..."."""
     if changes == BURSTS_KEPT:
         return changes.format(who)
     if changes == TAKEN_WHOLE:
@@ -258,7 +258,7 @@ def _all_of(change: m.Reduce | m.Increase) -> str:
 
 
 def _received(reduce: m.Reduce) -> str:
-    """Return the damage from an enemy, or from such enemy cards, that is reduced."""
+    """Return the damage that is reduced, with its source: an enemy, or certain enemy cards."""
     damage = _kind_of(reduce)
     if reduce.what is None:
         return f"enemy {damage}" if reduce.by == "enemy" else damage
@@ -275,7 +275,7 @@ CAUSES: dict[str | None, str] = {
     "battle damage": " with battle damage",
     "effect damage": " with effect damage",
 }
-"""What would destroy a card, or return it."""
+"""Cause -> what would destroy or return a card."""
 
 
 def _receives(step: m.Modify, refs: EnglishReferences) -> str:
@@ -289,7 +289,7 @@ def _receives(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _it(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return "it" as the subject; NotWorded for other subjects."""
+    """Return "it" as the subject; `NotWorded` if the subject needs other words."""
     words, plural = refs.as_subject(step.to)
     if plural or words != "it":
         raise NotWorded("damage of other cards")
@@ -303,7 +303,7 @@ def _stat(change: m.StatChange, by: int) -> str:
 
 
 def for_each(changes: Sequence[m.Change]) -> str:
-    """Return the changes by an amount for each counted card."""
+    """Return changes that are multiplied by the number of certain cards."""
     said, of_what = [], set()
     for change in changes:
         if not isinstance(change, m.StatChange) or isinstance(change.by, int):

@@ -159,7 +159,7 @@ def of_moment(condition: m.Condition) -> str:
 
 
 ORDINALS = ("first", "second", "third", "fourth")
-"""The place of a card, an attack or a turn among others."""
+"""Words for the number of a card, an attack or a turn in a sequence."""
 _TWO = 2
 
 
@@ -216,7 +216,7 @@ _HAVE: dict[str, str] = {
     "destroys shield area card with damage": "destroyed an enemy shield area card with damage",
     "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
 }
-"""What a card has done, or what has happened to it, after "has" or "have"."""
+"""Past event -> its words after "has" or "have"."""
 _YOU_HAVE: dict[tuple[str, str], str] = {
     ("drawn by effect", "card"): "drawn with an effect",
     ("ex resource placed", "resource"): "placed an EX Resource",
@@ -262,7 +262,7 @@ def _have_done(condition: m.ThisTurn) -> str:
 
 
 def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
-    """Return the words for what the player has done, or has not; empty for what cards have."""
+    """Return what the player has done or not done; empty if the condition is about cards."""
     have = f"you have {'not ' if condition.never else ''}"
     if condition.this_turn == "activates command" and who.side == "your":
         of_hand = who.model_copy(update={"zone": "hand"})

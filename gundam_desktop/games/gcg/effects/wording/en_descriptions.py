@@ -48,12 +48,12 @@ def described(selector: m.Selector, value: Value, *, are: bool, bare: bool) -> I
 
 
 def other_than_chosen(selector: m.Selector) -> bool:
-    """True where "other" could mean other than this Unit, too."""
+    """True if "other" in the text could also be read as "other than this Unit"."""
     return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
 
 
 def _figure(stat: m.Stat, selector: m.Selector, value: Value) -> str:
-    """Return the bounds of AP, HP or cost; empty without any, and for those that come last."""
+    """Return the bounds of AP, HP or cost; empty if there are none, or if they are worded at the end."""
     bounds: m.Range | None = getattr(selector, stat)
     if bounds is None:
         return ""
@@ -86,7 +86,7 @@ def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str
 
 
 def _keywords(selector: m.Selector, named: Mapping[str, str]) -> Iterator[str]:
-    """Yield what a description says of keyword effects, except for the one that is `named` with figures."""
+    """Yield the words about keyword effects, except for the one that is `named` together with figures."""
     if selector.keyword == "any":
         yield "with a keyword effect"
     elif selector.keyword and not named:
@@ -102,7 +102,7 @@ def _keywords(selector: m.Selector, named: Mapping[str, str]) -> Iterator[str]:
 
 
 def _names(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield what a description says of names and link conditions."""
+    """Yield the words about names and link conditions."""
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.not_named is not None:

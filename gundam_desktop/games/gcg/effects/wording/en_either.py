@@ -1,4 +1,4 @@
-"""Descriptions of cards in English one of which must fit: names, marks of effects, figures."""
+"""Descriptions of cards in English as alternatives: names, marks of effects, figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, M
 
 
 def either(parts: tuple[m.Selector, ...], *, are: bool) -> str:
-    """Return descriptions any of which may fit, as words after a noun. `are` is the number of its verb."""
+    """Return alternative descriptions, as words after a noun. `are`: True if the verb is plural."""
     marks = tuple(
         part.effect for part in parts if part.effect and part == m.ANY_CARD.model_copy(update={"effect": part.effect})
     )
@@ -58,7 +58,7 @@ def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
 
 
 def _arm(unit: m.Selector, *, are: bool) -> tuple[str, str] | None:
-    """Return the one thing that a description asks for, as the first and as the second of two; None for others."""
+    """Return a description's only demand, worded as the first and as the second of two; None for other descriptions."""
     if unit.what != ("unit",):
         return None
     has, be, was = ("have", "are", "were") if are else ("has", "is", "was")
@@ -84,7 +84,7 @@ def _arm(unit: m.Selector, *, are: bool) -> tuple[str, str] | None:
 
 
 def _one_figure(unit: m.Selector) -> str:
-    """Return the single bound on AP or HP that a description asks for; empty for others."""
+    """Return a description's only bound, on AP or HP; empty for other descriptions."""
     for stat in ("ap", "hp"):
         bounds: m.Range | None = getattr(unit, stat)
         if bounds is not None and unit == m.Selector.model_validate({"what": ("unit",), stat: bounds}):

@@ -69,17 +69,17 @@ _OF_TARGET = {
     "destroys shield area card with battle damage": "destroys {} with battle damage",
     "destroys shield area card with damage": "destroys {} with damage",
 }
-"""Events that may be about another card."""
+"""Events in which another card may play a part."""
 _OF_EFFECT = {"you": ("one of your effects",), "enemy": ("one of your opponent's effects", "an enemy effect")}
-"""The words for an effect of a player in `_HAPPENS`."""
+"""Player -> the words for that player's effects in `_HAPPENS`."""
 _RECEIVED_FROM = {"receives battle damage", "receives damage", "receives effect damage"}
-"""Damage, whose source the text can speak of."""
+"""Kinds of damage for which the text can name the source."""
 _SUFFERED = {"rested", "rested by effect", "set active by effect", "blocked"}
 """Events that happen to a card: the text continues about that card."""
 _OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shield area card with damage"}
 """Events with one Unit, this one, so that "it" means it."""
 _OF_TWO_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "deals battle damage"}
-"""Events of which "it" could mean either Unit."""
+"""Events in which "it" could mean either of two Units."""
 _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
@@ -88,7 +88,7 @@ _YOURS: dict[str, str] = {
     "activates burst": "you activate a 【Burst】 effect",
 }
 _THEY: dict[str | None, str] = {"enemy": "your opponent", "a player": "a player"}
-"""Other players that do something."""
+"""Players other than you who do something."""
 _THEIRS: dict[str, str] = {
     "places ex resource": "places an EX Resource",
     "draws": "draws a card",
@@ -100,7 +100,7 @@ _EFFECTS: dict[str, str] = {
     "uses main effect": "an 【Activate･Main】 effect",
     "uses action effect": "an 【Activate･Action】 effect",
 }
-"""What is activated, by the event."""
+"""Event -> what is activated."""
 
 
 def effects_of(units: m.Selector) -> str:
@@ -109,7 +109,7 @@ def effects_of(units: m.Selector) -> str:
 
 
 def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
-    """Word what the player does."""
+    """Word an event that a player does."""
     match on:
         case m.Trigger(event="plays command", what=m.Selector() as what):
             refs.command = True
@@ -355,7 +355,7 @@ def _with_target(on: m.Trigger, happens: str) -> str:
 
 
 def _of_other_card(on: m.Trigger, refs: EnglishReferences, who: str) -> str:
-    """Word an event that is told of the other card, not of this Unit."""
+    """Word an event from the point of view of the other card, not of this Unit."""
     what = on.what
     if on.who is not None or on.by is not None or on.on_player or who == "they":
         raise _not_worded(on)

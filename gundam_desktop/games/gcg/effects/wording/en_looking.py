@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.effects.wording.en_references import EnglishRefere
 
 
 def looking(step: m.AnyStep, refs: EnglishReferences) -> str:
-    """Word a step with cards that are looked at; empty for another step."""
+    """Word a step about looked-at cards; empty for any other step."""
     match step:
         case m.LookAt(to=m.All(all=m.Selector(side="enemy", zone="hand") as hand)) if hand == m.ENEMY_HAND:
             return "look at your opponent's hand"

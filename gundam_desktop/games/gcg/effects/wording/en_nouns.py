@@ -20,10 +20,10 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, S
 def noun_phrase(
     selector: m.Selector, *, plural: bool, are: bool | None = None, bare: bool = False, yours: bool = False
 ) -> str:
-    """Return the cards of a selector.
+    """Return the cards that a selector describes, as a noun phrase.
 
-    `are` is the number of the verb if it differs ("1 of your Units that is Lv.5"); `bare` leaves side and
-    place to the words around it, `yours` only the side.
+    `are`: True if the verb is plural, if that differs from the noun ("1 of your Units that is Lv.5"); `bare` omits side
+    and zone, which other words name, `yours` only the side.
     """
     _refuse_unworded(selector, bare=bare)
     if selector.side == "your" and selector.zone is None and selector.did is None and not (bare or yours):
@@ -70,7 +70,7 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
 
 
 def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
-    """Yield the words after the noun; those with cards of their own come last."""
+    """Yield the words after the noun; words that mention further cards come last."""
     yield from described(selector, value, are=are, bare=bare)
     if selector.battling == "this":
         yield _battling_this(selector, are=are)

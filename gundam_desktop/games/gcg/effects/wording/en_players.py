@@ -28,13 +28,13 @@ VERBS = frozenset(
         "shuffle",
     ]
 )
-"""The verbs of instructions that players are given."""
+"""The verbs that begin instructions for players."""
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
 _OF_SOMEBODY = re.compile(r"\b(?:enemy|friendly|opponent|opponent's|you)\b")
 _YOUR = re.compile(r"\byour\b")
 _UNTIL = "until you have"
 _BY_CHOICE: dict[m.PlayersName, str] = {"an enemy player": "they", "you and an enemy player": "you and that player"}
-"""Players of whom one is chosen first, and what they are called then."""
+"""Names for which a player is chosen first -> what these players are called afterwards."""
 
 
 def sentences(step: m.Players, said: list[str]) -> list[str]:

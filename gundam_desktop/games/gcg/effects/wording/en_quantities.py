@@ -44,12 +44,12 @@ def counted(group: m.Group) -> str:
 
 
 def _is_or_more(group: m.Group) -> bool:
-    """True for a number of cards or more."""
+    """True if the number has a lower but no upper bound ("2 or more")."""
     return isinstance(group.most, m.Count) and group.most.count == group.what and group.least not in {0, group.most}
 
 
 def discarded_some(step: m.Discard) -> str:
-    """Return a discard of as many cards as the player decides: "discard 1 to 2 (Zeon) cards"."""
+    """Return a discard of a number of cards that the player decides: "discard 1 to 2 (Zeon) cards"."""
     what = step.what or m.YOUR_HAND
     if step.random or (what.side, what.zone) != ("your", "hand"):
         raise NotWorded("this discard")
@@ -94,7 +94,7 @@ def _of_two_kinds(group: m.Group) -> str:
 
 
 def unplaced(selector: m.Selector) -> m.Selector:
-    """Return the selector without side and zone, for a place that is named once after several groups."""
+    """Return the selector without side and zone, for groups whose common zone is named once after them."""
     return selector.model_copy(update={"side": "any", "zone": None})
 
 

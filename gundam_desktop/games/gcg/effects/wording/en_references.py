@@ -32,11 +32,11 @@ _NAMES: dict[object, str] = {
 _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "event card": "unit", "this base": "base", "chosen": "unit"}
-"""The kinds of references that need no noun after them: "this Unit is blue"."""
+"""Reference -> the kind of card that its words already name, so that no noun must follow: "this Unit is blue"."""
 
 
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
-"""The cards to which the effect did something, as the ones that have a figure."""
+"""Card to which the effect did something -> its words when a figure of it is named."""
 
 
 @dataclass
@@ -48,9 +48,9 @@ class EnglishReferences(Mentions):
     doer: m.Reference | None = None
     """"That Unit": the Unit that did the event."""
     doer_side: str = ""
-    """The word for whose Unit the doer is, if the event has two Units."""
+    """Words for the side of that Unit, if the event involves two Units."""
     enemy_chosen: bool = False
-    """True if enemy cards were chosen last."""
+    """True if the cards chosen last are enemy cards."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
     own_chosen: bool = False
@@ -64,7 +64,7 @@ class EnglishReferences(Mentions):
     blocked: bool = False
     """True if the event is that a Unit is blocked: as a subject "it" is that one."""
     another_asked: bool = False
-    """True if another card in play was asked about, and none was named since."""
+    """True if a condition was about another card in play, and no card was named since."""
     ex_used: bool = False
     """True if an EX Resource was used in the event."""
 
@@ -82,7 +82,7 @@ class EnglishReferences(Mentions):
             self.object = reference
 
     def mention_all(self) -> None:
-        """Record words for all of such cards: from here on "they" means them, "it" only one card that was chosen."""
+        """Record the words for all cards of a kind: now "they" means them, and "it" only a single chosen card."""
         if not self._is_one_chosen(self.subject):
             self.subject = None
         if not self._is_one_chosen(self.object):

@@ -27,7 +27,7 @@ _NOT_ACTIVATED = {
     "no main of commands": "Commands' 【Main】",
     "no action of commands": "Commands' 【Action】",
 }
-"""What a player does not activate."""
+"""Rule -> what a player does not activate."""
 
 
 _CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}

@@ -1,4 +1,4 @@
-"""Steps in English: instructions, joined to sentences as cards join them."""
+"""Steps in English: instructions, joined into sentences in the style of the cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LATER = {
     "start of opponent's next turn": "start of your opponent's next turn",
     "start of your next turn": "start of your next turn",
 }
-"""The start or end of a turn at which something is done."""
+"""Moment of a later turn at which something is done -> its words."""
 
 
 class _EnglishSteps(SentenceFlow[EnglishReferences]):
@@ -203,7 +203,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return None
 
     def _counted_again(self, first: m.Condition, second: m.Condition) -> str:
-        """Return a second count of the same cards without their noun: "5 or more are in play"; empty for others."""
+        """Return a second condition on the number of the same cards: "5 or more are in play"; empty for other cards."""
         match first, second:
             case m.CountIs(count=those), m.CountIs(count=these, least=int() as least, most=None) if these == those:
                 words = self.condition(second)
@@ -234,7 +234,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     def own_words(self, blank: str) -> str:
         last = self._refs.subject
         words = {"this": lambda: self._refs.as_object("this")}[blank]()
-        self._refs.subject = last  # within its sentence "it" is another card
+        self._refs.subject = last  # within that sentence "it" meant another card
         return words
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
@@ -401,7 +401,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
 
 
 def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[str]:
-    """Word the groups of a choice; a place that all share is named once, after the last."""
+    """Yield the words for the groups of a choice; a zone that all have in common is named once, after the last."""
     for group in groups:
         if group.what.did == "placed" and (group.what.side == "your") is not refs.placed_by_all:
             raise NotWorded("placed cards of one player where others placed some, or the other way round")

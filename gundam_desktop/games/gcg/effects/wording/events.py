@@ -24,36 +24,36 @@ class Events:
     """The words for events, without "when"."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
-    """By event and whose effect causes it; `{who}` does it or it happens to them, `{what}` is the other card."""
+    """(event, whose effect causes it) -> text; `{who}` does it or it happens to them, `{what}` is the other card."""
     of_target: ClassVar[Mapping[m.EventName, str]]
-    """Events that may be about another card, `{what}`."""
+    """Event -> text that names the other card, `{what}`, if that is described."""
     on_player: ClassVar[str]
     """An attack by `{who}` on the enemy player."""
     on_you: ClassVar[str]
     """An attack by an enemy `{who}` on you."""
     yours: ClassVar[Mapping[m.EventName, str]]
-    """Events that a player does; `{what}` is the card."""
+    """Event that you do -> text; `{what}` is the card."""
     theirs: ClassVar[Mapping[m.EventName, str]]
-    """Events that another `{player}` does; `{what}` is the card."""
+    """Event that another `{player}` does -> text; `{what}` is the card."""
     players: ClassVar[Mapping[str, str]]
     """The opponent, and any player."""
     activates_one: ClassVar[Mapping[m.EventName, str]]
-    """Activating the effect of a card `{what}`."""
+    """Event -> text for activating an effect of a card `{what}`."""
     discards: ClassVar[Mapping[str, str]]
-    """A player discards by an `{effect}`, by the side of the cards."""
+    """Side of the cards -> text for a player discarding because of an `{effect}`."""
     discards_one: ClassVar[Mapping[str, str]]
-    """A player discards such a `{card}` by an `{effect}`, by the side of the card."""
+    """Side of the card -> text for a player discarding a certain `{card}` because of an `{effect}`."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
     rested: ClassVar[str]
     """The words before this Unit if it was rested before the event."""
     nth: ClassVar[str]
-    """Such a card `{who}` is deployed as number `{nth}` of a turn."""
+    """`{who}` is the `{nth}` such card deployed in a turn."""
     nth_of: ClassVar[Mapping[m.EventName, str]]
-    """What is drawn or activated (`{what}`) as number `{nth}` of a turn."""
+    """Event -> text; `{what}` is the `{nth}` such card drawn or activated in a turn."""
     deployed_from: ClassVar[Mapping[m.InTurnName | None, str]]
-    """`{who}` is deployed from there."""
+    """Origin -> `{who}` is deployed from there."""
     this_discarded: ClassVar[str]
     """An `{effect}` discards this card."""
     exiled_from_trash: ClassVar[str]

@@ -18,13 +18,13 @@ class Instructions(SentenceFlow[ReferencesOf]):
 
     events: ClassVar[type[Events]]
     at_end: ClassVar[Mapping[str, str]]
-    """The words for the end of this turn or battle."""
+    """`turn` or `battle` -> the end of this turn or battle."""
     lasts: ClassVar[Mapping[str, str]]
-    """The words for the duration of a change."""
+    """Duration of a change -> its words."""
     when_event: ClassVar[str]
     """When an `{event}` happens."""
     gains: ClassVar[str]
-    """`{who}` gains the `{effect}`, which stands last."""
+    """`{who}` gains the `{effect}`; the effect must be at the end of the text."""
     choice: ClassVar[str]
     """A choice of `{cards}`."""
     top_of_deck: ClassVar[str]
@@ -103,7 +103,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
         return self.lasts[step.lasts] + self.gains.format(who=who, effect=text)
 
     def of_bases(self, step: m.DeployToken) -> bool:
-        """True for a Base token; NotWorded for several of them."""
+        """True for a Base token; `NotWorded` for several Base tokens."""
         bases = {isinstance(token, m.Token) and token.base for token in step.token}
         if len(bases) > 1 or (bases == {True} and (len(step.token) > 1 or step.rested or step.amount != 1)):
             raise NotWorded("Base tokens so")

@@ -39,7 +39,7 @@ _BESIDES = {
 
 
 class _InTurn(NamedTuple):
-    """What a card has done in this turn: that it has, and that it has not."""
+    """Words for what a card has done in this turn, and for not having done it."""
 
     done: str
     not_done: str
@@ -265,14 +265,14 @@ class JapaneseNouns(Nouns):
             yield _BELONGING.get(selector.belongs or "", "")
 
     def _any_of(self, arms: list[str]) -> str:
-        """Return descriptions any of which may fit."""
+        """Return alternative descriptions as one."""
         clauses = [arm for arm in arms if arm.endswith(_ENDS_OF_CLAUSES)]
         if not clauses:
             return f"{'/'.join(arms)}の"
         return "、または、".join(arm if arm in clauses else f"{arm}の" for arm in arms)
 
     def quality(self, selector: m.Selector) -> str:
-        """Return the one thing that a description asks for, as a clause."""
+        """Return a description's only demand, as a clause."""
         return "".join(self._descriptions(selector, "このユニット", placed=False))
 
     def _measured(self, measure: m.StatOf, this: str) -> str:
@@ -343,13 +343,13 @@ class JapaneseNouns(Nouns):
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
 
     def fighting(self, selector: m.Selector) -> str:
-        """Return what the cards do with those that were named before."""
+        """Return the words for cards in battle with the ones named before."""
         if not self.attacks_such(selector):
             return "とバトルしている"
         return "にアタックしている" if selector.attacking else "にアタックされている"
 
     def number_of(self, each: m.Amount) -> str:
-        """Return an amount as a number: "自分のユニットの数"."""
+        """Return an amount as a number of things: "自分のユニットの数"."""
         return f"{self.as_many(each).removesuffix('と同じ数')}の数"
 
     def as_many(self, each: m.Amount) -> str:

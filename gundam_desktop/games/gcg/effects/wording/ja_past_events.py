@@ -53,4 +53,4 @@ DONE_BY_YOU: Mapping[tuple[str, bool], str] = {
     ("plays command", False): "このターン中、自分が{card}をプレイしている",
     ("plays command", True): "このターン中、自分が{card}をプレイしていない",
 }
-"""What you have done in this turn, or have not."""
+"""(event, True if it did not happen) -> what you have done, or not done, in this turn."""

@@ -231,7 +231,7 @@ class JapaneseReferences(CardChanges):
     # --- conditions
 
     def meanwhile(self, condition: m.Condition) -> str:
-        """Return "while it is so"."""
+        """Return "while the condition holds"."""
         words = self.condition(condition)
         return f"{words}間、" if is_verbal(words) else f"{words}の間、"
 

@@ -63,4 +63,4 @@ RULES_ABOUT: Final[Mapping[str, str]] = {
     "no effect damage from": "{source}から効果ダメージを受けない",
     "no damage from": "{source}からダメージを受けない",
 }
-"""Rules that are directed against `{what}`, or against damage of a `{source}`."""
+"""Rules with a text about other cards `{what}`, or about damage from a `{source}`."""

@@ -1,4 +1,4 @@
-"""Steps in Japanese: instructions, joined to sentences as cards join them."""
+"""Steps in Japanese: instructions, joined into sentences in the style of the cards."""
 
 from __future__ import annotations
 
@@ -352,7 +352,7 @@ def counting(cards: str, *, and_this: bool) -> str:
 
 
 def _each(sentence: str, *, several: bool) -> str:
-    """Return what players do further, each of them if they are several."""
+    """Return what players do next; with `several`, "each of them" does so."""
     then, rest = ("その後、", sentence.removeprefix("その後、")) if sentence.startswith("その後、") else ("", sentence)
     return f"{then}{'それぞれ' if several else ''}{rest.removeprefix('自分は')}"
 
@@ -391,7 +391,7 @@ def _are_arms(one: m.If, other: m.If) -> bool:
 
 
 def _deployment(arm: m.Arm | m.If) -> m.DeployToken | None:
-    """Return the deployment of an arm that does nothing else."""
+    """Return the deployment in an arm that does nothing else; None for other arms."""
     first, *others = arm.steps
     return first if isinstance(first, m.DeployToken) and first.link is None and not others else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 
 _ENDINGS = (
-    # the plain form, the form that goes on with "、", the form before "もよい": "" where there is none
+    # the plain form, the form continued with "、", the form before "もよい"; "" where there is none
     ("する", "し", "して"),
     ("もよい", "もよく", ""),
     ("しない", "せず", ""),
@@ -17,7 +17,7 @@ _ENDINGS = (
     ("る", "", "て"),
 )
 _STATES = (
-    # the plain form of a state, the form before another condition
+    # the plain form of a state, and its form before another condition
     ("いる", "いて"),
     ("ある", "あり"),
     ("持つ", "持ち"),

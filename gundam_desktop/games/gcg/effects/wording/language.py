@@ -43,7 +43,7 @@ class Language:
 
 
 def _words_of(key: str) -> _Words:
-    """The words of a language, by its key; those of the others are not imported."""
+    """Return the wording functions of a language, by its key; other languages are not imported."""
     if key == "en":
         from gundam_desktop.games.gcg.effects.wording import en, en_figures
 

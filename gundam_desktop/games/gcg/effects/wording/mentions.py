@@ -25,15 +25,15 @@ class Mentions(ABC):
     effects: WordsOfEffects = lambda _: []
     """Words the effects of a token that are named with it."""
     many: dict[m.Reference, bool] = field(default_factory=dict)
-    """True for chosen or looked-at cards that may be several."""
+    """Reference -> True if it may mean several chosen or looked-at cards."""
     pronouns: int = 0
     """The number of pronouns so far."""
     enemy: bool = False
     """True if the other card of the event is an enemy Unit."""
     one_of_two: m.Selector | None = None
-    """The Unit that did the event, if it has two Units and "it" could be either."""
+    """The Unit that did the event, if two Units take part and "it" could mean either; else None."""
     attacker: m.Reference | None = None
-    """The attacking Unit, if the event is an attack of two Units."""
+    """The attacking Unit, if the event is an attack that involves two Units; else None."""
     revealed: bool = False
     """True if the cards that were looked at are shown to all players: "the revealed card"."""
     taken: bool = False
@@ -41,10 +41,10 @@ class Mentions(ABC):
     command: bool = False
     """True if the card of the event is the Command that was played."""
     fallen: m.Reference | None = None
-    """The Unit that the event of the text destroys."""
+    """The Unit that the text's event destroys; None if it destroys none."""
 
     moved: m.Reference | None = None
-    """The card that the step before put into the trash, if it was one."""
+    """The card that the previous step put into the trash, if it was a single card; else None."""
     of_destruction: bool = False
     """True in an effect that the destruction of this Unit triggers: the card of the event is the Unit that did it."""
     of_main: bool = False
@@ -54,7 +54,7 @@ class Mentions(ABC):
 
     @abstractmethod
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
-        """Record cards that were chosen or looked at."""
+        """Record cards as chosen or looked at; `many` if there may be several."""
 
     @abstractmethod
     def forget(self) -> None:

@@ -19,7 +19,7 @@ _TRAIT_FIELDS = frozenset({"trait", "link_trait"})
 
 
 class Names(NamedTuple):
-    """The names of a language, by the English ones."""
+    """English name -> name in a language."""
 
     cards: Mapping[str, str] = {}
     """Names of cards, and parts of them that effects ask for."""
@@ -35,7 +35,7 @@ class Names(NamedTuple):
 
 
 def in_language(ability: m.AnyAbility, names: Names) -> m.AnyAbility:
-    """Return an ability whose names are those of a language."""
+    """Return an ability with its names translated."""
     named: m.AnyAbility = _named(ability, names)
     return named
 

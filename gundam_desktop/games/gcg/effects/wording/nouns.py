@@ -43,7 +43,7 @@ class Nouns(ABC):
     """The form of a card's name."""
     trait_marks: ClassVar[str]
     trait_word: ClassVar[str]
-    """What stands before a trait in a link condition."""
+    """The text before a trait in a link condition."""
     token_facts: ClassVar[str]
     """A token by its `{name}` and its `{facts}`."""
     dot: ClassVar[str]
@@ -57,14 +57,14 @@ class Nouns(ABC):
     of_hand: ClassVar[str]
     """A player with such a number of cards in their hand, before the word for a player."""
     battling: ClassVar[Mapping[str, str]]
-    """This Unit, and the chosen one, as the one with which others are in battle."""
+    """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
     with_most_cards: ClassVar[str]
-    """The same for the most cards."""
+    """The same for "with the most cards in hand"."""
     """The number of cards in a player's hand."""
     enemy_players: ClassVar[RangeWords]
     """A condition on the number of enemy players."""
     places: ClassVar[Mapping[tuple[str, str], str]]
-    """The hands and trashes, by zone and side."""
+    """(zone, side) -> words for that hand or trash."""
     of_place: ClassVar[str]
     """The words for a place, once before several cards."""
     amount: ClassVar[str]
@@ -86,7 +86,7 @@ class Nouns(ABC):
     than_figure: ClassVar[Mapping[str, str]]
     """A `{stat}` above or below another `{figure}` of a `{unit}`, or at most that."""
     compared_with: ClassVar[Mapping[str, str]]
-    """This Unit, and the chosen one, as the one with which a figure is compared."""
+    """`this` or `chosen` -> words for that Unit as the one with which a figure is compared."""
 
     def compared(self, stat: m.Stat, than: Compared) -> str:
         """Return a figure compared with that of this Unit, or with a number of cards."""
@@ -161,7 +161,7 @@ class Nouns(ABC):
         return self.with_shields_of.of(shields)
 
     def whose_hand(self, hand: m.Range | Literal["most"] | None) -> str:
-        """Return what stands before a player with such a number of cards in their hand; empty for any."""
+        """Return the words before a player that say how many cards are in the hand; empty for any number."""
         if hand == "most":
             return self.with_most_cards
         return self.of_hand.format(self.hand_of.of(hand)) if hand is not None else ""
@@ -195,7 +195,7 @@ class Nouns(ABC):
         return [link + KINDS[kind].of(self.language) for kind in selector.what]
 
     def either(self, selector: m.Selector, count: str) -> str:
-        """Return cards of one place with one of several descriptions."""
+        """Return cards in one zone that match one of several descriptions."""
         whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
         if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
             raise NotWorded("cards of these descriptions")
@@ -203,7 +203,7 @@ class Nouns(ABC):
         return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
 
     def alternatives(self, selector: m.Selector) -> list[str]:
-        """Return names, parts of names or marks of effects, any of which fits; empty if the descriptions are others."""
+        """Return alternative names, parts of names or marks of effects; empty for alternatives of another kind."""
         for field in ("name", "name_contains", "effect"):
             names = [getattr(part, field) for part in selector.either]
             if (
@@ -218,7 +218,7 @@ class Nouns(ABC):
         return []
 
     def figure(self, selector: m.Selector, part: m.Selector) -> str:
-        """Return the single value that a description asks for, besides the kind of the cards."""
+        """Return a description's only figure, besides the kind of the cards."""
         for stat in STATS:
             of: m.Range | None = getattr(part, stat)
             if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
@@ -226,7 +226,7 @@ class Nouns(ABC):
         raise NotWorded("cards of one of these descriptions")
 
     def arm(self, selector: m.Selector, part: m.Selector) -> str:
-        """Return what one of several descriptions asks for."""
+        """Return the words for one of several alternative descriptions."""
         asked = part.given() - {"what"}
         if len(asked) == 1 and asked <= set(STATS):
             return self.figure(selector, part)
@@ -236,7 +236,7 @@ class Nouns(ABC):
 
     @abstractmethod
     def quality(self, selector: m.Selector) -> str:
-        """Return the one thing that a description asks for, as a clause."""
+        """Return a description's only demand, as a clause."""
 
     def marks(self, effects: Iterable[str]) -> str:
         """Return marks of effects as alternatives: "【配備時】/【破壊時】"."""
@@ -259,7 +259,7 @@ class Nouns(ABC):
 
 
 def refuse_undescribed(selector: m.Selector) -> None:
-    """Raise NotWorded for a description that has no words here."""
+    """Raise `NotWorded` for a description that cannot be worded here."""
     if selector.attacked and selector.attacking:
         raise NotWorded("Units that attack and are attacked")
     if selector.battling is not None and False in (selector.attacked, selector.attacking):

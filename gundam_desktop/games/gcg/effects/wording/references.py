@@ -28,9 +28,9 @@ class References(Mentions):
 
     nouns: ClassVar[Nouns]
     any_number: ClassVar[str]
-    """As many `{}` as one likes."""
+    """Any number of `{}`."""
     or_more: ClassVar[tuple[str, str]]
-    """The count of `{}` cards or more, and such `{}` cards."""
+    """The two texts for "`{}` cards or more": the number, and the cards."""
     and_: ClassVar[str]
     """Between several groups of cards."""
     that_enemy_unit: ClassVar[str]
@@ -48,23 +48,23 @@ class References(Mentions):
     battling: ClassVar[str]
     """`{this}` Unit is in battle with `{other}`."""
     several: ClassVar[str]
-    """Such cards in a least number."""
+    """A least number of certain cards."""
     happened: ClassVar[Mapping[str, str]]
-    """An event of this turn, done by the Unit `{who}` or happened to it."""
+    """Event -> the Unit `{who}` did it in this turn, or it happened to the Unit."""
     discarded: ClassVar[Mapping[str, str]]
-    """That player has discarded by an `{effect}` in this turn."""
+    """Player -> that player has discarded because of an `{effect}` in this turn."""
     effects_by: ClassVar[Mapping[str, str]]
-    """An effect, by the side whose effect it is."""
+    """Side -> an effect of that side."""
     effect_of_cards: ClassVar[str]
     """An effect of `{}` cards."""
     done_by_you: ClassVar[Mapping[tuple[str, bool], str]]
-    """What the player has done in this turn, or has not (True); `{card}` is the Command."""
+    """(event, True if it did not happen) -> what the player has done or not; `{card}` is the Command."""
     as_many_of: ClassVar[str]
     """As many `{cards}` as a `{number}`."""
     with_different_names: ClassVar[str]
     """`{cards}` no two of which have the same name."""
     with_figure_in_all: ClassVar[str]
-    """`{cards}` whose `{stat}` is `{most}` at most in all."""
+    """`{cards}` with a total `{stat}` of at most `{most}`."""
     up_to_as_many: ClassVar[str]
     """Up to as many `{cards}` as a `{number}`."""
     their_level: ClassVar[str]
@@ -76,13 +76,13 @@ class References(Mentions):
     destroying_none: ClassVar[str]
     """This effect has not destroyed `{units}`."""
     number_chosen: ClassVar[RangeWords]
-    """A number of cards was chosen."""
+    """The number of cards that were chosen is within bounds."""
     ap_fell_to_0: ClassVar[str]
     """The effect has reduced `{whose}` AP to 0."""
     destroyed_with: ClassVar[str]
     """`{this}` Unit was destroyed with `{damage}`."""
     compared: ClassVar[Mapping[Comparison, str]]
-    """The player has fewer or more `{cards}` than the opponent, or as many."""
+    """Comparison -> the player has fewer, more or as many `{cards}` as the opponent."""
     destroyed_by: ClassVar[str]
     """`{this}` Unit was destroyed by `{effect}`."""
     different_names: ClassVar[str]
@@ -93,21 +93,21 @@ class References(Mentions):
     effect_destroyed: ClassVar[str]
     """An `{effect}`, or its damage, has destroyed `{this}` Unit."""
     attack_number: ClassVar[Mapping[str, str]]
-    """The attack is number `{nth}` of the turn, of `any` or of `{this}` Unit."""
+    """`any` or `this` -> the attack is number `{nth}` of the turn, of all attacks or of `{this}` Unit's."""
     blocking: ClassVar[Mapping[bool, str]]
     """`{this}` Unit is blocking, or was blocking when it was destroyed (True)."""
     goes: ClassVar[Mapping[str, str]]
     """You go first, or second."""
     own_turn: ClassVar[RangeWords]
-    """It is such a turn of yours, by its number."""
+    """It is your turn, and its number is within bounds."""
     level_than_theirs: ClassVar[Mapping[str, str]]
-    """The player's Lv. is `above` that of the opponent, or `below` it."""
+    """`above` or `below` -> the player's Lv. is above or below the opponent's."""
     player_level: ClassVar[str]
     """The player's Lv. is within `{bounds}`."""
     by_you: ClassVar[str]
-    """What you did, where others did the same."""
+    """The words "by you", for texts in which other players did the same."""
     deployed_from: ClassVar[Mapping[str, str]]
-    """`{this}` Unit was deployed from there, by the zone."""
+    """Zone -> `{this}` Unit was deployed from there."""
     damaged_and_level: ClassVar[Mapping[bool, str]]
     """`{who}` is damaged, or not, and its Lv. is within `{bounds}`."""
 
@@ -117,7 +117,7 @@ class References(Mentions):
     """The first `{}` cards of the opponent's shield area."""
 
     it: m.Reference | None = None
-    """The cards chosen or looked at last."""
+    """The cards that were last chosen or looked at; None if there are none."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference

@@ -1,4 +1,4 @@
-"""Joins steps to sentences, as far as this is the same in every language."""
+"""Joins steps into sentences; the part that is the same in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gundam_desktop.languages import LanguageKey
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
 TakingStep: TypeAlias = m.Deploy | m.Pair | m.AddToHand | m.PlaceInTrash | m.Return
-"""A step for cards that are chosen in the same words."""
+"""Steps that take chosen cards, all worded on the same pattern."""
 
 
 def without_time(step: m.Modify) -> bool:
@@ -53,7 +53,7 @@ class MergedSteps(NamedTuple):
     """The number of these steps."""
     ends: bool = False
     more: tuple[str, ...] = ()
-    """Sentences after these words."""
+    """Further sentences after `words`."""
 
 
 class SentencePart(NamedTuple):
@@ -62,13 +62,13 @@ class SentencePart(NamedTuple):
     sentences: tuple[str, ...]
     link: m.Link = None
     refers: bool = False
-    """It has a pronoun, so that a reader takes it as a continuation of the sentence before."""
+    """True if it contains a pronoun, so that a reader takes it as a continuation of the previous sentence."""
     ends: bool = False
     """It must end its sentence: no "and" can follow."""
     opens: bool = False
-    """A sentence with a pronoun after it would be read as a part of it."""
+    """True if a following sentence with a pronoun would be read as part of it."""
     of_others: bool = False
-    """Other players do it."""
+    """True if other players do it."""
 
 
 class _ConditionPart(SentencePart):
@@ -80,18 +80,18 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     language: ClassVar[LanguageKey]
     joins: ClassVar[Mapping[m.Link, str]]
-    """The words before a sentence, by its link to the sentence before."""
+    """Link of a sentence to the previous one -> the words before the sentence."""
     joins_after_others: ClassVar[Mapping[m.Link, str]] = {}
-    """The same where other players did what stands before, if the words differ."""
+    """The same after something that other players did, where the words differ."""
     remaining: ClassVar[str]
-    """The card that was looked at, if it may have gone elsewhere since."""
+    """The words for the looked-at card, if it may have been moved away since."""
     closing: ClassVar[tuple[str, ...]] = ()
     """Beginnings of instructions that must be the last in their sentence."""
 
     def __init__(self, refs: SpokenOf) -> None:
         self._refs = refs
         self._before = ""
-        """The last sentence so far."""
+        """The most recent sentence."""
 
     # --- the words of a language
 
@@ -140,7 +140,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         """Return "during this turn, when it happens, ", the words before the steps."""
 
     def merged(self, _steps: Steps) -> MergedSteps | None:
-        """Word the first steps together, if the language has further such forms."""
+        """Word the first steps together if the language has a special form for them; None if not."""
         return None
 
     @abstractmethod
@@ -173,7 +173,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def instead(self, words: str) -> str:
-        """Return an instruction in place of another."""
+        """Return an instruction that replaces another one."""
 
     @abstractmethod
     def otherwise(self, words: str) -> str:
@@ -203,7 +203,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return words
 
     def _blank(self, blank: Blank, step: Any, *, first: bool) -> tuple[str, bool]:
-        """Return the words for a blank, and True if they mean several cards."""
+        """Return the text for a placeholder, and whether it means several cards."""
         match blank.field:
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)
@@ -402,7 +402,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return [opened(first), *others]
 
     def _instead(self, step: m.If) -> SentencePart:
-        """Return the other steps, and those under the condition in place of them."""
+        """Return the other steps, then those that replace them if the condition holds."""
         said = self.sentences(step.otherwise)
         words = self.under(self.condition(step.condition), self.instead(self.clause(step.steps)))
         return SentencePart((*said, words), step.link, ends=True)

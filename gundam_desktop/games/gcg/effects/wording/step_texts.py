@@ -31,7 +31,7 @@ class Blank(NamedTuple):
     field: str = ""
     circled: bool = False
     forms: tuple[str, ...] = ()
-    """The form for one, and the form for several."""
+    """The singular and the plural form."""
 
 
 class StepText:

@@ -66,7 +66,7 @@ MARKS = {
     "pilot": Words("Pilot", "パイロット", "机师"),
     "once per turn": Words("Once per Turn", "ターン1回", "每回合1次"),
 }
-"""The marks in 【】, by the keys that the screens use for them."""
+"""Key that the screens use -> the mark in 【】."""
 MARK_OF_EVENT: Mapping[str, str] = {
     "burst": "burst",
     "deploy": "deploy",
@@ -78,4 +78,4 @@ MARK_OF_EVENT: Mapping[str, str] = {
     "activate action": "activate action",
     "pilot": "pilot",
 }
-"""The mark of each event that has one, and of other effects by which cards are described."""
+"""Event -> its mark, and the marks of other effects by which cards are described."""

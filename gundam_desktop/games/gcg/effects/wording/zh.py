@@ -93,7 +93,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
 
     @classmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ChineseReferences:
-        del ability  # every text begins alike
+        del ability  # every text begins in the same way
         return ChineseReferences(tokens, effects)
 
     def sentences(self, steps: Steps) -> list[str]:

@@ -262,11 +262,11 @@ class ChineseNouns(Nouns):
             yield f"{self.stat(selector.lowest)}最低"
 
     def quality(self, selector: m.Selector) -> str:
-        """Return the one thing that a description asks for, as a clause."""
+        """Return a description's only demand, as a clause."""
         return f"处于{STATES[selector.state].zh}" if selector.state else "".join(self._clauses(selector))
 
     def fighting(self, selector: m.Selector, other: str) -> str:
-        """Return what the cards do with others."""
+        """Return the words for cards in battle with `other`."""
         if not self.attacks_such(selector):
             return f"正在与{other}战斗"
         return f"正在攻击{other}" if selector.attacking else f"正在被{other}攻击"
@@ -282,7 +282,7 @@ class ChineseNouns(Nouns):
         return self.as_many(each)
 
     def as_many(self, each: m.Amount) -> str:
-        """Return the number of cards as words: "我方机体的数量"."""
+        """Return words for the number that an amount equals: "我方机体的数量"."""
         if isinstance(each, m.Plus) and each.plus > 0:
             return f"{self.as_many(each.amount)}加{each.plus}"
         if isinstance(each, m.AtMost):

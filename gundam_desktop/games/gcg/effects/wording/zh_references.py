@@ -305,7 +305,7 @@ class ChineseReferences(CardChanges):
         return f"{first}，{second}"
 
     def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
-        del to  # wherever the card is
+        del to  # the same in every zone
         return f"{each}，{self.whose(who)}{stats}"
 
     def each(self, amount: m.Amount) -> str:
@@ -346,7 +346,7 @@ class ChineseReferences(CardChanges):
         return f"{NOUNS.noun_phrase(attackers)}进行攻击时，若可能则选择{drawing}作为攻击对象"
 
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
-        del pause  # there is none
+        del pause  # Chinese has no pause there
         return who + "，且".join(map(self.rule, rules))
 
 

@@ -63,4 +63,4 @@ RULES_ABOUT: Final[Mapping[str, str]] = {
     "no effect damage from": "不会受到来自{source}的效果伤害",
     "no damage from": "不会受到来自{source}的伤害",
 }
-"""Rules that are directed against `{what}`, or against damage of a `{source}`."""
+"""Rules with a text about other cards `{what}`, or about damage from a `{source}`."""
