@@ -44,7 +44,7 @@ class CardDesign:
     condition_met: str = "condition met"
     """Screen-reader text for a card that meets the condition printed on it."""
     with_card: str = "with {name}"
-    """Screen-reader text for a card that lies on top of another one."""
+    """Screen-reader text for a card that is on top of another one."""
     rested: str = "rested"
     active: str = "active"
     """Screen-reader texts for the two states of a card that is turned sideways or upright."""

@@ -172,5 +172,5 @@ def _merged(found: Sequence[Reminder]) -> list[Reminder]:
 
 
 def _bare(word: str) -> str:
-    """Return a name without case and punctuation, in which official and our own wording differ."""
+    """Return the form of a name that official and our own wording share: without case and punctuation."""
     return _SIGNS.sub("", word).casefold().replace("-", "")
