@@ -64,14 +64,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GW + "model": ("tabletop.*", "locate"),
     _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
     "tutorial": (
-        *(*_GAMES, "kept_file", "languages", "locate", "spelling", "writing"),
+        *(*_GAMES, "kept_file", "languages", "locate", "spelling"),
         *("scenarios.*", "bots.*"),
     ),
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "coach": (
-        *("tabletop.*", "games", "games.doors", "kept_file", "locate", "writing"),
+        *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
     "ui.style": ("locate", "quoting"),

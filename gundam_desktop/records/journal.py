@@ -71,7 +71,8 @@ class Journal:
     def create(cls, path: Path, lines: Iterable[RecordLine], own: FileIdentity | None = None) -> Journal:
         """Create a file that begins with these lines. `OSError` when it cannot be written; then no file remains.
 
-        A file that is there already is kept beside it, unless it is the game's `own`.
+        A new file survives a crash of the machine after the first `sync`, as each line does. A file that is there
+        already is kept beside it, unless it is the game's `own`, which stays until the new one is on the disk.
         """
         lock = _locked(path)
         try:
@@ -79,7 +80,7 @@ class Journal:
             if os.path.lexists(path) and _identity(path.lstat()) != own:
                 beside = path.rename(free_path(path.parent, path))
             written = b"".join(write_line(line) for line in lines)
-            write_whole(path, written)
+            write_whole(path, written, synced=own is not None)
             return cls(path, lock, written, beside)
         except BaseException:
             lock.release()
