@@ -109,6 +109,7 @@ class DeckIndex:
         """Note a file that has just been written, so that it is found without a look at the others."""
         head = self._head(path)
         if head is not None and head.id:
+            self._placed[path] = self._known[path]
             self._places.by_id[head.id] = path
             self._places.by_name.setdefault(head.name or path.stem, path)
 
