@@ -74,8 +74,8 @@ def main() -> None:
     options = parser.parse_args()
     quiet: Any = lambda *_: ("", "")  # noqa: E731
     QFileDialog.getOpenFileName = QFileDialog.getSaveFileName = quiet  # type: ignore[method-assign]
-    QFileDialog.open = lambda *_: None  # type: ignore[method-assign, assignment]
-    QDesktopServices.openUrl = lambda *_: True  # type: ignore[method-assign, assignment]
+    QFileDialog.open = lambda *_: None  # type: ignore[method-assign]
+    QDesktopServices.openUrl = lambda *_: True  # type: ignore[method-assign]
     with tempfile.TemporaryDirectory() as home:
         os.environ["GUNDAM_DESKTOP_HOME"] = home
         make_application()
