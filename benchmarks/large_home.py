@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -208,7 +209,7 @@ def measure_list(_launched: float) -> Figures:
 
 
 def measure_decks(_launched: float) -> Figures:
-    """The new-game form, the choice of a deck, and saving one."""
+    """The new-game form, the choice of a deck, the library, and saving a deck."""
     from gundam_desktop.games.gcg import library
 
     window, stalls = _window(), _Stalls()
@@ -226,6 +227,14 @@ def measure_decks(_launched: float) -> Figures:
     form.decks[0].picker.reject()
     form.reject()
     decks = window.decks
+    timed("library", decks.show_library)
+    assert decks._library is not None
+    shown = decks._library.library
+    assert shown.filter.rowCount(), "the first rows are there"
+    timed("library_typing", partial(shown.search.setText, "Deck 00"))
+    _until(lambda: not shown.reader.is_reading)
+    timed("library_typing_whole", partial(shown.search.setText, "Deck 0012"))
+    decks._library.reject()
     deck = library.deck("official-004").model_copy(update={"name": "Mine", "comment": ""})
     timed("builder", decks.show)
     decks.open_deck.open(library.deck("official-005").model_copy(update={"name": ""}))

@@ -1,6 +1,9 @@
 """Plays many games through the client's window, animation off, and reports what is left in memory.
 
-python benchmarks/soak.py [--games 300] [--seed 1] [--json]
+python benchmarks/soak.py [--games 300] [--minutes 0] [--seed 1] [--json]
+
+After every fifth game it is watched as a replay, and a lesson and a puzzle are opened. With `--minutes` it goes on for
+that long, however many games that are.
 
 Memory is that of the process after a tenth of the games and at the end; items, timers and threads are those of Qt and
 Python that are alive while the last game of either part is on the table. Any warning of Qt is an error.
@@ -16,6 +19,7 @@ import random
 import sys
 import tempfile
 import threading
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -35,6 +39,8 @@ from gundam_desktop.ui.session.settings import GameSetup, Settings  # noqa: E402
 from gundam_desktop.ui.style.appearance import make_application  # noqa: E402
 
 DECKS = ("official-004", "official-005", "official-006", "official-007")
+LESSONS = ("block", "burst", "pilot_and_link", "first_game")
+PUZZLES = ("count_the_walls", "link_and_go", "base_first")
 PAGE = 4096
 SIZE = (1024, 640)
 """A small window: most of the time goes into painting it."""
@@ -68,6 +74,24 @@ def play(window: MainWindow, chance: random.Random) -> int:
     return made
 
 
+def look_around(window: MainWindow, chance: random.Random) -> None:
+    """Watch the last game to its end, then open a lesson and a puzzle."""
+    session, known = window.session, window.learning
+    assert session is not None
+    assert session.journal is not None
+    if not window.saved_games.watch(session.journal.path):
+        raise RuntimeError("the game cannot be watched")
+    replay = window._active.replay
+    assert replay is not None
+    for position in range(replay.game_history.first, replay.game_history.last + 1, 10):
+        replay.go_to(position)
+        QCoreApplication.processEvents()
+    window.saved_games.leave_replay()
+    for open_one, names in ((known.open_lesson, LESSONS), (known.open_puzzle, PUZZLES)):
+        open_one(chance.choice(names))
+        QCoreApplication.processEvents()
+
+
 def settle() -> None:
     """Delete all objects that wait for deletion."""
     for _ in range(3):
@@ -86,6 +110,7 @@ def counted(window: MainWindow) -> dict[str, int]:
         "items": len(window.play_page.scene.items()),
         "widgets": len(QApplication.allWidgets()),
         "threads": threading.active_count(),
+        "handles": len(list(Path("/proc/self/fd").iterdir())),
         "python": len(gc.get_objects()),
     }
 
@@ -97,8 +122,9 @@ def memory() -> float:
     return (int(resident) - int(shared)) * PAGE / 1e6
 
 
-def soak(games: int, seed: int) -> dict[str, Any]:
+def soak(games: int, minutes: float, seed: int) -> dict[str, Any]:
     """Play, and compare the end with the state after a tenth of the games."""
+    began = time.monotonic()
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as home:
         os.environ["GUNDAM_DESKTOP_HOME"] = home
@@ -108,19 +134,23 @@ def soak(games: int, seed: int) -> dict[str, Any]:
         window.resize(*SIZE)
         window.show()
         decisions, warm, figures = 0, max(1, games // 10), []
-        for number in range(1, games + 1):
+        number = 0
+        while number < games or time.monotonic() - began < 60 * minutes:
+            number += 1
             decisions += play(window, chance)
+            if number % 5 == 0:
+                look_around(window, chance)
             settle()  # as the event loop does between two games
-            if number in (warm, games):
-                settle()
+            if number == warm:
                 now = memory()  # before counting, which itself takes memory
                 figures.append((now, counted(window)))
             if number % 10 == 0:
-                print(f"{number} games, {memory():.1f} MB", file=sys.stderr)
+                print(f"{number} games, {memory():.1f} MB, {counted(window)}", file=sys.stderr, flush=True)
+        figures.append((memory(), counted(window)))
         window.close()
     (before, first), (after, last) = figures[0], figures[-1]
     return {
-        "games": games,
+        "games": number,
         "decisions": decisions,
         "megabytes": [round(before, 1), round(after, 1)],
         "growth": round(after - before, 1),
@@ -132,10 +162,11 @@ def soak(games: int, seed: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--minutes", type=float, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    found = soak(arguments.games, arguments.seed)
+    found = soak(arguments.games, arguments.minutes, arguments.seed)
     print(json.dumps(found, indent=None if arguments.json else 2))
 
 

@@ -90,7 +90,7 @@ def set_aside(path: Path, *, copied: bool = False) -> Path | None:
     Returns the new path; None if the system does not allow it.
     """
     number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+    while os.path.lexists(aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")):
         number += 1
     try:
         return Path(shutil.copy(path, aside)) if copied else path.rename(aside)

@@ -68,14 +68,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("games.kit.state", "games.kit.verbs", "games.kit.zones"),
     ),
     "tutorial": (
-        *(*_GAMES, "kept_file", "languages", "locate", "spelling", "writing"),
+        *(*_GAMES, "kept_file", "languages", "locate", "spelling"),
         *("scenarios.*", "bots.*"),
     ),
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "coach": (
-        *("tabletop.*", "games", "games.doors", "kept_file", "locate", "writing"),
+        *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
     "ui.style": ("locate", "quoting"),

@@ -73,3 +73,12 @@ def test_no_folder_is_made_for_a_file_that_a_person_has_named(tmp_path: Path) ->
     with pytest.raises(FileNotFoundError):
         write_named(tmp_path / "none" / "deck.txt", b"new")
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links as on Unix")
+def test_a_faulty_file_is_not_set_aside_through_a_link(tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "settings.json", tmp_path / "elsewhere"
+    file.write_bytes(b"faulty")
+    (tmp_path / "settings.broken-1.json").symlink_to(elsewhere)
+    assert set_aside(file, copied=True) == tmp_path / "settings.broken-2.json"
+    assert not elsewhere.exists()

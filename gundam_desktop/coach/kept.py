@@ -11,11 +11,10 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
-from gundam_desktop.kept_file import read_kept
+from gundam_desktop.kept_file import KeptFile, Writing, at_once
 from gundam_desktop.locate import player_folder
 from gundam_desktop.records.entries import pack, unpack
 from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
-from gundam_desktop.writing import write_fault
 
 FILE: Final = "decisions.json"
 LARGEST_FILE: Final = 50_000_000
@@ -51,11 +50,11 @@ _KEPT: Final = TypeAdapter(dict[str, KeptDecision], config=ConfigDict(defer_buil
 class KeptDecisions:
     """The kept decisions of one game, in a file in the player's folder; every change is written at once."""
 
-    def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read the file. `fault` is a message if it is damaged (then it is kept aside) or could not be written."""
-        self.file = (folder or player_folder("puzzles", game)) / FILE
-        kept, self.fault = read_kept(self.file, LARGEST_FILE, _KEPT.validate_json)
-        self._kept = {} if kept is None else kept
+    def __init__(self, game: str, folder: Path | None = None, writing: Writing = at_once) -> None:
+        """Read them. A damaged file is kept aside."""
+        path = (folder or player_folder("puzzles", game)) / FILE
+        self.file = KeptFile(path, LARGEST_FILE, _KEPT.validate_json, writing)
+        self._kept = self.file.kept or {}
 
     @property
     def all(self) -> Mapping[str, KeptDecision]:
@@ -94,7 +93,7 @@ class KeptDecisions:
         self._write()
 
     def _write(self) -> None:
-        self.fault = write_fault(self.file, _KEPT.dump_json(self._kept, indent=1, exclude_defaults=True))
+        self.file.write(_KEPT.dump_json(self._kept, indent=1, exclude_defaults=True))
 
 
 def key_of(decision: ReviewedDecision) -> str:

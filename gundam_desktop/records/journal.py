@@ -29,7 +29,7 @@ _TEXTS: dict[Difference, str] = {
     "size": "another program has changed its size",
     "last line": "another program has changed its last line",
 }
-_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
+_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _CLOSED = -1
 
 
@@ -63,7 +63,7 @@ class Journal:
         """The kept copy of another file that was in its place, or of the damaged file; None if there was neither."""
         self._size, self._tail = len(written), written[-TAIL:]
         self._file = os.open(path, _APPEND)
-        found = _identity(path.stat())
+        found = _identity(path.lstat())
         self.identity = found if found == _identity(os.fstat(self._file)) else None
         """Tells the file from every other one, also of the same name; None where the file system has no such thing."""
 
@@ -71,7 +71,8 @@ class Journal:
     def create(cls, path: Path, lines: Iterable[RecordLine], own: FileIdentity | None = None) -> Journal:
         """Create a file that begins with these lines. If that fails, raises `OSError` and leaves no file.
 
-        A file that already exists is kept under another name, unless it is the game's `own`.
+        A new file survives a crash of the machine after the first `sync`, as each line does. A file that is there
+        already is kept beside it, unless it is the game's `own`, which stays until the new one is on the disk.
         """
         lock = _locked(path)
         try:
@@ -79,7 +80,7 @@ class Journal:
             if os.path.lexists(path) and _identity(path.lstat()) != own:
                 beside = path.rename(free_path(path.parent, path))
             written = b"".join(write_line(line) for line in lines)
-            write_whole(path, written)
+            write_whole(path, written, synced=own is not None)
             return cls(path, lock, written, beside)
         except BaseException:
             lock.release()
@@ -89,17 +90,20 @@ class Journal:
     def resume(cls, path: Path) -> tuple[Journal, Record]:
         """Open a file to continue it. An incomplete line at its end is removed.
 
-        A damaged file is kept under another name; the game continues with what is before the damage (`Record.damage`).
+        A damaged file is kept beside; the game goes on with what is before the damage, which the record names. A link
+        is replaced by a copy of what it leads to, which stays as it is.
         Raises `InUse` when another program has it open, `Damaged` or `OSError` when it cannot be read.
         """
         lock = _locked(path)
         try:
-            data = read_whole(path, LARGEST_FILE)
+            is_link, data = path.is_symlink(), read_whole(path, LARGEST_FILE)
             record, length = record_in(data)
             beside = None
             if record.damage is not None:
                 beside = free_path(path.parent / DAMAGED, path)
                 write_whole(beside, data)
+            if is_link:
+                write_whole(path, data)
             journal = cls(path, lock, data, beside)
             journal._cut(length)
         except BaseException:
@@ -146,7 +150,7 @@ class Journal:
         self._check_identity()
 
     def _check_identity(self) -> None:
-        found = _identity(self.path.stat())
+        found = _identity(self.path.lstat())
         if self.identity is not None and found != self.identity:
             raise ChangedOutside(self.path, "file")
 

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
-from gundam_desktop.kept_file import read_kept
+from gundam_desktop.kept_file import KeptFile, Writing, at_once
 from gundam_desktop.locate import player_folder
-from gundam_desktop.writing import write_fault
 
 FILE: Final = "learning.json"
 LARGEST_FILE: Final = 5_000_000
@@ -39,14 +38,11 @@ class _Kept(BaseModel):
 class LearningRecord:
     """What is kept of a learner besides the progress in steps, for one game."""
 
-    def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
-
-        `fault` is also set if the file could not be written.
-        """
-        self.file = (folder or player_folder("lessons", game)) / FILE
-        kept, self.fault = read_kept(self.file, LARGEST_FILE, _Kept.model_validate_json)
-        self._kept = _Kept() if kept is None else kept
+    def __init__(self, game: str, folder: Path | None = None, writing: Writing = at_once) -> None:
+        """Read it from the player's folder. A damaged file is kept aside."""
+        path = (folder or player_folder("lessons", game)) / FILE
+        self.file = KeptFile(path, LARGEST_FILE, _Kept.model_validate_json, writing)
+        self._kept = self.file.kept or _Kept()
 
     @property
     def at(self) -> tuple[str, str]:
@@ -107,4 +103,4 @@ class LearningRecord:
         self._write()
 
     def _write(self) -> None:
-        self.fault = write_fault(self.file, self._kept.model_dump_json(indent=1, exclude_defaults=True).encode())
+        self.file.write(self._kept.model_dump_json(indent=1, exclude_defaults=True).encode())

@@ -13,11 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from gundam_desktop.kept_file import read_kept
+from gundam_desktop.kept_file import KeptFile, Writing, at_once
 from gundam_desktop.locate import player_folder
 from gundam_desktop.tutorial.hints import WHOLE
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
-from gundam_desktop.writing import write_fault
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -72,14 +71,14 @@ _KEPT: Final = TypeAdapter(_Kept)
 class Progress:
     """A learner's progress in the lessons of one game. Every change is written at once."""
 
-    def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read the file in the player's folder; `fault` is a message if it is damaged. Such a file is then kept aside.
+    def __init__(self, game: str, folder: Path | None = None, writing: Writing = at_once) -> None:
+        """Read it from the player's folder. A damaged file is kept aside.
 
-        `fault` is also set if the file could not be written; progress is then remembered until the program ends.
+        What was done is known until the program ends, also if the file cannot be written.
         """
-        self.file = (folder or player_folder("lessons", game)) / FILE
-        kept, self.fault = read_kept(self.file, LARGEST_FILE, _KEPT.validate_json)
-        self._kept = {} if kept is None else kept
+        path = (folder or player_folder("lessons", game)) / FILE
+        self.file = KeptFile(path, LARGEST_FILE, _KEPT.validate_json, writing)
+        self._kept = self.file.kept or {}
 
     def step(self, lesson: str, step: LessonStep) -> StepProgress:
         """Return the results in a step; if the step's contents have changed, only that it is new."""
@@ -140,4 +139,4 @@ class Progress:
     def _keep(self, lesson: str, step: LessonStep, known: StepProgress) -> None:
         self._kept.setdefault(lesson, {})[step.id] = known.model_copy(update={"content": step.content})
         data: Mapping[str, Any] = _KEPT.dump_python(self._kept, mode="json", exclude_defaults=True)
-        self.fault = write_fault(self.file, json.dumps(data, indent=1, sort_keys=True).encode())
+        self.file.write(json.dumps(data, indent=1, sort_keys=True).encode())

@@ -50,11 +50,11 @@ def test_what_is_removed_comes_back_no_more(tmp_path: Path) -> None:
 def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
     kept = KeptDecisions("gcg", tmp_path)
     kept.keep(decision(MISSED), NOW)
-    kept.file.write_text("{", encoding="utf-8")
+    kept.file.path.write_text("{", encoding="utf-8")
     again = KeptDecisions("gcg", tmp_path)
-    assert str(again.file) in again.fault
+    assert str(again.file.path) in again.file.fault
     assert not again.all
-    assert again.file.with_name("decisions.broken-1.json").is_file()
+    assert again.file.path.with_name("decisions.broken-1.json").is_file()
 
 
 def test_where_nothing_can_be_written_decisions_are_kept_until_the_program_ends(tmp_path: Path) -> None:
@@ -62,4 +62,4 @@ def test_where_nothing_can_be_written_decisions_are_kept_until_the_program_ends(
     kept = KeptDecisions("gcg", tmp_path / "puzzles")
     kept.keep(decision(MISSED), NOW)
     assert len(kept.all) == 1
-    assert "decisions.json: cannot be written: " in kept.fault
+    assert "decisions.json: cannot be written: " in kept.file.fault

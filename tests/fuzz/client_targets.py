@@ -40,7 +40,7 @@ def keys(data: bytes, folder: Path) -> None:
     path.write_bytes(data)
     try:
         found = key_file.read(path)
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         is_message(str(error))
         return
     _application()

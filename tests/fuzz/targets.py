@@ -9,18 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.fuzz import card_targets, client_targets, deck_targets, game_targets, line_targets
+from tests.fuzz import card_targets, client_targets, deck_targets, game_targets, kept_targets, line_targets
 
 Target = Callable[[bytes, Path], None]
 
 TARGETS: Mapping[str, Target] = {
     "card_set": card_targets.card_set,
+    "collection": kept_targets.collection,
     "deck": deck_targets.deck,
     "deck_list": deck_targets.deck_list,
     "draft": deck_targets.draft,
     "keys": client_targets.keys,
+    "learned": kept_targets.learned,
     "lesson": game_targets.lesson,
+    "own_lesson": kept_targets.own_lesson,
     "picture": client_targets.picture,
+    "printed": kept_targets.printed,
+    "programs": kept_targets.programs,
     "protocol": line_targets.protocol,
     "query": deck_targets.query,
     "record": game_targets.record,

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.reading import read_whole
-from gundam_desktop.records import GameListing, InUse, Journal, Record, Store, read_record, verify
+from gundam_desktop.records import ChangedOutside, GameListing, InUse, Journal, Record, Store, read_record, verify
 from gundam_desktop.records import store as store_module
-from gundam_desktop.records.entries import Damaged, write_line
+from gundam_desktop.records.entries import Damaged, PutAway, write_line
 from tests.conftest import Times
 from tests.records.played_games import a_start, recorded
 from tests.records.strangers import changed_line, sealed, texts_of
@@ -201,6 +201,37 @@ def test_a_file_that_is_exchanged_while_it_is_opened_is_not_cut(
         return data
 
     monkeypatch.setattr("gundam_desktop.records.journal.read_whole", exchanged)
-    with pytest.raises(OSError, match="another program"):
+    with pytest.raises(OSError, match=r"another program|symbolic links"):
         Journal.resume(path)
     assert other.read_bytes() == whole
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links as on Unix")
+def test_a_game_is_read_through_a_link_and_never_written_through_it(
+    store: Store, rng: random.Random, tmp_path: Path
+) -> None:
+    path, other = recorded(store, rng, 9), tmp_path / "other"
+    path.rename(other)
+    with other.open("ab") as file:
+        file.write(b"half a li")
+    whole = other.read_bytes()
+    path.symlink_to(other)
+    assert [entry.path for entry in store.listing().entries] == [path]
+    store.rename(path, "Mine")
+    assert not path.is_symlink()
+    assert store.listing().entries[0].summary.name == "Mine"
+    assert other.read_bytes() == whole
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links as on Unix")
+def test_a_link_that_takes_the_place_of_an_open_game_is_another_file(
+    store: Store, rng: random.Random, tmp_path: Path
+) -> None:
+    journal, _record = Journal.resume(recorded(store, rng, 9))
+    journal.path.rename(tmp_path / "moved")
+    journal.path.symlink_to(tmp_path / "moved")
+    whole = journal.path.read_bytes()
+    with pytest.raises(ChangedOutside, match="another file is in its place"):
+        journal.write(PutAway())
+    journal.close()
+    assert journal.path.read_bytes() == whole

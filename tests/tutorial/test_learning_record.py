@@ -24,7 +24,7 @@ def test_the_place_and_the_solved_puzzles_are_there_again(tmp_path: Path) -> Non
 def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
     (tmp_path / "learning.json").write_text("{", encoding="utf-8")
     record = LearningRecord("gcg", tmp_path)
-    assert "learning.json" in record.fault
+    assert "learning.json" in record.file.fault
     record.go_to("block", "first")
     assert LearningRecord("gcg", tmp_path).at == ("block", "first")
     assert (tmp_path / "learning.broken-1.json").read_text(encoding="utf-8") == "{"
@@ -45,4 +45,4 @@ def test_where_nothing_can_be_written_the_learner_goes_on_and_it_is_said(tmp_pat
     record.go_to("block", "first")
     record.solved("one", without_help=True)
     assert record.at == ("block", "first")
-    assert "learning.json: cannot be written: " in record.fault
+    assert "learning.json: cannot be written: " in record.file.fault

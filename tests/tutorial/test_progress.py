@@ -93,11 +93,11 @@ def test_a_damaged_file_is_said_and_kept_aside(tmp_path: Path) -> None:
     for number in (1, 2):
         file.write_text("{", encoding="utf-8")
         progress = Progress("gcg", tmp_path)
-        assert progress.fault.startswith(f"{file}: cannot be read: Invalid JSON")
-        assert progress.fault.endswith(f"; it is kept as progress.broken-{number}.json")
+        assert progress.file.fault.startswith(f"{file}: cannot be read: Invalid JSON")
+        assert progress.file.fault.endswith(f"; it is kept as progress.broken-{number}.json")
         assert (tmp_path / f"progress.broken-{number}.json").read_text(encoding="utf-8") == "{"
     progress.saw("block", FIRST)
-    assert Progress("gcg", tmp_path).fault == ""
+    assert Progress("gcg", tmp_path).file.fault == ""
 
 
 def test_where_nothing_can_be_written_the_learner_goes_on_and_it_is_said(tmp_path: Path) -> None:
@@ -106,8 +106,8 @@ def test_where_nothing_can_be_written_the_learner_goes_on_and_it_is_said(tmp_pat
     progress = Progress("gcg", folder)
     progress.did("block", FIRST, 0, 0, NOW)
     assert progress.step("block", FIRST).done
-    assert progress.fault.startswith(f"{folder / 'progress.json'}: cannot be written: ")
+    assert progress.file.fault.startswith(f"{folder / 'progress.json'}: cannot be written: ")
     folder.unlink()
     progress.did("block", FIRST, 0, 0, NOW)
-    assert progress.fault == ""
+    assert progress.file.fault == ""
     assert Progress("gcg", folder).step("block", FIRST).done

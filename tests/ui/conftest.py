@@ -50,6 +50,13 @@ def as_at_the_start(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the window wait for what it writes and reads, as on a quick disk: a test then finds it there."""
+    for module in ("disk", "background_reader"):
+        monkeypatch.setattr(f"gundam_desktop.ui.session.{module}.MOMENT", PATIENCE / 1000)
+
+
+@pytest.fixture(autouse=True)
 def fast_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have results read at once: a test presses the next key without a pause."""
     monkeypatch.setattr("gundam_desktop.ui.play.animation_gate.UNREAD", 0)

@@ -34,6 +34,7 @@ from gundam_desktop.ui.saved_games.scenario_files import ScenarioFiles
 from gundam_desktop.ui.saved_games.summary.after_game import AfterGame
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
@@ -300,6 +301,7 @@ class MainWindow(Ambient, QMainWindow):
         if not self.isFullScreen():
             self.settings.window = (self.width(), self.height())
         self.settings_controller.save()
+        disk().finish()
 
     # menus and keys
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -14,6 +15,7 @@ from gundam_desktop.ui.app.hot_seat_choice import ask_to_open
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.settings import Settings
 
@@ -78,15 +80,25 @@ class SettingsController(QObject):
 
     def finish(self) -> None:
         """Save what could not be saved yet, when the window is closed: now it may take a while."""
+        disk().finish()
         if self._again.isActive():
             self._save(settings.PATIENCE)
+            disk().finish()
         if self._again.isActive():
             logger.error("the settings were not saved: another program holds their file")
 
     def _save(self, patience: float) -> None:
         self._again.stop()
+        disk().do(self, partial(self._write, self.settings.model_copy(), patience), self._was_saved)
+
+    def _write(self, now: Settings, patience: float) -> None:
+        """Write the settings as they are `now`, in the thread of the disk."""
+        settings.save(now, self._saved, patience)
+        self._saved = now
+
+    def _was_saved(self, end: Future[None]) -> None:
         try:
-            settings.save(self.settings, self._saved, patience)
+            end.result()
         except settings.SettingsInUse:
             self._tries += 1
             if self._tries == MANY_TRIES:
@@ -99,7 +111,7 @@ class SettingsController(QObject):
         except OSError as error:
             self.not_saved.emit(self.tr("The settings were not saved: {reason}").format(reason=error))
         else:
-            self._saved, self._tries = self.settings.model_copy(), 0
+            self._tries = 0
 
     def _change_in(self, dialog: SettingsDialog, name: str, value: object) -> None:
         """Change a setting from its dialog; the hands in a game that goes on are opened only if both players agree."""

@@ -57,7 +57,7 @@ class Catalogue:
             [
                 *self._course.faults,
                 *self._faults,
-                *filter(None, (self._progress.fault, self._record.fault, self._kept.fault)),
+                *filter(None, (each.file.fault for each in (self._progress, self._record, self._kept))),
             ]
         )
         page.lessons.show_sections(self.lessons())

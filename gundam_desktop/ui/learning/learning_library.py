@@ -17,6 +17,7 @@ from gundam_desktop.tutorial.learning_record import LearningRecord
 from gundam_desktop.tutorial.progress import Progress
 from gundam_desktop.tutorial.puzzle_book import FOLDER, Texts, puzzles, texts
 from gundam_desktop.ui.learning.catalogue import Catalogue
+from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.writing import write_whole
 
@@ -29,8 +30,10 @@ class LearningLibrary:
     def __init__(self, doors: Doors) -> None:
         self.doors = doors
         self.course = read_course(doors)
-        self.progress, self.record = Progress(doors.key), LearningRecord(doors.key)
-        self.kept = KeptDecisions(doors.key)
+        writing = disk().do
+        self.progress = Progress(doors.key, writing=writing)
+        self.record = LearningRecord(doors.key, writing=writing)
+        self.kept = KeptDecisions(doors.key, writing=writing)
         """The reviewed decisions of the player's games that they keep."""
         self.faults: list[str] = []
         self.shipped: tuple[Scenario, ...] = ()

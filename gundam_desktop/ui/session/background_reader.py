@@ -18,6 +18,9 @@ SOON, LATER = 0.05, 1.0
 WORTH_A_REST, LONGEST_REST = 0.0005, 0.01
 """Seconds of work on one result after which the thread rests, and the longest rest."""
 
+MOMENT = 0.1
+"""Seconds for which a window reads by itself first, where it need not be empty if there is little to read."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -25,14 +28,19 @@ class BackgroundReader(QObject):
     """Reads results one after the other in a thread of its own."""
 
     found = Signal(list)
-    """More results, in their order."""
+    """More results, in their order; not told of what a moment was enough for."""
     finished = Signal(list)
     """All results."""
 
-    def __init__(self, results: Callable[[], Iterable[Any]], parent: QObject | None = None) -> None:
-        """`results` is called at each start; the thread goes through what it returns."""
+    def __init__(
+        self, results: Callable[[], Iterable[Any]], parent: QObject | None = None, *, patient: bool = False
+    ) -> None:
+        """`results` is called at each start; the thread goes through what it returns.
+
+        A `patient` one reads for a moment before it begins a thread for the rest.
+        """
         super().__init__(parent)
-        self._results = results
+        self._results, self._patient = results, patient
         self._reading: _Reading | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_INTERVAL)
@@ -46,8 +54,18 @@ class BackgroundReader(QObject):
     def start(self) -> None:
         """Begin to read; a reading that goes on is given up."""
         self.stop()
-        self._reading = _Reading(self._results())
+        results, begun, began = iter(self._results()), list[Any](), time.monotonic()
+        while self._patient and time.monotonic() - began < MOMENT:
+            try:
+                begun.append(next(results))
+            except StopIteration:
+                self.finished.emit(begun)
+                return
+        first = list(begun)
+        self._reading = _Reading(results, begun)
         self._timer.start()
+        if first:
+            self.found.emit(first)
 
     def stop(self) -> None:
         """Give the reading up: nothing more is emitted."""
@@ -74,14 +92,15 @@ class BackgroundReader(QObject):
 class _Reading:
     """One reading. The thread knows no object of Qt: the window may be gone before it ends."""
 
-    def __init__(self, results: Iterable[Any]) -> None:
+    def __init__(self, results: Iterable[Any], begun: list[Any]) -> None:
+        """`begun` is what was read of them before."""
         self.given_up = threading.Event()
         self.parts: SimpleQueue[tuple[list[Any], list[Any] | None]] = SimpleQueue()
         """More results; with the last of them all results."""
-        threading.Thread(target=self._read, args=(results,), name="reading", daemon=True).start()
+        threading.Thread(target=self._read, args=(results, begun), name="reading", daemon=True).start()
 
-    def _read(self, results: Iterable[Any]) -> None:
-        whole, part = list[Any](), list[Any]()
+    def _read(self, results: Iterable[Any], whole: list[Any]) -> None:
+        part = list[Any]()
         gathered, since = SOON, time.monotonic()
         try:
             began = time.monotonic()

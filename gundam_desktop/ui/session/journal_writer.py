@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.records import ChangedOutside, Journal, Record, RecordLine, Store
 from gundam_desktop.records.journal import FormerFile
+from gundam_desktop.ui.session.disk import Disk
 
 RETRY = 5.0
 """Least seconds between two attempts to save a game that could not be saved."""
@@ -22,8 +24,6 @@ class JournalWriter(QObject):
 
     told = Signal(str)
     """The game is not saved, with the reason; or it is saved again. A sentence for the player."""
-    _flushed = Signal(object, object)
-    """A journal whose lines are on the disk, or the `OSError` because of which they are not."""
 
     def __init__(
         self, record: Record, journal: Journal | None, store: Store | None = None, parent: QObject | None = None
@@ -37,11 +37,7 @@ class JournalWriter(QObject):
         """The file of the journal that was lost."""
         self._tried = -RETRY
         self._reason = ""
-        self._disk = ThreadPoolExecutor(1, "journal")
-        self._flushing: Future[None] | None = None
-        self._is_behind = False
-        """True if lines have been written since the flush that runs."""
-        self._flushed.connect(self._was_flushed)
+        self._disk = Disk(patient=False)
 
     def keep(self, line: RecordLine) -> None:
         """Write a line of the record."""
@@ -62,10 +58,8 @@ class JournalWriter(QObject):
         """
         if self.journal is None:
             self._begin_again()
-        elif self._flushing is None or self._flushing.done():
-            self._flushing = self._disk.submit(self._flush, self.journal)
         else:
-            self._is_behind = True
+            self._disk.do(self.journal, self.journal.sync, partial(self._was_flushed, self.journal))
 
     def close(self) -> None:
         """Flush and close the journal, so that the game can be resumed elsewhere."""
@@ -79,40 +73,24 @@ class JournalWriter(QObject):
         else:
             self._begin()  # it could not be saved so far: one more attempt
         self._store = None
-        if self.journal is not None and self._is_behind:
-            self._flushing = self._disk.submit(self._flush, self.journal)
         self._close()
-        self._disk.shutdown()
+        self._disk.close()
 
     def _close(self) -> None:
-        if self._flushing is not None:
-            self._flushing.result()
-            self._flushing = None
-        self._is_behind = False
-        if self.journal is not None:
-            self.journal.close()
-            self.journal = None
+        journal, self.journal = self.journal, None
+        self._disk.finish()
+        if journal is not None:
+            journal.close()
 
-    def _flush(self, journal: Journal) -> None:
-        """Wait for the disk, in a thread of its own."""
-        fault = None
-        try:
-            journal.sync()
-        except OSError as error:
-            fault = error
-        self._flushed.emit(journal, fault)
-
-    def _was_flushed(self, journal: Journal, fault: OSError | None) -> None:
+    def _was_flushed(self, journal: Journal, end: Future[None]) -> None:
+        fault = end.exception()
         if journal is not self.journal:
             if fault is not None:
                 logger.error("the end of a closed game may be lost: %s", fault)
         elif isinstance(fault, ChangedOutside):
             self._write_again(fault)
-        elif fault is not None:
+        elif isinstance(fault, OSError):
             self._lose(fault)
-        elif self._is_behind:
-            self._is_behind = False
-            self.sync()
 
     def _write_again(self, change: ChangedOutside) -> None:
         """Write the whole game once more beside the file that another program has changed, and tell what differs."""

@@ -1,6 +1,7 @@
 """Plays sounds without the screen ever waiting for them: a thread reads the files and opens the device.
 
-Without a device, or without the library, the client is silent; that is no fault.
+Without a device, or without the library, the client is silent; that is no fault, and told in the log alone. A device
+that has stopped, as when it is unplugged, is opened again with the next sound.
 """
 
 from __future__ import annotations
@@ -24,12 +25,15 @@ logger = logging.getLogger(__name__)
 class Device(Protocol):
     """A device that plays."""
 
+    running: bool
+    """False once it has stopped by itself."""
+
     def close(self) -> None:
         """Play no longer."""
         ...
 
 
-OpenDevice = Callable[[Mixer], object]
+OpenDevice = Callable[[Mixer], Device]
 """Opens the device that plays what a mixer mixes, and returns it; any exception is silence from then on."""
 
 
@@ -46,6 +50,7 @@ def open_device(mixer: Mixer, *, silent: bool = False) -> Device:
         app_name="Gundam Desktop",
         backends=[miniaudio.Backend.NULL] if silent else None,
     )
+    device.stop_callback = _say_nothing  # without one it does not note that it has stopped
     frames = mixer.frames()
     next(frames)
     device.start(frames)
@@ -54,7 +59,7 @@ def open_device(mixer: Mixer, *, silent: bool = False) -> Device:
 
 
 def _say_nothing(*_: object) -> None:
-    """Takes the place of the handler that prints every card that ALSA looks for in vain."""
+    """Takes the place of the handler that prints every card that ALSA looks for in vain, and of others."""
 
 
 _ALSA_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)(
@@ -91,14 +96,17 @@ class SoundPlayer:
         self._wanted.put((name, volume))
 
     def _serve(self) -> None:
+        known: dict[str, array.array[int]] = {}
         try:
             device = self._open(self._mixer)
-        except Exception as error:  # whatever a driver or a missing library raises
+            while True:
+                name, volume = self._wanted.get()
+                if not device.running:
+                    logger.info("the sound device has stopped; it is opened again")
+                    device.close()
+                    device = self._open(self._mixer)
+                if name not in known:
+                    known[name] = samples_of(resource("sounds", f"{name}.wav"))
+                self._mixer.add(known[name], volume)
+        except Exception as error:  # whatever a driver, a missing library or a damaged file raises
             logger.info("no sound: %s", error)
-            return
-        known: dict[str, array.array[int]] = {}
-        while device is not None:
-            name, volume = self._wanted.get()
-            if name not in known:
-                known[name] = samples_of(resource("sounds", f"{name}.wav"))
-            self._mixer.add(known[name], volume)

@@ -65,10 +65,11 @@ class HexDecks(Decks):
 
     @cached_property
     def shipped(self) -> Mapping[str, ShippedDeck]:
-        no_plan = dict.fromkeys(LANGUAGES, "")
+        languages: tuple[str, ...] = LANGUAGES
+        plan = dict.fromkeys(languages, "")
         return MappingProxyType(
             {
-                name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(LANGUAGES, name.title()), no_plan, number)
+                name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(languages, name.title()), plan, number)
                 for name, number in zip(("walkers", "runners"), COLORS, strict=True)
             }
         )

@@ -559,6 +559,7 @@ def test_games_are_not_wanted_while_they_are_still_listed(player: Player, qtbot:
         rest.wait(30)
         yield entries[2]
 
+    welcome.lister.stop()  # of the page that is shown already: its end would come in between
     welcome.lister = lister = BackgroundReader(slowly, welcome)
     lister.found.connect(welcome._look_for_left)
     lister.finished.connect(welcome._show_all_left)

@@ -94,3 +94,26 @@ def test_a_window_that_goes_away_while_it_reads_leaves_no_trace(qtbot: QtBot) ->
     source.open.release(100)
     (thread,) = source.threads
     qtbot.waitUntil(lambda: not thread.is_alive())
+
+
+def test_a_patient_one_reads_little_at_once_and_the_rest_of_much_in_a_thread(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, parts, whole = Source(3, 3), list[int](), list[list[int]]()
+    reader = BackgroundReader(source.numbers, patient=True)
+    reader.found.connect(parts.extend)
+    reader.finished.connect(whole.append)
+    reader.start()
+    assert (whole, parts) == ([[0, 1, 2]], [])
+    assert source.threads == {threading.main_thread()}
+    times = iter([0.0, 0.0, 0.0])
+    monkeypatch.setattr(background_reader, "MOMENT", 1.0)
+    with monkeypatch.context() as slow:
+        slow.setattr("gundam_desktop.ui.session.background_reader.time.monotonic", lambda: next(times, 2.0))
+        source.open.release(2)
+        reader.start()
+        assert parts == [0, 1]
+    source.open.release()
+    qtbot.waitUntil(lambda: len(whole) == 2)
+    assert (whole[1], parts) == ([0, 1, 2], [0, 1, 2])
+    assert len(source.threads) == 2

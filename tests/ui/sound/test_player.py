@@ -7,6 +7,7 @@ import logging
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,28 @@ FOLDER = locate.resource("sounds")
 PATIENCE = 600.0
 
 
+class Plugged:
+    """A device that runs until it is unplugged."""
+
+    def __init__(self) -> None:
+        self.running, self.closed = True, False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def until(reached: Callable[[], object]) -> None:
+    """Wait for what the thread of the sounds does."""
+    for _ in range(60_000):
+        if reached():
+            return
+        threading.Event().wait(0.01)
+
+
 def test_the_screen_does_not_wait_for_a_slow_device() -> None:
     may_open, opened = threading.Event(), threading.Event()
 
-    def slow(_mixer: Mixer) -> object:
+    def slow(_mixer: Mixer) -> Plugged:
         may_open.wait(PATIENCE)
         opened.set()
         raise OSError("no device")
@@ -34,7 +53,7 @@ def test_the_screen_does_not_wait_for_a_slow_device() -> None:
 
 
 def test_without_a_device_there_is_silence_and_no_fault(caplog: pytest.LogCaptureFixture) -> None:
-    def none(_mixer: Mixer) -> object:
+    def none(_mixer: Mixer) -> Plugged:
         raise OSError("no device")
 
     with caplog.at_level(logging.INFO):
@@ -49,21 +68,49 @@ def test_without_a_device_there_is_silence_and_no_fault(caplog: pytest.LogCaptur
 
 
 def test_a_sound_goes_to_the_device_as_loud_as_set() -> None:
-    ready = threading.Event()
-    mixers: list[Mixer] = []
+    player = SoundPlayer(lambda: 0.5, lambda _mixer: Plugged())
+    player.play("turn")
+    until(lambda: player._mixer._voices)
+    assert player._mixer._voices[0] == half_as_loud("turn")
 
-    def opened(mixer: Mixer) -> object:
-        mixers.append(mixer)
-        ready.set()
-        return mixer
 
-    SoundPlayer(lambda: 0.5, opened).play("turn")
-    assert ready.wait(PATIENCE)
-    for _ in range(60_000):
-        if mixers[0]._voices:
-            break
-        threading.Event().wait(0.01)
-    assert mixers[0]._voices[0] == half_as_loud("turn")
+def test_a_device_that_was_unplugged_is_opened_again_with_the_next_sound(caplog: pytest.LogCaptureFixture) -> None:
+    devices: list[Plugged] = []
+
+    def opened(_mixer: Mixer) -> Plugged:
+        devices.append(Plugged())
+        return devices[-1]
+
+    with caplog.at_level(logging.INFO):
+        player = SoundPlayer(lambda: 1.0, opened)
+        player.play("turn")
+        until(lambda: player._mixer._voices)
+        devices[0].running = False
+        player.play("draw")
+        until(lambda: len(player._mixer._voices) == 2)
+    assert [device.closed for device in devices] == [True, False]
+    assert "the sound device has stopped" in caplog.text
+    assert all(record.levelno <= logging.INFO for record in caplog.records)
+
+
+@pytest.mark.parametrize("name", ["turn", "no such sound"])
+def test_what_fails_later_is_silence_and_a_line_in_the_log(caplog: pytest.LogCaptureFixture, name: str) -> None:
+    devices: list[Plugged] = []
+
+    def opened(_mixer: Mixer) -> Plugged:
+        if devices:
+            raise OSError("no device is left")
+        devices.append(Plugged())
+        devices[0].running = name != "turn"
+        return devices[0]
+
+    with caplog.at_level(logging.INFO):
+        player = SoundPlayer(lambda: 1.0, opened)
+        player.play(name)
+        assert player._thread is not None
+        player._thread.join(PATIENCE)  # a fault in a thread would fail this test
+    assert "no sound: " in caplog.text
+    assert all(record.levelno <= logging.INFO for record in caplog.records)
 
 
 def half_as_loud(name: str) -> object:

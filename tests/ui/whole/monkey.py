@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
@@ -11,7 +12,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gundam_desktop.records import Store
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.settings import GameSetup
+from tests.records import played_games
+from tests.ui.table_driver import FRIENDS
 
 NO_KEY, CONTROL, SHIFT = (
     Qt.KeyboardModifier.NoModifier,
@@ -28,6 +34,37 @@ KEYS = (
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
     *(Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Slash, Qt.Key.Key_Question),
 )
+WAR = GameSetup(game="gundam_war", decks=("blue", "green"), names=("Ann", "Ben"), opponent=HUMAN, seed=2)
+
+
+def _watch(window: MainWindow) -> bool:
+    """Show a game that is over as a replay."""
+    return window.saved_games.watch(played_games.recorded(Store(), random.Random(1)))
+
+
+def _review(window: MainWindow) -> None:
+    """Show the page after a game, with its review."""
+    _watch(window)
+    window.after_game.show()
+
+
+ROOMS: dict[str, Callable[[MainWindow], Any]] = {
+    "table": lambda window: window.launcher.play(FRIENDS),
+    "other game": lambda window: window.launcher.play(WAR),
+    "start": lambda window: window.show_welcome(),
+    "builder": lambda window: window.decks.show(),
+    "library": lambda window: window.decks.show_library(),
+    "collection": lambda window: window.decks.show_collection(),
+    "learn": lambda window: window.learning.show(),
+    "lesson": lambda window: window.learning.open_lesson("block"),
+    "puzzle": lambda window: window.learning.open_puzzle("link_and_go"),
+    "replay": _watch,
+    "review": _review,
+    "rule book": lambda window: window.rule_book.toggle(),
+    "saved games": lambda window: window.saved_games.show_games(),
+    "settings": lambda window: window.settings_controller.show(),
+    "new game": lambda window: window.launcher.ask_new_game(),
+}
 STUCK = 60
 """Events after which a dialog that still covers the window is closed by Escape, and then by its title bar."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtGui import QDesktopServices
@@ -12,25 +11,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.session.settings import Settings
 from tests.ui import stub_game
-from tests.ui.table_driver import FRIENDS
-from tests.ui.whole.monkey import Monkey
+from tests.ui.whole.monkey import ROOMS, Monkey
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
-WAR = GameSetup(game="gundam_war", decks=("blue", "green"), names=("Ann", "Ben"), opponent=HUMAN, seed=2)
-ROOMS: dict[str, Callable[[MainWindow], Any]] = {
-    "table": lambda window: window.launcher.play(FRIENDS),
-    "other game": lambda window: window.launcher.play(WAR),
-    "builder": lambda window: window.decks.show(),
-    "learn": lambda window: window.learning.show(),
-    "rule book": lambda window: window.rule_book.toggle(),
-    "saved games": lambda window: window.saved_games.show_games(),
-    "settings": lambda window: window.settings_controller.show(),
-    "new game": lambda window: window.launcher.ask_new_game(),
-}
 EVENTS = 1000
 
 

@@ -63,7 +63,7 @@ class DeckIndex:
         self._unkept = 0
         kept = read_prepared(NAME, self._state, _CONTENT.validate_python) or {}
         self._known = {top / name: known for name, known in kept.items() if _is_below(name)}
-        self._places = self._places_of(self._known)
+        self._places, self._placed = self._places_of(self._known), self._known.copy()
 
     def heads(self) -> dict[Path, DeckHead]:
         """Look at all files and return their heads, in the order of the files."""
@@ -77,8 +77,9 @@ class DeckIndex:
         if self._unkept >= MANY:
             self._unkept = 0
             threading.Thread(target=self._keep, args=(dict(found),), name="index of decks").start()
-        self._places = self._places_of(found)
-        self._known = found  # at the end, because from now on another thread may add to it
+        if found != self._placed:
+            self._places, self._placed = self._places_of(found), found.copy()
+        self._known = found  # last: another thread may add to it from now on
         return heads
 
     def names(self) -> dict[str, Path]:
@@ -108,6 +109,7 @@ class DeckIndex:
         """Record a file that has just been written, so that it is found without checking the others."""
         head = self._head(path)
         if head is not None and head.id:
+            self._placed[path] = self._known[path]
             self._places.by_id[head.id] = path
             self._places.by_name.setdefault(head.name or path.stem, path)
 
@@ -139,10 +141,13 @@ class DeckIndex:
                 places.by_id[id_of_path(path, self._top)] = path
         return places
 
-    def _names_of(self, path: Path, head: DeckHead) -> tuple[str, str, str]:
-        """The names by which a deck may be found, the usual one first."""
-        name, place = head.name or path.stem, path.relative_to(self._top)
-        return name, place.parent.joinpath(name).as_posix(), place.as_posix()
+    def _names_of(self, path: Path, head: DeckHead) -> Iterator[str]:
+        """Yield the names by which a deck may be found, the usual one first."""
+        name = head.name or path.stem
+        yield name
+        place = path.relative_to(self._top)
+        yield place.parent.joinpath(name).as_posix()
+        yield place.as_posix()
 
     def _keep(self, found: Mapping[Path, _Known]) -> None:
         """Save the index for the next start, in the background, because that takes a while."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -68,21 +68,29 @@ class DeckReader:
 
     def listing(self, top: Path) -> DeckListing:
         """Return the decks below a folder and the damaged files."""
-        found, damaged = DeckListing([], []), []
+        found = DeckListing([], [])
+        for one in self.scan(top):
+            if isinstance(one, DamagedDeck):
+                found.damaged.append(one)
+            else:
+                found.entries.append(one)
+        found.entries.sort(key=lambda entry: (entry.name.casefold(), entry.folder))
+        return found
+
+    def scan(self, top: Path) -> Iterator[DeckEntry | DamagedDeck]:
+        """Yield the decks below a folder and the damaged files, in the order of the files."""
         ids: set[str] = set()
         for path in deck_lookup.deck_files(top):
             try:
                 entry = self.entry(path, top)
             except (DeckError, OSError) as error:
-                if path.exists():  # otherwise another window has removed it
-                    damaged.append(DamagedDeck(path, error))
+                if path.exists():  # else another window has removed it
+                    yield DamagedDeck(path, error)
                 continue
             if entry.id in ids:  # a copy that was made by hand
                 entry = replace(entry, id=id_of_path(path, self.folder), is_plain_list=True)
             ids.add(entry.id)
-            found.entries.append(entry)
-        found.entries.sort(key=lambda entry: (entry.name.casefold(), entry.folder))
-        return found._replace(damaged=damaged)
+            yield entry
 
     def entry(self, path: Path, top: Path) -> DeckEntry:
         """Return the deck of a file, read only if the file has changed. `DeckError` if it is damaged."""

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import deck_format, deck_lookup, drafts, versions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head, one_line, tidy_notes, tidy_tags
-from gundam_desktop.games.gcg.decks.deck_reader import TIME, DeckEntry, DeckListing, DeckReader, digest_of
+from gundam_desktop.games.gcg.decks.deck_reader import TIME, DamagedDeck, DeckEntry, DeckListing, DeckReader, digest_of
 from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_name, free_path
 from gundam_desktop.games.gcg.decks.folders import Folders
@@ -70,6 +70,10 @@ class DeckRepository:
     def listing(self) -> DeckListing:
         """Return all decks by name and the damaged files. Unchanged files are not read again."""
         return self._reader.listing(self.folder)
+
+    def scan(self) -> Iterator[DeckEntry | DamagedDeck]:
+        """Yield what `listing` returns, in the order of the files: with many decks the first are there at once."""
+        return self._reader.scan(self.folder)
 
     def removed(self) -> DeckListing:
         """Return the removed decks, each with the folder it was in."""

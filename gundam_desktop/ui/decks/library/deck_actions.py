@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
+from shiboken6 import isValid
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, DeckRepository, DeckVersion, SaveConflict
 from gundam_desktop.tabletop import told
@@ -16,8 +19,16 @@ from gundam_desktop.ui.decks.library.deck_rows import DeckKind, DeckRow
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import language
+
+
+class _Results(NamedTuple):
+    """The deck that came of the last operation, if any, and what went wrong with each."""
+
+    entry: DeckEntry | None
+    errors: list[Exception]
 
 
 class DeckActions(QObject):
@@ -86,19 +97,21 @@ class DeckActions(QObject):
         menu.addSeparator()
         menu.addActions([self.delete, self.restore, self.erase])
 
-    def attempt(self, *acts: Callable[[], DeckEntry | None]) -> bool:
-        """Run operations on the repository, refresh the list and report errors. Returns True on success."""
-        entry, wrong = None, []
-        for act in acts:
-            try:
-                entry = act()
-            except SaveConflict:
-                wrong.append(self.tr("Another window has changed this deck in the meantime. Please look at it again."))
-            except (DeckError, OSError) as error:
-                wrong.append(told(error, language()))
+    def attempt(self, *acts: Callable[[], DeckEntry | None], then: Callable[[], object] | None = None) -> None:
+        """Run operations on the repository, refresh the list and report errors; `then` follows if there were none."""
+        work = partial(_run, acts)
+        disk().do(work, work, partial(self._was_run, then))
+
+    def _was_run(self, then: Callable[[], object] | None, end: Future[_Results]) -> None:
+        if not isValid(self):  # the library was closed meanwhile
+            return
+        results = end.result()
+        changed = self.tr("Another window has changed this deck in the meantime. Please look at it again.")
+        wrong = (changed if isinstance(error, SaveConflict) else told(error, language()) for error in results.errors)
         self.message.emit("\n".join(wrong))
-        self.finished.emit(entry)
-        return not wrong
+        self.finished.emit(results.entry)
+        if then is not None and not results.errors:
+            then()
 
     def move(self, entries: Sequence[DeckEntry], folder: str) -> None:
         """Move decks into a folder."""
@@ -159,12 +172,10 @@ class DeckActions(QObject):
 
     def _delete(self) -> None:
         entries = self._entries()
-        if not self.attempt(*(partial(self._put_aside, entry) for entry in entries)):
-            return
-        if len(entries) == 1:
-            self.message.emit(self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name))
-        else:
-            self.message.emit(self.tr("%n decks were deleted; they can be restored.", "", len(entries)))
+        text = self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name)
+        if len(entries) > 1:
+            text = self.tr("%n decks were deleted; they can be restored.", "", len(entries))
+        self.attempt(*(partial(self._put_aside, entry) for entry in entries), then=lambda: self.message.emit(text))
 
     def _put_aside(self, entry: DeckEntry) -> None:
         self._repository.remove(entry)
@@ -202,3 +213,13 @@ class DeckActions(QObject):
     def _move_to_new(self, entries: Sequence[DeckEntry]) -> None:
         if folder := self.ask_folder(self.tr("New folder")):
             self.move(entries, folder)
+
+
+def _run(acts: Sequence[Callable[[], DeckEntry | None]]) -> _Results:
+    entry, errors = None, list[Exception]()
+    for act in acts:
+        try:
+            entry = act()
+        except (SaveConflict, DeckError, OSError) as error:
+            errors.append(error)
+    return _Results(entry, errors)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from datetime import date
 from typing import Literal, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository, Playable, shown_title
+from gundam_desktop.games.gcg.decks_api import DamagedDeck, DeckEntry, DeckRepository, Playable, shown_title
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.style.translation import language
 
@@ -38,6 +38,11 @@ class DeckRow(NamedTuple):
         return shown_title(self.entry.name, self.entry.deck.for_team_battles, language())
 
     @property
+    def order(self) -> tuple[int, str]:
+        """The key of the order by name, shipped decks after the player's."""
+        return KINDS.index(self.kind), self.name.casefold()
+
+    @property
     def key(self) -> tuple[str, str]:
         """A key that stays the same when the deck changes."""
         return self.kind, self.entry.id
@@ -63,17 +68,14 @@ class DeckRowReader:
         self._shipped = decks_api.shipped_entries()
         self._known: dict[str, tuple[tuple[str, ...], Playable]] = {}
 
-    def read(self) -> tuple[list[DeckRow], list[str]]:
-        """Return all decks by name, shipped ones after the player's, and a line for each damaged file."""
-        listing, removed = self.repository.listing(), self.repository.removed()
-        kinds: Sequence[tuple[DeckKind, Sequence[DeckEntry]]] = (
-            ("own", listing.entries),
-            ("shipped", self._shipped),
-            ("removed", removed.entries),
-        )
-        rows = [self._row(entry, kind) for kind, entries in kinds for entry in entries]
-        rows.sort(key=lambda row: (KINDS.index(row.kind), row.name.casefold()))  # a shipped one has another in its file
-        return rows, [told(damaged.error, language()) for damaged in listing.damaged]
+    def scan(self) -> Iterator[DeckRow | str]:
+        """Yield all decks, and a line for each damaged file."""
+        for one in self.repository.scan():
+            yield told(one.error, language()) if isinstance(one, DamagedDeck) else self._row(one, "own")
+        for entry in self._shipped:
+            yield self._row(entry, "shipped")
+        for entry in self.repository.removed().entries:
+            yield self._row(entry, "removed")
 
     def _row(self, entry: DeckEntry, kind: DeckKind) -> DeckRow:
         if entry.digest not in self._known:

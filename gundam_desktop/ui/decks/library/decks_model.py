@@ -46,6 +46,12 @@ class DecksModel(QAbstractListModel):
         self._rows = list(rows)
         self.endResetModel()
 
+    def add_rows(self, rows: Sequence[DeckRow]) -> None:
+        """Show more decks behind the others."""
+        self.beginInsertRows(NOWHERE, len(self._rows), len(self._rows) + len(rows) - 1)
+        self._rows += rows
+        self.endInsertRows()
+
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 

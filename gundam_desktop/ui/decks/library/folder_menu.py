@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
-from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository
+from gundam_desktop.games.gcg.decks_api import DeckRepository
 from gundam_desktop.ui.decks.library.deck_actions import DeckActions
 from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
@@ -60,10 +60,11 @@ class FolderMenu(QObject):
     def _run(self, act: Callable[[], str | None]) -> None:
         made: list[str] = []
 
-        def done() -> DeckEntry | None:
+        def work() -> None:
             made.append(act() or "")
-            return None
 
-        self._actions.attempt(done)
-        if made and made[0]:
-            self._folder_tree.select_place(LibraryPlace("folder", made[0]))
+        def select() -> None:
+            if made[0]:
+                self._folder_tree.select_place(LibraryPlace("folder", made[0]))
+
+        self._actions.attempt(work, then=select)

@@ -29,6 +29,7 @@ class DeckLibraryDialog(Ambient, QDialog):
         QVBoxLayout(self).addWidget(self.library)
         for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):
             signal.connect(lambda _what: self.accept())
+        self.finished.connect(self.library.reader.stop)
         self.library.list.setFocus()
 
     def refresh_texts(self) -> None:

@@ -28,6 +28,7 @@ from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
 from gundam_desktop.ui.decks.path_watcher import PathWatcher
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
@@ -61,7 +62,10 @@ class DeckLibraryPanel(Panel):
     ) -> None:
         super().__init__(parent=parent)
         self.repository, self._row_reader = repository, DeckRowReader(repository, date.today())
-        self._stale = False
+        self._stale = self._is_whole = self._is_behind = False
+        """A name is being edited; all decks have been read once; they are to be read again after that."""
+        self._to_mark: DeckEntry | None = None
+        self.reader = BackgroundReader(self._row_reader.scan, self, patient=True)
         self.decks = DecksModel(self)
         self.filter = DecksFilter(self)
         self.filter.setSourceModel(self.decks)
@@ -104,22 +108,11 @@ class DeckLibraryPanel(Panel):
         if self.list.state() == QAbstractItemView.State.EditingState and mark is None:
             self._stale = True  # a name is being edited
             return
-        self._stale = False
-        rows, faults = self._row_reader.read()
-        if self.order.currentData() == BY_TIME:
-            rows.sort(key=lambda row: (row.kind, -row.entry.changed.timestamp()))
-        if rows != list(self.decks.rows):
-            marked = [("own", mark.id)] if mark is not None else [row.key for row in self.chosen()]
-            place = self.list.verticalScrollBar().value()
-            self.decks.show_rows(rows)
-            self._mark(marked, place)
-        folders = self.repository.folders.names()
-        self.folder_tree.show_places(rows, folders, self._titles)
-        self.faults.setText("\n".join([self.tr("These files could not be read. The others are listed."), *faults]))
-        self.faults.setVisible(bool(faults))
-        top = self.repository.folder
-        self._watcher.watch([top, top / REMOVED, *(top / folder for folder in folders)])
-        self._apply_filter()
+        self._stale, self._to_mark = False, mark or self._to_mark
+        if self.reader.is_reading and not self._is_whole:
+            self._is_behind = True
+        else:
+            self.reader.start()
 
     def refresh_colors(self) -> None:
         for area in (self.list, self.details):
@@ -162,6 +155,35 @@ class DeckLibraryPanel(Panel):
         super().changeEvent(event)
 
     # --- private
+
+    def _show_more(self, found: list[DeckRow | str]) -> None:
+        """Show what was read so far, while the decks are read for the first time."""
+        if not self._is_whole and (rows := [row for row in found if isinstance(row, DeckRow)]):
+            self.decks.add_rows(rows)
+            self._apply_filter()
+
+    def _show_all(self, found: list[DeckRow | str]) -> None:
+        rows = [row for row in found if isinstance(row, DeckRow)]
+        faults = [line for line in found if isinstance(line, str)]
+        rows.sort(key=lambda row: row.order)
+        if self.order.currentData() == BY_TIME:
+            rows.sort(key=lambda row: (row.kind, -row.entry.changed.timestamp()))
+        mark, self._to_mark, self._is_whole = self._to_mark, None, True
+        if rows != list(self.decks.rows):
+            marked = [("own", mark.id)] if mark is not None else [row.key for row in self.chosen()]
+            place = self.list.verticalScrollBar().value()
+            self.decks.show_rows(rows)
+            self._mark(marked, place)
+        folders = self.repository.folders.names()
+        self.folder_tree.show_places(rows, folders, self._titles)
+        self.faults.setText("\n".join([self.tr("These files could not be read. The others are listed."), *faults]))
+        self.faults.setVisible(bool(faults))
+        top = self.repository.folder
+        self._watcher.watch([top, top / REMOVED, *(top / folder for folder in folders)])
+        self._apply_filter()
+        if self._is_behind:
+            self._is_behind = False
+            self.refresh()
 
     def _set_up_list(self) -> None:
         self.list.setModel(self.filter)
@@ -210,6 +232,8 @@ class DeckLibraryPanel(Panel):
         self.box.addLayout(foot)
 
     def _connect(self) -> None:
+        self.reader.found.connect(self._show_more)
+        self.reader.finished.connect(self._show_all)
         self.search.textChanged.connect(lambda _text: self._apply_filter())
         self.search.returnPressed.connect(self._open)
         self.order.currentIndexChanged.connect(lambda _index: self.refresh())

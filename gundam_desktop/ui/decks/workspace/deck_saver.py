@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
@@ -11,6 +13,7 @@ from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, SaveConflic
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
+from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import language
@@ -44,19 +47,11 @@ class DeckSaver(QObject):
         if not deck.name.strip():
             self._ask_name(lambda name: self._save_named(name, then))
             return
-        try:
-            deck.save()
-        except SaveConflict as conflict:
-            self._ask_how(conflict.entry, then)
-            return
-        except (DeckError, OSError) as error:
-            self._show_error(error)
-            return
-        self._finish(self._saved_text(), then)
+        deck.save(partial(self._was_saved, then))
 
     def save_as(self) -> None:
         """Ask for a name and save the deck as a new one."""
-        self._ask_name(lambda name: self._save_with(lambda: self._open_deck.save_as(name)))
+        self._ask_name(lambda name: self._open_deck.save_as(name, partial(self._was_saved, None)))
 
     def describe(self) -> None:
         """Let the player edit the notes and tags of the deck; one that is not stored yet is saved first."""
@@ -75,8 +70,12 @@ class DeckSaver(QObject):
         dialog.open()
 
     def _described(self, entry: DeckEntry, tags: list[str], notes: str) -> None:
+        work = partial(self._open_deck.repository.describe, entry, tags, notes)
+        disk().do(work, work, partial(self._was_described, entry))
+
+    def _was_described(self, entry: DeckEntry, end: Future[DeckEntry]) -> None:
         try:
-            stored = self._open_deck.repository.describe(entry, tags, notes)
+            stored = end.result()
         except (DeckError, OSError) as error:
             self._show_error(error)
             return
@@ -86,13 +85,13 @@ class DeckSaver(QObject):
 
     def _ask_how(self, stored: DeckEntry | None, then: _Action | None) -> None:
         """Ask how to save a deck that another window or program has changed or removed."""
-        deck = self._open_deck
+        deck, saved = self._open_deck, partial(self._was_saved, then)
 
         def save_copy() -> None:
-            self._save_with(lambda: deck.save_as(deck.name), then)
+            deck.save_as(deck.name, saved)
 
         def overwrite() -> None:
-            self._save_with(lambda: deck.save(overwrite=True), then)
+            deck.save(saved, overwrite=True)
 
         if stored is None:
             deck.detach()
@@ -104,23 +103,19 @@ class DeckSaver(QObject):
         self._open_deck.document.rename(name)
         self.save(then)
 
-    def _save_with(self, save: _Action, then: _Action | None = None) -> None:
+    def _was_saved(self, then: _Action | None, end: Future[DeckEntry]) -> None:
         try:
-            save()
+            entry = end.result()
+        except SaveConflict as conflict:
+            self._ask_how(conflict.entry, then)
+            return
         except (DeckError, OSError) as error:
             self._show_error(error)
             return
-        self._finish(self._saved_text(), then)
-
-    def _saved_text(self) -> str:
-        entry = self._open_deck.entry
-        assert entry is not None
+        text = self.tr("Saved: {name}")
         if entry.folder:
-            return self.tr("Saved: {name}, in the folder {folder}").format(name=entry.name, folder=entry.folder)
-        return self.tr("Saved: {name}").format(name=entry.name)
-
-    def _finish(self, text: str, then: _Action | None) -> None:
-        self.finished.emit(text)
+            text = self.tr("Saved: {name}, in the folder {folder}")
+        self.finished.emit(text.format(name=entry.name, folder=entry.folder))
         if then is not None:
             then()
 

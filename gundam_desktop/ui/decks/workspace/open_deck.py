@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
@@ -17,6 +21,10 @@ from gundam_desktop.games.gcg.decks_api import (
     lookup_name,
 )
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
+from gundam_desktop.ui.session.disk import disk
+
+Saved: TypeAlias = Callable[["Future[DeckEntry]"], object]
+"""Gets the stored deck, or what kept it from being saved: `DeckError`, `OSError`, or `SaveConflict`."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,11 +47,16 @@ class OpenDeck(QObject):
         self.folder = ""
         """The folder in which a new deck will be saved."""
         self._draft: Draft | None = None
+        """Used in the thread of the disk alone."""
         self._loading = False
         self._recovered = False
         """True if the deck was recovered from a draft and not saved since."""
         self._unwritten = False
         """True if the last edits could not be written to the draft."""
+        self.is_saving = False
+        """True until it is known whether the deck could be saved."""
+        self._opened = 0
+        """How many decks have been opened."""
         document.stack.indexChanged.connect(self._write_draft)
         document.clean_changed.connect(lambda _clean: self.changed.emit())
 
@@ -54,9 +67,11 @@ class OpenDeck(QObject):
 
     @property
     def is_persisted(self) -> bool:
-        """True if all edits are on the disk, saved or as a draft."""
+        """True if all edits are on the disk, saved or as a draft; waits for the disk."""
+        disk().finish()
         if self._unwritten:
             self._write_draft()  # the disk may have room again
+            disk().finish()
         return not self._unwritten
 
     @property
@@ -88,30 +103,42 @@ class OpenDeck(QObject):
         claimed = draft.claim()
         if claimed is None:
             return False
-        self._discard_draft()
-        self._draft, self._recovered, self.shipped = claimed, True, ""
+        disk().do(claimed, partial(self._drop_draft, claimed), self._was_dropped)
+        self._recovered, self._unwritten, self.shipped = True, False, ""
         self._load(draft.content.deck, self.repository.base_of(draft.content), draft.content.folder)
         return True
 
-    def save(self, *, overwrite: bool = False) -> DeckEntry:
-        """Save the deck. `SaveConflict` if the stored deck was changed since, unless `overwrite` is set.
-
-        `DeckError` or `OSError` if it cannot be written; the draft is kept then.
-        """
-        deck = self.document.deck
+    def save(self, done: Saved, *, overwrite: bool = False) -> None:
+        """Save the deck. It cannot be if the stored deck was changed since, unless `overwrite` is set."""
+        self._finish_saving()
         if self.entry is None:
-            entry = self.repository.add(deck, self.folder)
+            self._save(partial(self.repository.add, self.document.deck, self.folder), done)
         else:
-            entry = self.repository.save(self.entry, deck, overwrite=overwrite)
-        self._saved(entry)
-        return entry
+            deck = self.document.deck
+            self._save(partial(self.repository.save, self.entry, deck, overwrite=overwrite), done)
 
-    def save_as(self, name: str) -> DeckEntry:
-        """Save the deck as a new one; raises the errors of `save`."""
+    def save_as(self, name: str, done: Saved) -> None:
+        """Save the deck as a new one."""
+        self._finish_saving()
         folder = self.entry.folder if self.entry is not None else self.folder
-        entry = self.repository.add(self.document.deck.model_copy(update={"name": name}), folder)
-        self._saved(entry)
-        return entry
+        self._save(partial(self.repository.add, self.document.deck.model_copy(update={"name": name}), folder), done)
+
+    def _finish_saving(self) -> None:
+        if self.is_saving:
+            disk().finish()
+
+    def _save(self, work: Callable[[], DeckEntry], done: Saved) -> None:
+        """Save the deck as it is now; if it cannot be saved, the draft is kept."""
+        deck, opened = self.document.deck, self._opened
+        self.is_saving = True
+
+        def saved(end: Future[DeckEntry]) -> None:
+            self.is_saving = False
+            if end.exception() is None and opened == self._opened:
+                self._saved(end.result(), was_edited=deck != self.document.deck)
+            done(end)
+
+        disk().do(work, work, saved)
 
     def follow(self, stored: DeckEntry) -> None:
         """Take over what another program has stored; the deck as it is here comes back by undo."""
@@ -136,6 +163,7 @@ class OpenDeck(QObject):
 
     def close(self) -> None:
         """Close the deck for good; unsaved edits stay as a draft."""
+        disk().finish()
         self.document.stack.disconnect(self)
         if self._draft is not None:
             self._draft.close()
@@ -143,6 +171,7 @@ class OpenDeck(QObject):
 
     def _load(self, deck: Deck, entry: DeckEntry | None, folder: str) -> None:
         self.entry, self.folder = entry, entry.folder if entry is not None else folder
+        self._opened += 1
         self._loading = True
         try:
             self.document.open(deck)
@@ -150,10 +179,13 @@ class OpenDeck(QObject):
             self._loading = False
         self.changed.emit()
 
-    def _saved(self, entry: DeckEntry) -> None:
-        self._discard_draft()
+    def _saved(self, entry: DeckEntry, *, was_edited: bool = False) -> None:
         self.entry, self.folder, self.shipped = entry, entry.folder, ""
-        self._rename(entry.name)
+        if was_edited:  # while it was saved: that is kept by a draft of what is saved now
+            self._write_draft()
+        else:
+            self._discard_draft()
+            self._rename(entry.name)
         self.changed.emit()
 
     def _rename(self, name: str) -> None:
@@ -177,10 +209,17 @@ class OpenDeck(QObject):
             base=base.id if base is not None else "",
             digest=base.digest if base is not None else "",
         )
+        disk().do(self, partial(self._keep_draft, content), self._was_kept)
+
+    def _keep_draft(self, content: DraftContent) -> None:
+        """Write the draft, in the thread of the disk."""
+        if self._draft is None:
+            self._draft = self.repository.new_draft()
+        self._draft.write(content)
+
+    def _was_kept(self, end: Future[None]) -> None:
         try:
-            if self._draft is None:
-                self._draft = self.repository.new_draft()
-            self._draft.write(content)
+            end.result()
             self._unwritten = False
         except OSError as error:
             logger.warning("the draft of a deck is not written: %s", error)
@@ -190,9 +229,16 @@ class OpenDeck(QObject):
 
     def _discard_draft(self) -> None:
         self._recovered = self._unwritten = False
-        if self._draft is not None:
-            try:
-                self._draft.discard()
-            except OSError as error:
-                logger.warning("a draft stays: %s", error)
-            self._draft = None
+        disk().do(self, self._drop_draft, self._was_dropped)
+
+    def _drop_draft(self, following: Draft | None = None) -> None:
+        """Delete the draft, in the thread of the disk; from now on it is the `following` one."""
+        draft, self._draft = self._draft, following
+        if draft is not None:
+            draft.discard()
+
+    def _was_dropped(self, end: Future[None]) -> None:
+        try:
+            end.result()
+        except OSError as error:
+            logger.warning("a draft stays: %s", error)

@@ -43,7 +43,7 @@ class StoredDeckWatch(QObject):
     def look(self) -> None:
         """Compare the stored deck with the one that was opened."""
         opened = self._open_deck.entry
-        if opened is None:
+        if opened is None or self._open_deck.is_saving:
             return
         self._watch()
         stored = self._open_deck.repository.entry(opened.id)

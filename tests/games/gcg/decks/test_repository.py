@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
+import shutil
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,6 +19,7 @@ from gundam_desktop.games.gcg.decks import deck_lookup, versions
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_reader import DeckEntry, matches
 from gundam_desktop.games.gcg.decks.diff import compare
+from gundam_desktop.games.gcg.decks.drafts import DraftContent
 from gundam_desktop.games.gcg.decks.repository import DeckRepository, SaveConflict
 from tests.conftest import Times
 from tests.games.gcg.decks.plain_cards import CARDS
@@ -397,3 +402,66 @@ def test_what_makes_two_decks_different_is_grouped_by_type() -> None:
     ]
     assert [change.more for change in compare(before, after, CARDS)[0].changes] == [-4, 1, 1]
     assert compare(before, before, CARDS) == []
+
+
+def replaced_by(make: Callable[[Path], object]) -> Callable[[Path], object]:
+    def exchange(path: Path) -> None:
+        path.unlink()
+        make(path)
+
+    return exchange
+
+
+def folder_replaced_by(make: Callable[[Path], object]) -> Callable[[Path], object]:
+    def exchange(path: Path) -> None:
+        shutil.rmtree(path.parent)
+        make(path.parent)
+
+    return exchange
+
+
+EXCHANGES: dict[str, Callable[[Path], object]] = {
+    "a pipe": replaced_by(getattr(os, "mkfifo", Path.touch)),
+    "an endless device": replaced_by(lambda path: path.symlink_to("/dev/zero")),
+    "a folder": replaced_by(Path.mkdir),
+    "a circle": replaced_by(lambda path: path.symlink_to(path)),
+    "a link to nothing": replaced_by(lambda path: path.symlink_to(path.parent.parent / "outside" / "none")),
+    "a link to another file": replaced_by(lambda path: path.symlink_to(path.parent.parent / "outside" / "file.txt")),
+    "nothing": Path.unlink,
+    "no folder": folder_replaced_by(lambda _folder: None),
+    "a file for the folder": folder_replaced_by(Path.touch),
+    "a circle for the folder": folder_replaced_by(lambda folder: folder.symlink_to(folder)),
+    "a file for the versions": lambda path: (path.parent / "versions").touch(),
+    "a file for the removed": lambda path: (path.parent / "removed").touch(),
+}
+OPERATIONS: dict[str, Callable[[DeckRepository, DeckEntry], object]] = {
+    "list": lambda shelf, _entry: shelf.listing(),
+    "find": lambda shelf, entry: shelf.entry(entry.id),
+    "save": lambda shelf, entry: shelf.save(entry, GREEN),
+    "overwrite": lambda shelf, entry: shelf.save(entry, GREEN, overwrite=True),
+    "rename": lambda shelf, entry: shelf.rename(entry, "Other"),
+    "remove": lambda shelf, entry: shelf.remove(entry),
+    "move": lambda shelf, entry: shelf.move(entry, "Friday"),
+    "add": lambda shelf, _entry: shelf.add(GREEN),
+    "versions": lambda shelf, entry: shelf.versions(entry),
+    "draft": lambda shelf, _entry: shelf.new_draft().write(DraftContent(deck=GREEN)),
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and pipes as on Unix")
+@pytest.mark.parametrize("exchange", EXCHANGES.values(), ids=EXCHANGES)
+def test_what_is_exchanged_between_listing_and_opening_is_told_and_never_written_through(
+    home: Path, exchange: Callable[[Path], object]
+) -> None:
+    outside = home / "outside" / "file.txt"
+    outside.parent.mkdir(parents=True)
+    for name, operate in OPERATIONS.items():
+        outside.write_bytes(b"4 ST02-001\n")
+        shelf = DeckRepository(outside.parent.parent / name, CARDS)
+        entry = shelf.add(BLUE)
+        assert shelf.listing().entries == [entry]
+        exchange(entry.path)
+        with suppress(DeckError, OSError, SaveConflict):
+            operate(shelf, entry)
+        assert outside.read_bytes() == b"4 ST02-001\n"
+        assert [path.name for path in outside.parent.iterdir()] == ["file.txt"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from functools import partial
+from threading import Semaphore
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -14,13 +15,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QM
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckRepository
+from gundam_desktop.games.gcg.decks_api import DamagedDeck, Deck, DeckEntry, DeckRepository
 from gundam_desktop.ui.decks.library import DeckLibraryDialog, DeckLibraryPanel
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
 from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
 from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
+from gundam_desktop.ui.session import background_reader
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 from tests.ui.clipping import clipped
@@ -451,3 +453,30 @@ def test_500_decks_are_handled_without_waiting(player: Player) -> None:
     for words in ("d", "de", "dec", "deck 49", ""):
         assert calls(partial(look_for, words)) < 1_000_000
     assert player.panel._row_reader.today == date.today()
+
+
+def test_with_many_decks_the_first_are_there_before_the_last_are_read(
+    player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(background_reader, "MOMENT", 0.0)
+    monkeypatch.setattr(background_reader, "SOON", 0.0)
+    may_go_on, scan = Semaphore(2), DeckRepository.scan
+
+    def slowly(repository: DeckRepository) -> Iterator[DeckEntry | DamagedDeck]:
+        for one in scan(repository):
+            may_go_on.acquire()
+            yield one
+
+    monkeypatch.setattr(DeckRepository, "scan", slowly)
+    panel = DeckLibraryPanel(decks_api.player_repository())
+    qtbot.addWidget(panel)
+    qtbot.waitUntil(lambda: panel.filter.rowCount() == 2)
+    panel.search.setText("Green")
+    assert [row.name for row in panel.chosen()] == ["Green"]
+    player.put("Another")
+    panel.refresh()
+    assert panel.filter.rowCount() == 1, "the reading that goes on is not begun again"
+    may_go_on.release(100)
+    qtbot.waitUntil(lambda: "Another" in [row.name for row in panel.decks.rows])
+    assert [row.name for row in panel.decks.rows if row.kind == "own"] == ["Another", "Blue", "Green", "Half"]
+    assert [row.name for row in panel.chosen()] == ["Green"]
