@@ -34,6 +34,7 @@ ROOMS: dict[str, Callable[[MainWindow], Any]] = {
 EVENTS = 1000
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("room", ROOMS)
 def test_nothing_breaks_whatever_is_pressed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rng: random.Random, times: Callable[[int], int], room: str
