@@ -2,7 +2,7 @@
 """Sets everything up on first use, then starts Gundam Desktop, or with `--test` runs all tests and linters.
 
     python3 run.py [ARGUMENTS...]              the client, or one of its commands (try: --help)
-    python3 run.py --test [PYTEST ARGUMENTS...]  all linters, then all tests
+    python3 run.py --test [PYTEST ARGUMENTS...]  all linters, then the tests (with --full: every case of every test)
 
 Needs Python 3.11 to 3.13 and nothing else; other missing parts are installed or named. Everything goes into the folder
 .venv beside this file, from the locked versions in requirements/. To start over, delete that folder.
@@ -30,8 +30,9 @@ STAMP = "set-up.json"
 UNFINISHED = "set-up-unfinished"
 OLDEST, NEWEST = (3, 11), (3, 13)
 LOCKS = {"run": "requirements/lock.txt", "test": "requirements/lock-dev.txt"}
-FLAGS = ("--whole", "--shrink", "--compiled", "--visible", "-x", "-v", "-vv", "-q", "-s", "-l", "--lf", "--ff", "--sw")
-"""Options of the tests that stand alone."""
+OWN_FLAGS = ("--full", "--whole", "--shrink", "--compiled", "--visible")
+FLAGS = (*OWN_FLAGS, "-x", "-v", "-vv", "-q", "-s", "-l", "--lf", "--ff", "--sw")
+"""Options of the tests that stand alone, the project's own and some of pytest's."""
 CHECKS = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
 
 
@@ -115,9 +116,15 @@ def run_tests(arguments: Sequence[str]) -> int:
     python = str(python_in(VENV))
     # Tests start some hundred programs, which compile every module again where byte code is not written.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    commands = [*CHECKS, ["pytest", "-n", "2", *pytest_arguments(arguments)]]
+    # What the program prepares to be faster, each process of the tests would else make for itself at first.
+    cache = {"XDG_CACHE_HOME": str(ROOT / ".pytest_cache" / "d" / "prepared")}  # as in tests/conftest.py
+    script = str(ROOT / "packaging" / "prepared_data.py")
+    preparing = subprocess.Popen([python, script], cwd=ROOT, env={**environment, **cache}, stdin=subprocess.DEVNULL)
+    commands = [*CHECKS, ["pytest", "-n", "logical", "--dist", "worksteal", *pytest_arguments(arguments)]]
     failed = []
     for command in commands:
+        if command[0] == "pytest":
+            preparing.wait()
         print(f"== {shlex.join(command)}", flush=True)
         if subprocess.call([python, "-m", *command], cwd=ROOT, env=environment) != 0:
             failed.append(shlex.join(command))

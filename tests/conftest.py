@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import sys
 import tempfile
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,17 +16,28 @@ from typing import Any
 import hypothesis
 import pytest
 
-WITHOUT_SHARED = "deselected for want of --shared=FOLDER"
-COUNT = "deselected_for_want_of_shared"
+WITHOUT_SHARED = "for want of --shared=FOLDER"
+WITHOUT_FULL = "for want of --full"
+NOT_DRAWN = "in favour of those that the seed has drawn (--full runs all)"
+COUNTS = "gundam_desktop_deselected"
 SEED = "gundam_desktop_seed"
-DESELECTED = pytest.StashKey[int]()
+FULL = "gundam_desktop_full"
+DESELECTED = pytest.StashKey[dict[str, int]]()
 TENTH = 10
+WINDOWS = 3
+"""Of the tests of a file that open a window, a plain run draws one in so many."""
+
+# Clauses are shown by switching off routines, which compiled ones do not allow. This is settled here, before any other
+# file of the tests imports the program; a worker of pytest-xdist has it from the main process.
+if "--compiled" not in sys.argv and "PYTEST_XDIST_WORKER" not in os.environ:
+    os.environ["GUNDAM_DESKTOP_INTERPRETED"] = "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("gundam-desktop")
     group.addoption("--shared", type=Path, metavar="FOLDER", help="the folder with the reference data")
-    group.addoption("--whole", action="store_true", help="whole counts of properties instead of a tenth")
+    group.addoption("--full", action="store_true", help="every case of every test, as where files are named")
+    group.addoption("--whole", action="store_true", help="--full, and whole counts of properties instead of a tenth")
     group.addoption("--seed", type=int, metavar="N", help="seed of everything random here (fresh if not given)")
     group.addoption("--shrink", action="store_true", help="look for the smallest example that fails (takes minutes)")
     group.addoption("--compiled", action="store_true", help="the compiled rules engine instead of the interpreted one")
@@ -34,8 +48,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Run before Qt and hypothesis are set up: settles the platform, the seed and the reference data."""
     option = config.option
+    given = getattr(config, "workerinput", {})  # by the main process, to a worker of pytest-xdist
+    option.full = given.get(FULL, option.full or option.whole or config.args_source is pytest.Config.ArgsSource.ARGS)
     if option.seed is None:
-        given = getattr(config, "workerinput", {})  # by the main process, to a worker of pytest-xdist
         option.seed = given.get(SEED, random.SystemRandom().randrange(2**32))
     if getattr(option, "hypothesis_seed", None) is None:
         option.hypothesis_seed = str(option.seed)
@@ -49,21 +64,18 @@ def pytest_configure(config: pytest.Config) -> None:
     outside = tempfile.TemporaryDirectory(prefix="gundam-desktop-outside-tests-", ignore_cleanup_errors=True)
     config.add_cleanup(outside.cleanup)
     os.environ["GUNDAM_DESKTOP_HOME"] = outside.name
-    _settle_engine(compiled=option.compiled)
+    if option.compiled:
+        _check_engine()
     if not option.visible:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if option.shared is not None:
         option.shared = option.shared.resolve()
         if not option.shared.is_dir():
             raise pytest.UsageError(f"--shared: there is no folder {option.shared}")
-    config.stash[DESELECTED] = 0
+    config.stash[DESELECTED] = {}
 
 
-def _settle_engine(*, compiled: bool) -> None:
-    """Run the rules as they are written, or compiled: clauses are shown by switching off routines that are written."""
-    if not compiled:
-        os.environ["GUNDAM_DESKTOP_INTERPRETED"] = "1"
-        return
+def _check_engine() -> None:
     import gundam_desktop
 
     if not gundam_desktop.COMPILED:
@@ -74,40 +86,83 @@ def _settle_engine(*, compiled: bool) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     counts = "whole" if config.option.whole else "a tenth"
+    tests = "all" if config.option.full else "sampled"
     seed, shared = config.option.seed, config.option.shared
-    return f"seed: {seed} (--seed={seed} repeats it); counts: {counts}; shared: {shared}"
+    return f"seed: {seed} (--seed={seed} repeats it); tests: {tests}; counts: {counts}; shared: {shared}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.option.shared is not None:
-        return
-    wanting = [item for item in items if item.get_closest_marker("shared")]
-    if wanting:
-        items[:] = [item for item in items if not item.get_closest_marker("shared")]
-        config.hook.pytest_deselected(items=wanting)
-    config.stash[DESELECTED] = len(wanting)
+    """Leave out what this run does not want, and count it by reason."""
+    left_out: dict[str, list[pytest.Item]] = {}
+    if config.option.shared is None:
+        left_out[WITHOUT_SHARED] = [item for item in items if item.get_closest_marker("shared")]
+    if not config.option.full:
+        left_out[WITHOUT_FULL] = [item for item in items if item.get_closest_marker("full")]
+        left_out[NOT_DRAWN] = _not_drawn(items, config.option.seed)
+    gone: set[pytest.Item] = set()
+    counts = {}
+    for reason, found in left_out.items():
+        counts[reason] = len(set(found) - gone)
+        gone.update(found)
+    if gone:
+        config.hook.pytest_deselected(items=[item for item in items if item in gone])
+        items[:] = [item for item in items if item not in gone]
+    config.stash[DESELECTED] = counts
     if hasattr(config, "workeroutput"):
-        config.workeroutput[COUNT] = len(wanting)
+        config.workeroutput[COUNTS] = counts
+
+
+def _not_drawn(items: Iterable[pytest.Item], seed: int) -> list[pytest.Item]:
+    """All cases of sampled tests, and all tests of a file with windows, but for those that the seed draws."""
+    groups: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            groups[item.nodeid.partition("[")[0]].append(item)
+        elif item.get_closest_marker("window"):
+            groups[item.nodeid.partition("::")[0]].append(item)
+    left_out = []
+    for name, found in groups.items():
+        mark = found[0].get_closest_marker("sampled")
+        count = mark.args if mark is not None else (-(-len(found) // WINDOWS),)
+        drawn = _draw(found, random.Random(f"{seed} {name}"), *count)  # the same in every worker
+        left_out += [item for item in found if item not in drawn]
+    return left_out
+
+
+def _draw(cases: list[pytest.Item], rng: random.Random, count: int | None = None) -> list[pytest.Item]:
+    """Draw so many; of a test's cases without a count, about as few as show each value of each of its parameters."""
+    shuffled = rng.sample(cases, len(cases))
+    if count is not None or len(cases) == 1:
+        return shuffled[:count]
+    values = {case: {*map(repr, case.callspec.params.items())} for case in cases}  # type: ignore[attr-defined]
+    unseen = set().union(*values.values())
+    drawn = []
+    while unseen:
+        drawn.append(max(shuffled, key=lambda case: len(values[case] & unseen)))
+        unseen -= values[drawn[-1]]
+    return drawn
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Hand the seed to a worker of pytest-xdist."""
+    """Hand on to a worker of pytest-xdist what is settled once."""
     node.workerinput[SEED] = node.config.option.seed
+    node.workerinput[FULL] = node.config.option.full
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
     """Take over what a worker has counted: every worker collects, and counts, the same."""
-    node.config.stash[DESELECTED] = getattr(node, "workeroutput", {}).get(COUNT, 0)
+    node.config.stash[DESELECTED] = getattr(node, "workeroutput", {}).get(COUNTS, {})
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    count = config.stash[DESELECTED]
-    if count:
-        terminalreporter.write_line(f"{count} tests {WITHOUT_SHARED}", yellow=True)
-        if not terminalreporter.stats.get("deselected"):  # with pytest-xdist only the workers know
-            terminalreporter.stats["deselected"] = [SimpleNamespace()] * count
+    counts = config.stash[DESELECTED]
+    for reason, count in counts.items():
+        if count:
+            terminalreporter.write_line(f"{count} tests deselected {reason}", yellow=True)
+    if any(counts.values()) and not terminalreporter.stats.get("deselected"):  # with pytest-xdist only workers know
+        terminalreporter.stats["deselected"] = [SimpleNamespace()] * sum(counts.values())
     if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
         terminalreporter.write_line(f"seed: {config.option.seed}", yellow=True)
 
@@ -135,19 +190,20 @@ def rng(seed: int, request: pytest.FixtureRequest) -> random.Random:
 
 @pytest.fixture(scope="session")
 def times(pytestconfig: pytest.Config) -> Times:
-    """How often a property is tried: `times(1000)` is 100 in a plain run and 1000 with `--whole`.
+    """How often a property is tried: `times(1000)` is 100 and with `--whole` 1000.
 
-    A property that costs much is tried less often in a plain run: `times(1000, share=40)` is 25.
+    A property that costs much is tried less often: `times(1000, share=40)` is 25 without `--whole`, and
+    `times(1000, plain=5)` is 20 without `--full`.
     """
-    return Times(whole=bool(pytestconfig.option.whole))
+    return Times(whole=bool(pytestconfig.option.whole), full=bool(pytestconfig.option.full))
 
 
 class Times:
-    def __init__(self, *, whole: bool) -> None:
-        self.whole = whole
+    def __init__(self, *, whole: bool, full: bool) -> None:
+        self.whole, self.full = whole, full
 
-    def __call__(self, count: int, share: int = TENTH) -> int:
-        return count if self.whole else max(1, count // share)
+    def __call__(self, count: int, share: int = TENTH, plain: int = 1) -> int:
+        return count if self.whole else max(1, count // (share if self.full else share * plain))
 
 
 @pytest.hookimpl(tryfirst=True)

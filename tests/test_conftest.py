@@ -21,22 +21,49 @@ import pytest
 def test_reference(shared, n):
     assert shared.is_dir()
 
+@pytest.mark.full
+def test_long():
+    pass
+
+@pytest.mark.sampled(10)
+@pytest.mark.parametrize("n", range(50))
+def test_sampled(n):
+    print(f"case: {n}")
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+@pytest.mark.parametrize("size", [1, 2])
+@pytest.mark.parametrize("window", ["table", "builder", "rules", "decks"])
+def test_matrix(window, size, language):
+    print(f"values: {window} {size} {language}")
+
+@pytest.mark.window
+@pytest.mark.parametrize("n", range(30))
+def test_window(n):
+    print(f"window: {n}")
+
 def test_alone(seed, times, rng, home):
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert os.environ["GUNDAM_DESKTOP_INTERPRETED"] == "1"
     assert os.environ["GUNDAM_DESKTOP_HOME"] == str(home) and not list(home.iterdir())
     print(f"drawn: {seed} {times(1000)} {rng.random()}")
 """
+LANGUAGES = ("en", "ja", "zh")
+ALL = 50 + len(LANGUAGES) * 2 * 4 + 30 + 1
+"""The tests of the project but for those of the reference data and the long one."""
 workers = pytest.mark.parametrize("workers", [(), ("-n2",)], ids=["plain", "workers"])
 
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project with three tests that want the reference data, and one that does not."""
+    """A project with three tests that want the reference data, one that is long, two that are sampled, and one more."""
     project = tmp_path_factory.mktemp("project")
     (project / "tests").mkdir()
     (project / "tests" / "conftest.py").write_text((HERE / "conftest.py").read_text(encoding="utf-8"))
     (project / "tests" / "test_small.py").write_text(TESTS)
-    (project / "pyproject.toml").write_text('[tool.pytest.ini_options]\ntestpaths = ["tests"]\nmarkers = ["shared"]\n')
+    (project / "pyproject.toml").write_text(
+        '[tool.pytest.ini_options]\ntestpaths = ["tests"]\nmarkers = ["shared", "full", "sampled", "window"]\n'
+    )
     return project
 
 
@@ -50,18 +77,50 @@ def _pytest(project: Path, *options: str) -> str:
     return result.stdout
 
 
+def _cases(output: str) -> list[str]:
+    """The cases of the sampled list that were run."""
+    return sorted(re.findall(r"^case: (\d+)", output, re.MULTILINE))
+
+
+def _values(output: str) -> list[list[str]]:
+    """The values of each case of the matrix that was run."""
+    return [case.split() for case in re.findall(r"^values: (.*)", output, re.MULTILINE)]
+
+
 @workers
-def test_what_wants_the_reference_data_is_left_out_and_counted(project: Path, workers: tuple[str, ...]) -> None:
+def test_what_is_left_out_is_counted_by_its_reason(project: Path, workers: tuple[str, ...]) -> None:
     output = _pytest(project, *workers)
+    run = len(_cases(output)) + len(_values(output)) + 10 + 1
+    assert len(re.findall(r"^window: ", output, re.MULTILINE)) == 10
     assert "3 tests deselected for want of --shared=FOLDER" in output
-    assert re.search(r"== 1 passed, 3 deselected in ", output.splitlines()[-1])
+    assert "1 tests deselected for want of --full" in output
+    assert f"{ALL - run} tests deselected in favour of those that the seed has drawn" in output
+    assert re.search(rf"== {run} passed, {3 + 1 + ALL - run} deselected in ", output.splitlines()[-1])
 
 
 @workers
-def test_with_the_reference_data_everything_runs(project: Path, tmp_path: Path, workers: tuple[str, ...]) -> None:
-    output = _pytest(project, f"--shared={tmp_path}", *workers)
+def test_everything_runs_on_demand(project: Path, tmp_path: Path, workers: tuple[str, ...]) -> None:
+    output = _pytest(project, f"--shared={tmp_path}", "--full", *workers)
     assert "deselected" not in output
-    assert "4 passed" in output.splitlines()[-1]
+    assert f"{3 + 1 + ALL} passed" in output.splitlines()[-1]
+
+
+@workers
+def test_of_many_cases_some_are_drawn_in_which_each_value_occurs(project: Path, workers: tuple[str, ...]) -> None:
+    output = _pytest(project, *workers)
+    assert len(_cases(output)) == 10
+    values = _values(output)
+    assert {value for case in values for value in case} == {*LANGUAGES, "1", "2", "table", "builder", "rules", "decks"}
+    assert len(values) < 24 // 2
+
+
+def test_another_seed_draws_other_cases(project: Path) -> None:
+    assert _cases(_pytest(project)) != _cases(_pytest(project, "-n2"))
+
+
+@workers
+def test_what_is_named_runs_whole(project: Path, workers: tuple[str, ...]) -> None:
+    assert f"{1 + ALL} passed" in _pytest(project, "tests/test_small.py", *workers)
 
 
 def test_no_test_is_bound_by_the_speed_of_the_machine() -> None:
@@ -84,4 +143,6 @@ def test_a_seed_repeats_what_was_drawn(project: Path, workers: tuple[str, ...]) 
 
 
 def test_whole_counts_on_demand(project: Path) -> None:
-    assert "drawn: 7 1000 " in _pytest(project, "--whole", "--seed=7")
+    output = _pytest(project, "--whole", "--seed=7")
+    assert "drawn: 7 1000 " in output
+    assert f"{1 + ALL} passed" in output

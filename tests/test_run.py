@@ -251,13 +251,23 @@ def test_all_checks_run_though_one_fails(
 ) -> None:
     ran: list[str] = []
 
+    class Preparing:
+        """What runs beside the linters."""
+
+        def __init__(self, command: list[str], **_options: object) -> None:
+            ran.append(Path(command[1]).name)
+
+        def wait(self) -> None:
+            ran.append("prepared")
+
     def call(command: list[str], **_options: object) -> int:
         ran.append(command[2])
         return int(command[2] == "ruff")
 
     monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr(run.subprocess, "Popen", Preparing)
     assert run.run_tests([]) == 1
-    assert ran == ["ruff", "ruff", "mypy", "pytest"]
+    assert ran == ["prepared_data.py", "ruff", "ruff", "mypy", "prepared", "pytest"]
     assert "failed: ruff" in capsys.readouterr().err
 
 

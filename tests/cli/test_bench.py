@@ -46,6 +46,7 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["decisions_per_second"] > 0
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("part", [part for part in PARTS if part != "builder"])
 def test_a_part_of_the_client_is_measured(part: str, home: Path) -> None:
     figures: dict[str, Any] = bench._client(part, bench.TABLE.get(part, time.time()), str(home))

@@ -214,6 +214,7 @@ def test_every_command_of_the_table_is_tried() -> None:
     assert all(len(set(calls)) >= LEAST for calls in WRONG.values())
 
 
+@pytest.mark.sampled(80)
 @pytest.mark.parametrize("json_too", [False, True], ids=["", "json"])
 @pytest.mark.parametrize(("command", "call"), [(name, call) for name, calls in WRONG.items() for call in calls])
 def test_every_wrong_input_is_one_line(

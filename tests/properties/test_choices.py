@@ -67,7 +67,7 @@ def has_words(edition: str, refusal: Refusal) -> None:
 
 def test_listing_and_explaining_agree_over_all_attempts(rng: random.Random, times: Times) -> None:
     given: set[tuple[str, Refusal]] = set()
-    for decks, game in positions(rng, times(6000)):
+    for decks, game in positions(rng, times(6000, plain=3)):
         for player in (0, 1):
             try:
                 given |= {(game.state.edition, refusal) for refusal in agree(game, player)}

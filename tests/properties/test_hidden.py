@@ -60,7 +60,7 @@ def _settle(state: State, card: int) -> None:
 
 
 def test_exchanged_cards_give_the_same_view_and_choices(rng: random.Random, times: Times) -> None:
-    for _ in range(times(100)):
+    for _ in range(times(100, plain=3)):
         decks = any_decks(rng)
         for game in walk(decks, rng):
             for player in (0, 1):
@@ -175,7 +175,7 @@ def test_a_view_that_was_sent_gives_the_same_worlds(rng: random.Random, times: T
 
 
 def test_a_shuffled_pile_keeps_no_trace_of_where_its_cards_were(rng: random.Random, times: Times) -> None:
-    for _ in range(times(100)):
+    for _ in range(times(100, plain=3)):
         decks = any_decks(rng)
         game = begin(decks, rng)
         while (player := game.decision.player) >= 0:

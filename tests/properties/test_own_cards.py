@@ -82,7 +82,7 @@ def go_on(game: Game, rng: random.Random) -> None:
 
 
 def test_cards_made_at_random(times: Times) -> None:
-    @settings(max_examples=times(1500, share=25), suppress_health_check=list(HealthCheck))
+    @settings(max_examples=times(1500, share=25, plain=3), suppress_health_check=list(HealthCheck))
     @given(positions(), st.sampled_from([*EDITIONS]), st.integers(0, 1 << 32))
     def property_of(made: tuple[tuple[Card, ...], dict[str, Any]], edition: str, seed: int) -> None:
         played(*made, edition, seed)

@@ -81,6 +81,7 @@ def store(tmp_path: Path) -> Store:
     return Store(tmp_path / "games")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", DAMAGES)
 def test_nothing_is_lost_of_a_damaged_game_but_what_is_behind_the_damage(
     store: Store, whole: Whole, rng: random.Random, times: Times, how: Damaging

@@ -11,7 +11,7 @@ from tests.properties.random_games import any_choice, any_decks, told, walk
 
 
 def test_a_loaded_game_is_equal_at_every_decision(rng: random.Random, times: Times) -> None:
-    for _ in range(times(60)):
+    for _ in range(times(60, plain=3)):
         decks = any_decks(rng)
         for game in walk(decks, rng):
             loaded = load(json.loads(json.dumps(game.dump())))
@@ -24,7 +24,7 @@ def test_a_loaded_game_is_equal_at_every_decision(rng: random.Random, times: Tim
 
 
 def test_a_copy_and_a_loaded_game_go_on_like_their_original(rng: random.Random, times: Times) -> None:
-    for _ in range(times(60)):
+    for _ in range(times(60, plain=3)):
         decks = any_decks(rng)
         for game in walk(decks, rng):
             player = game.decision.player

@@ -20,7 +20,6 @@ from gundam_desktop.rulebook.answers import Answer
 from gundam_desktop.rulebook.book import Book, RulebookError, parts
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.files import BookFiles
-from tests.scenarios.shipped import all_scenarios
 
 SHAPE = re.compile(r"(\d\.\d:)?\d{1,2}(-\d{1,2})+")
 """What looks like a clause's number and not like a date; before it the edition that has added the clause."""
@@ -132,14 +131,6 @@ def test_every_mark_is_a_clause_of_the_book(rules: Book) -> None:
     known = {*(clause.number for clause in rules), *RULEBOOK.added()}
     of_gcg = {number: [name for name in names if name.startswith(gcg.__name__)] for number, names in MARKS.items()}
     assert {number: names for number, names in of_gcg.items() if names and number not in known} == {}
-
-
-def test_every_clause_that_a_scenario_names_is_in_the_book_of_its_edition() -> None:
-    named: dict[tuple[str, str], str] = {}
-    for scenario in all_scenarios():
-        named |= {(scenario.edition, number): scenario.file for number in scenario.clauses}
-    assert len(named) > 100
-    assert {number: file for number, file in named.items() if number[1] not in RULEBOOK.book(number[0])} == {}
 
 
 @pytest.mark.shared

@@ -114,6 +114,7 @@ def test_what_is_no_document_is_refused_and_nothing_is_kept(tmp_path: Path, home
     assert not home.exists()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "text_of",
     [

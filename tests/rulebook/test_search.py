@@ -171,6 +171,7 @@ def _words_of(text: str, language: str) -> list[str]:
     return re.findall(script, text)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", RULEBOOK.languages)
 def test_every_clause_is_found_by_its_number_and_by_three_of_its_words(
     language: str, request: pytest.FixtureRequest

@@ -1,9 +1,15 @@
-"""The scenarios of this folder: each file is read once for all tests of a process."""
+"""The scenarios of this folder. Tests are made from their titles, which are quickly found; a file is read, once for
+all tests of a process, when one of its scenarios runs."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+
+import pytest
+import yaml
 
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
@@ -11,12 +17,34 @@ from gundam_desktop.scenarios.scenario import Scenario
 
 FOLDER = Path(__file__).parent
 FILES = tuple(sorted(FOLDER.rglob("*.yaml")))
+_TITLE = re.compile(r"^title: (.*)$", re.MULTILINE)
+"""A title stands on one line; a test compares those found with those read."""
+
+
+@cache
+def titles_in(file: Path) -> tuple[str, ...]:
+    """The titles of the scenarios of a file, in order, from its lines that look like one."""
+    return tuple(str(yaml.safe_load(title)) for title in _TITLE.findall(file.read_text(encoding="utf-8")))
 
 
 @cache
 def scenarios_in(file: Path) -> tuple[Scenario, ...]:
     """The scenarios of a file in this folder."""
     return tuple(read_file(file, SCENARIOS))
+
+
+def each_of(files: Iterable[Path]) -> list[pytest.ParameterSet]:
+    """Parameters for a test of each scenario: its file and its number there, with the title as id."""
+    return [
+        pytest.param(file, number, id=f"{file.stem}: {title}")
+        for file in files
+        for number, title in enumerate(titles_in(file))
+    ]
+
+
+def all_titles() -> list[str]:
+    """The titles of the scenarios of all files."""
+    return [title for file in FILES for title in titles_in(file)]
 
 
 def all_scenarios() -> list[Scenario]:

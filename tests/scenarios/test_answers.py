@@ -10,9 +10,9 @@ import pytest
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.rulebook.answers import answers_in
-from tests.scenarios.shipped import all_scenarios
+from tests.scenarios.shipped import all_titles
 
-SHOWN = {answer for scenario in all_scenarios() for answer in answers_in(scenario.title)}
+SHOWN = {answer for title in all_titles() for answer in answers_in(title)}
 LISTED = {number for number, answer in RULEBOOK.answers.items() if answer.why_not}
 
 

@@ -16,6 +16,7 @@ def test_a_check_holds(check: Check) -> None:
     check.run()
 
 
+@pytest.mark.full
 @pytest.mark.clone
 def test_every_testable_clause_of_every_edition_is_enforced_and_shown() -> None:
     for edition in find("gcg").editions:

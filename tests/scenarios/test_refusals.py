@@ -15,6 +15,7 @@ from tests.scenarios.shipped import FILES, scenarios_in
 MOMENT = {"not now", "something is pending", "not your decision", "not in an action step"}
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_selection_is_refused_for_what_is_chosen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     untimely: list[str] = []

@@ -6,24 +6,28 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
-from gundam_desktop.scenarios.scenario import Scenario
 from tests.scenarios import shown_abilities
-from tests.scenarios.shipped import all_scenarios
+from tests.scenarios.shipped import FILES, each_of, scenarios_in, titles_in
 
 
-def name(scenario: Scenario) -> str:
-    return f"{Path(scenario.file).stem}: {scenario.title}"
-
-
-@pytest.mark.parametrize("scenario", all_scenarios(), ids=name)
-def test_scenario(scenario: Scenario) -> None:
+@pytest.mark.parametrize(("file", "number"), each_of(FILES))
+def test_scenario(file: Path, number: int) -> None:
+    scenario = scenarios_in(file)[number]
     result = run(scenario)
     if not result.ok:
         step = f", step {result.step}" if result.step else ""
         pytest.fail(f"{scenario.file}, line {scenario.document.line}{step}: {result.why}", pytrace=False)
+    book = RULEBOOK.book(scenario.edition)
+    assert [clause for clause in scenario.clauses if clause not in book] == [], f"not in edition {scenario.edition}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_every_scenario_is_found_by_its_title(file: Path) -> None:
+    assert titles_in(file) == tuple(scenario.title for scenario in scenarios_in(file))
 
 
 @pytest.mark.shared
@@ -33,9 +37,10 @@ def test_the_reference_scenarios_hold(shared: Path) -> None:
         for scenario in read_file(path, SCENARIOS):
             result = run(scenario)
             if not result.ok:
-                failed.append(f"{name(scenario)}: step {result.step}: {result.why}")
+                failed.append(f"{path.stem}: {scenario.title}: step {result.step}: {result.why}")
     assert failed == []
 
 
+@pytest.mark.full
 def test_every_ability_of_every_card_is_shown_by_a_scenario() -> None:
     assert shown_abilities.missing() == {}

@@ -14,6 +14,7 @@ from gundam_desktop.tutorial.lesson_check import RANDOM_RUNS, check_lesson
 from tests.tutorial.lessons import BLOCK, course, gcg, lesson_of
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", list(course().lessons))
 def test_every_lesson_of_the_course_holds(name: str, times: Callable[[int], int]) -> None:
     result = check_lesson(course().lessons[name], course(), gcg(), times(RANDOM_RUNS))

@@ -26,6 +26,12 @@ for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitEx
     _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what opens a window, which costs more than all else that most tests do."""
+    if "qtbot" in getattr(item, "fixturenames", ()):
+        item.add_marker("window")
+
+
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     """The application as the client makes it, in place of a plain one."""

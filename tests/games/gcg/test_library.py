@@ -58,6 +58,7 @@ def test_every_refusal_has_words(language: str) -> None:
     assert codes - words(language)["refusals"].keys() == set()
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_happens_in_a_scenario_is_told_and_asked(path: Path) -> None:
     questions = words("en")["questions"].keys()

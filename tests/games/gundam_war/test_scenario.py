@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,21 +14,28 @@ from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
 from tests.games.gundam_war.scenarios.clause_checks import CHECKS, Check
+from tests.scenarios.shipped import each_of, titles_in
 
-FOLDER = Path(__file__).parent / "scenarios"
-
-
-def scenarios() -> Iterator[Scenario]:
-    for path in sorted(FOLDER.glob("*.yaml")):
-        yield from read_file(path, SCENARIOS)
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.yaml"))
 
 
-@pytest.mark.parametrize("scenario", list(scenarios()), ids=lambda each: f"{Path(each.file).stem}: {each.title}")
-def test_scenario(scenario: Scenario) -> None:
+@cache
+def scenarios_in(file: Path) -> list[Scenario]:
+    return read_file(file, SCENARIOS)
+
+
+@pytest.mark.parametrize(("file", "number"), each_of(FILES))
+def test_scenario(file: Path, number: int) -> None:
+    scenario = scenarios_in(file)[number]
     result = run(scenario)
     if not result.ok:
         step = f", step {result.step}" if result.step else ""
         pytest.fail(f"{scenario.file}, line {scenario.document.line}{step}: {result.why}", pytrace=False)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_scenario_is_found_by_its_title(file: Path) -> None:
+    assert titles_in(file) == tuple(scenario.title for scenario in scenarios_in(file))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=[check.title for check in CHECKS])
@@ -36,6 +43,7 @@ def test_a_check_holds(check: Check) -> None:
     check.run()
 
 
+@pytest.mark.full
 @pytest.mark.clone
 def test_every_clause_is_enforced_and_shown() -> None:
     found = covered(DOORS)

@@ -61,6 +61,7 @@ def test_an_interrupt_ends_waiting_loops(qtbot: QtBot) -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("act", "options"),
     [
@@ -83,6 +84,7 @@ def test_edits_that_are_not_saved_stay_as_a_draft(tmp_path: Path, monkeypatch: p
     assert draft.content.deck.cards == (("ST01-005", 3),)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "module",
     [

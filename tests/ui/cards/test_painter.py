@@ -27,6 +27,7 @@ def pixel(image: QImage, x: float, y: float) -> QColor:
     return QColor(image.pixel(int(x * scale), int(y * scale)))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("detail", Detail)
 @pytest.mark.parametrize("number", FACES)

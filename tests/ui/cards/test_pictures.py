@@ -69,6 +69,7 @@ def end_of(pictures: Pictures) -> None:
     pictures._thread.shutdown()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [f"{UNIT}.png", f"{UNIT}.jpg"])
 @pytest.mark.parametrize("width", [46.0, 100.0, 224.0])
 def test_a_picture_is_shown_at_every_detail(put: Put, name: str, width: float) -> None:

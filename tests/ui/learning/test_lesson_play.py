@@ -37,6 +37,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("name", "spoken", "by_keys"), each, ids=ids)
 
 
+@pytest.mark.sampled(2)
 def test_a_lesson_is_done_by_its_own_way(name: str, spoken: str, by_keys: int, learner: Learner) -> None:
     learner.window.settings_controller.change("language", spoken)
     learner.do_lesson(name, by_keys=bool(by_keys))

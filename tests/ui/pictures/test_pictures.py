@@ -26,6 +26,7 @@ CROWDED = next(picture for picture in PICTURES if picture.name == "crowded")
 Change = Callable[[Shown], None]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("picture", PICTURES, ids=[picture.name for picture in PICTURES])
 def test_a_known_position_looks_as_it_did(picture: Picture, tmp_path: Path) -> None:
     """When the change is wanted: `python -m tests.ui.pictures.known_positions`, and look at the new pictures."""
@@ -103,6 +104,7 @@ CHANGES = (
 )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("change", CHANGES, ids=[change.__name__ for change in CHANGES])
 def test_what_an_eye_sees_is_a_difference(change: Change) -> None:
     shown = open_picture(CROWDED._replace(pointed=""))

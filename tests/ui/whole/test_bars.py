@@ -86,17 +86,20 @@ def covered_by(bar: QWidget, boxes: dict[str, QRect]) -> list[str]:
     return [name for name, box in boxes.items() if bar.geometry().intersects(box)]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", ASKING)
 def test_a_question_covers_nothing_that_is_needed(name: str, language: Language) -> None:
     for page in at_each_size(name, language):
         assert covered_by(page.frame.prompt, names_and_phases(page) | to_choose(page)) == [], page.window().size()
 
 
+@pytest.mark.sampled(1)
 def test_the_end_of_the_game_covers_no_name_and_no_phase(language: Language) -> None:
     for page in at_each_size("victory", language):
         assert covered_by(page.frame.result, names_and_phases(page)) == [], page.window().size()
 
 
+@pytest.mark.sampled(1)
 def test_looking_back_covers_no_name_and_no_phase(language: Language) -> None:
     for page in at_each_size("opening_hand", language):
         if not page.frame.past.isVisible():

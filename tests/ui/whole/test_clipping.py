@@ -68,6 +68,7 @@ def _shown(language: Language) -> Iterator[Shown]:
     shown.close()
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", [picture.name for picture in PICTURES])
 def test_all_texts_of_a_position_fit(name: str, language: Language, caplog: Log) -> None:
     picture = next(picture for picture in PICTURES if picture.name == name)
@@ -81,6 +82,7 @@ def test_all_texts_of_a_position_fit(name: str, language: Language, caplog: Log)
     assert found == []
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
 def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language, caplog: Log) -> None:
     for name in ("crowded", "burst", "victory"):
@@ -90,6 +92,7 @@ def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language,
         assert found == [], name
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1440, 900)])
 def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: Language) -> None:
     shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, size)
@@ -119,6 +122,7 @@ def covered_parts(side: SideColumn) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.sampled(1)
 def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtBot) -> None:
     install_language(language)
     window = MainWindow(Services(), Settings(language=language, window=SIZE))
@@ -127,11 +131,13 @@ def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtB
     assert clipped(window, caplog) == []
 
 
+@pytest.mark.sampled(1)
 def test_all_texts_of_the_curtain_fit(shown: Shown, caplog: Log) -> None:
     shown.window.play_page.curtain.fall("Somebody with a long name")
     assert clipped(shown.window, caplog) == []
 
 
+@pytest.mark.sampled(1)
 def test_all_menus_fit(shown: Shown, caplog: Log) -> None:
     menus = [menu for menu in shown.window.menuBar().findChildren(QMenu) if menu.actions()]
     assert len(menus) > 3
@@ -141,6 +147,7 @@ def test_all_menus_fit(shown: Shown, caplog: Log) -> None:
         menu.close()
 
 
+@pytest.mark.sampled(1)
 def test_the_menu_of_each_card_fits(shown: Shown, caplog: Log) -> None:
     cards = [item.card for item in shown.window.play_page.scene.items() if isinstance(item, CardItem) and item.face]
     for card in cards:
@@ -151,6 +158,7 @@ def test_the_menu_of_each_card_fits(shown: Shown, caplog: Log) -> None:
         menu.close()
 
 
+@pytest.mark.sampled(1)
 def test_all_reasons_fit_beside_each_card(shown: Shown, caplog: Log) -> None:
     for item in shown.window.play_page.scene.items():
         if isinstance(item, CardItem) and item.face:
@@ -158,6 +166,7 @@ def test_all_reasons_fit_beside_each_card(shown: Shown, caplog: Log) -> None:
             assert clipped(shown.window.play_page.side, caplog) == []
 
 
+@pytest.mark.sampled(1)
 def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
     window = shown.window
     for ask in (
@@ -176,6 +185,7 @@ def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
             dialog.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("width", [100.0, 190.0])
 def test_all_cards_fit_on_the_table_and_in_the_zoom(
     width: float, language: Language, caplog: Log, rng: random.Random, times: Callable[[int], int]
@@ -229,6 +239,7 @@ Change = Callable[[MainWindow], None]
 CHANGES = (with_a_long_label, with_a_long_status, with_a_long_name, with_a_long_title, with_a_narrow_button)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("change", CHANGES, ids=[change.__name__ for change in CHANGES])
 def test_a_text_that_is_too_long_is_found(change: Change, in_english: Shown, caplog: Log) -> None:
     change(in_english.window)

@@ -27,6 +27,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "ja", "zh")
 SIZE = (1280, 720)
 LIST = "4 ST01-001\n2x GM\n3 Gundam\nnobody knows this line\n"
 Log = pytest.LogCaptureFixture
+pytestmark = pytest.mark.sampled(1)
 Open = Callable[[], MainWindow]
 
 

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=T
 EVENTS = 1000
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("room", ROOMS)
 def test_nothing_breaks_whatever_is_pressed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rng: random.Random, times: Callable[[int], int], room: str

@@ -221,6 +221,7 @@ def test_in_a_low_window_rules_that_are_kept_are_counted_and_those_broken_told(q
     assert legality.sizeHint().height() >= kept + scaled(14), "what is wrong has a line of its own"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_text_fits(qtbot: QtBot, caplog: pytest.LogCaptureFixture, size: tuple[int, int], language: str) -> None:

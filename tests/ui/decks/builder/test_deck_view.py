@@ -16,9 +16,12 @@ from gundam_desktop.ui.decks.builder.deck_view import DeckView
 from gundam_desktop.ui.session.settings import DeckLook
 from tests.ui.decks.builder.builder_driver import LEFT, SHIFT, Builder
 
-pytestmark = pytest.mark.qt_log_ignore(
-    "^This plugin does not support (grabbing the keyboard|raise|propagateSizeHints)", extend=True
-)
+pytestmark = [
+    pytest.mark.sampled(1),
+    pytest.mark.qt_log_ignore(
+        "^This plugin does not support (grabbing the keyboard|raise|propagateSizeHints)", extend=True
+    ),
+]
 
 CARD, OTHER, NEW = "ST01-001", "ST01-003", "GD01-008"
 Key = Qt.Key

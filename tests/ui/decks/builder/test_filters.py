@@ -229,6 +229,7 @@ def test_traits_are_written_and_recognised_in_each_language(make: Make) -> None:
     assert text(bar) == ""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [420, 760, 1100])
 def test_all_texts_fit(language: str, width: int, make: Make, caplog: pytest.LogCaptureFixture) -> None:

@@ -70,6 +70,7 @@ def click(widget: QWidget) -> None:
 # --- charts
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", library.LANGUAGES)
 @pytest.mark.parametrize("name", ["official-004", "official-013"])
 def test_the_query_of_a_bar_finds_the_cards_that_it_counts(
@@ -335,6 +336,7 @@ def test_a_card_that_is_pointed_at_is_told(study: StatisticsPanel, qtbot: QtBot)
 # --- all of it
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 @pytest.mark.usefixtures("english_again")
 def test_no_page_cuts_a_text_off(study: StatisticsPanel, language: str, caplog: pytest.LogCaptureFixture) -> None:

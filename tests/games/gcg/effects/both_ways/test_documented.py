@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -21,9 +22,16 @@ LINES = [line for block in BLOCKS for line in block.splitlines()]
 TOKENS = card_sets().tokens
 
 
+@cache
+def ability_of(text: str) -> tuple[m.AnyAbility, ...]:
+    """What a text of the document means; each is read once for all tests of a process."""
+    return read_text(text, tokens=TOKENS)
+
+
+@pytest.mark.sampled(100)
 @pytest.mark.parametrize(("text", "ability"), list(zip(LINES[::2], LINES[1::2], strict=True)))
 def test_an_example(text: str, ability: str) -> None:
-    effects = read_text(text, tokens=TOKENS)
+    effects = ability_of(text)
     assert [effect.model_dump(mode="json") for effect in effects] == [json.loads(ability)]
     assert en.texts(effects, TOKENS) == [text]
 
@@ -64,7 +72,7 @@ def words() -> Iterator[tuple[str, ...]]:
 
 
 def test_every_word_has_an_example() -> None:
-    examples = {word for text in LINES[::2] for word in said(read_text(text, tokens=TOKENS))}
+    examples = {word for text in LINES[::2] for word in said(ability_of(text))}
     assert set(words()) - examples == set()
 
 
@@ -80,7 +88,7 @@ def test_every_place_that_the_guide_names_is_there() -> None:
 
 
 def test_every_step_has_words_in_every_language() -> None:
-    steps = {line: read_text(line, tokens=TOKENS) for line in LINES[::2]}
+    steps = {line: ability_of(line) for line in LINES[::2]}
     kinds = {type(part) for effects in steps.values() for part in m.models_in(effects) if isinstance(part, m.Step)}
     assert kinds == set(get_args(get_args(m.AnyStep)[0]))
     for effects in steps.values():

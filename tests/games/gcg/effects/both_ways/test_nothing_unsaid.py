@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
+from tests.conftest import Times
 
 ABILITIES = list(dict.fromkeys(effect for card in card_sets() for effect in card.effects))
 ABILITY: TypeAdapter[m.AnyAbility] = TypeAdapter(m.AnyAbility)
@@ -61,9 +62,9 @@ def changed(value: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-def test_what_is_changed_is_said(language: str, rng: random.Random, times: Callable[[int], int]) -> None:
+def test_what_is_changed_is_said(language: str, rng: random.Random, times: Times) -> None:
     words = library.wording(language)
-    for ability in rng.sample(ABILITIES, min(len(ABILITIES), times(1000))):
+    for ability in rng.sample(ABILITIES, min(len(ABILITIES), times(1000, plain=4))):
         text = words.text(ability)
         for written in changed(ability.model_dump(mode="json")):
             try:

@@ -80,6 +80,7 @@ WITHOUT_A_MARK = {"ST03-001", "ST05-001", "GD03-020", "GD04-037", "GD05-006", "G
 """Cards with an ability that begins without a mark, behind one that it could belong to on the same line."""
 
 
+@pytest.mark.full
 @pytest.mark.shared
 def test_printed_texts_on_one_line(shared: Path) -> None:
     printed = printed_texts(shared)

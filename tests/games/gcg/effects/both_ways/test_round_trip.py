@@ -53,11 +53,13 @@ TOKENS = SETS.tokens
 NUMBERS = [card.number for card in SETS if card.type == "unit token"]
 
 
+@pytest.mark.sampled(150)
 @pytest.mark.parametrize("card", [pytest.param(card, id=card.number) for card in SETS if card.effects])
 def test_every_card_of_the_sets(card: Card) -> None:
     assert read_text("\n".join(texts(card.effects, TOKENS)), tokens=TOKENS) == card.effects
 
 
+@pytest.mark.sampled(50)
 @pytest.mark.parametrize("card", [pytest.param(card, id=card.number) for card in SETS if card.link])
 def test_every_link_condition(card: Card) -> None:
     assert card.link is not None
