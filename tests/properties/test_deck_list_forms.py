@@ -173,7 +173,11 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
             assert said.strip() in after.deck.name + after.deck.comment + after.deck.source, (text, at, said)
             continue
         if not after.problems and not after.questions:
-            assert whole(text[:at] + said + text[at:]) == counts([*entries, more]), (text, at, said)
+            found, right = whole(text[:at] + said + text[at:]), counts([*entries, more])
+            if re.match(r" ?[\[(x×]", text[at:]):  # between a card and a count that may be meant for either
+                assert (found.keys(), sum(found.values())) == (right.keys(), sum(right.values())), (text, at, said)
+            else:
+                assert found == right, (text, at, said)
 
 
 def said_in_deck(found: ReadList) -> dict[str, int]:
