@@ -12,7 +12,7 @@ from gundam_desktop.games import DEFAULT, note, title_of
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import language, listed, translate
 
 SIZE = (1190, 620)
 EDGE = 40
@@ -55,9 +55,8 @@ def shortcuts_text(keymap: Keymap) -> str:
 
 
 def _group(group: Group, keymap: Keymap) -> str:
-    separator = translate("KeysModel", ", ")
     commands = [command for command in COMMANDS if command.group is group and keymap.keys(command.id)]
-    lines = [_line(separator.join(map(shown, keymap.keys(command.id))), command.title) for command in commands]
+    lines = [_line(listed(map(shown, keymap.keys(command.id))), command.title) for command in commands]
     return f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>{''.join(lines)}"
 
 

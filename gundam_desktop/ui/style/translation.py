@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -13,6 +13,7 @@ translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
 """The languages by their keys, each by its own name."""
 _LOCALES = {"ja": QLocale(QLocale.Language.Japanese), "zh": QLocale(QLocale.Language.Chinese)}
+_SEPARATORS = {"en": ", ", "ja": "、", "zh": "、"}
 _QT_NAMES = {"ja": "qtbase_ja", "zh": "qtbase_zh_CN"}
 _in_use = ["en"]
 _installed: list[QTranslator] = []
@@ -34,6 +35,11 @@ counted = _Counted()
 def language() -> str:
     """The language in use: `en`, `ja` or `zh`."""
     return _in_use[0]
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Parts as a list in the language in use: `a, b` or `a、b`."""
+    return _SEPARATORS[language()].join(parts)
 
 
 def system_language(preferred: Sequence[str]) -> str:

@@ -43,7 +43,10 @@ READING = 4_000
 
 
 class StatusLine(Ambient, Label):
-    """The status line: the player of the turn and the one who decides, with a dot in the latter's colour."""
+    """The status line: the player of the turn and the one who decides, with a dot in the latter's colour.
+
+    After the game it is the winner's.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +58,7 @@ class StatusLine(Ambient, Label):
         self.setContentsMargins(scaled(20), 0, 0, 0)
 
     def show_status(self, words: str, *, own: bool) -> None:
-        """Show words; `own` when the player at the screen decides."""
+        """Show words; `own` when the player whose view is shown decides, or has not lost."""
         if not self._noticed.isActive() or words != self._status:
             self._noticed.stop()
             self.setText(words)
