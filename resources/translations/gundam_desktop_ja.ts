@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Shown by these scenarios</source>
-        <translation>この条項のシナリオ</translation>
+        <translation>この条項のシナリオ（題名は英語）</translation>
     </message>
     <message>
         <source>Taught in these lessons</source>
@@ -1525,8 +1525,8 @@
         <translation>新しいデッキ</translation>
     </message>
     <message>
-        <source>{deck}{star} – deck builder – Gundam Desktop</source>
-        <translation>{deck}{star} – デッキ作成 – Gundam Desktop</translation>
+        <source>{deck}{star} — deck builder — Gundam Desktop</source>
+        <translation>{deck}{star} — デッキ作成 — Gundam Desktop</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -2822,10 +2822,6 @@ Details: {log}</source>
         <translation>テーブル、ボタン、ログの間を移動する</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
-    </message>
-    <message>
         <source>An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
         <translation>プレイヤーによる非公式プログラムです。ゲームの発売元・権利者とは提携しておらず、後援も承認も受けていません。名称と商標は各所有者に帰属します。カードの画像は含みません。</translation>
     </message>
@@ -2836,6 +2832,10 @@ Details: {log}</source>
     <message>
         <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
         <translation>ネットワークは使いません。どこにも何も送信せず、何も取得しません。</translation>
+    </message>
+    <message>
+        <source>A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME と GUNDAM WAR のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
     </message>
 </context>
 <context>
@@ -3597,6 +3597,10 @@ Details: {log}</source>
         <source>Keys (*.json)</source>
         <translation>キー (*.json)</translation>
     </message>
+    <message>
+        <source>Change keys</source>
+        <translation>キーの変更</translation>
+    </message>
 </context>
 <context>
     <name>KeysModel</name>
@@ -3658,8 +3662,8 @@ Details: {log}</source>
 <context>
     <name>LearningController</name>
     <message>
-        <source>Learn – Gundam Desktop</source>
-        <translation>学ぶ – Gundam Desktop</translation>
+        <source>Learn — Gundam Desktop</source>
+        <translation>学ぶ — Gundam Desktop</translation>
     </message>
     <message>
         <source>This lesson cannot be played</source>
@@ -4028,12 +4032,12 @@ Details: {log}</source>
         <translation>Gundam Desktop</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop</source>
-        <translation>{first} 対 {second} · ルール {edition} · シード {seed} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop</source>
+        <translation>{first} 対 {second} · ルール {edition} · シード {seed} — Gundam Desktop</translation>
     </message>
     <message>
-        <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation>リプレイ：{first} 対 {second} – Gundam Desktop</translation>
+        <source>Replay: {first} against {second} — Gundam Desktop</source>
+        <translation>リプレイ：{first} 対 {second} — Gundam Desktop</translation>
     </message>
     <message>
         <source>The file as it was is kept as {path}.</source>
@@ -4044,8 +4048,8 @@ Details: {log}</source>
         <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
-        <translation>{first} 対 {second} · ルール {edition} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} — Gundam Desktop</source>
+        <translation>{first} 対 {second} · ルール {edition} — Gundam Desktop</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -5254,6 +5258,10 @@ Details: {log}</source>
             <numerusform>終了（選択 %n 回）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No choices are recorded</source>
+        <translation>選択の記録なし</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -5440,8 +5448,8 @@ Details: {log}</source>
 <context>
     <name>RuleBookController</name>
     <message>
-        <source>Rules – Gundam Desktop</source>
-        <translation>ルール – Gundam Desktop</translation>
+        <source>Rules — Gundam Desktop</source>
+        <translation>ルール — Gundam Desktop</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6428,14 +6436,6 @@ Details: {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
-        <translation>自分の{zone}：{count}枚</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
-        <translation>相手の{zone}：{count}枚</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>選んでください</translation>
     </message>
@@ -6450,6 +6450,14 @@ Details: {log}</source>
     <message>
         <source>Newest first. Click outside to close</source>
         <translation>新しい順。外側のクリックで閉じます</translation>
+    </message>
+    <message>
+        <source>Your {zone}: {count}</source>
+        <translation>自分の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}: {count}</source>
+        <translation>相手の{zone}：{count}枚</translation>
     </message>
 </context>
 <context>
@@ -6627,11 +6635,11 @@ Details: {log}</source>
 <context>
     <name>ZoneItem</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
+        <source>Your {zone}: {count}</source>
         <translation>自分の{zone}：{count}枚</translation>
     </message>
     <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <source>Opponent&apos;s {zone}: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
     </message>
 </context>
@@ -6663,12 +6671,6 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>
-            <numerusform>{star} 最初の対戦への道：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose these %n cards</source>
         <translation>
             <numerusform>この%n枚を選ぶ</numerusform>
@@ -6696,6 +6698,12 @@ Details: {log}</source>
         <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible deals: {count}).</source>
         <translation>
             <numerusform>選択によって差があります。最善以外では、勝率が平均%nポイント下がります（ありうる配られ方：{count}通り）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <translation>
+            <numerusform>{star} 最初の対戦への道：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。{mark}の意味：完了、答えを見ずに完了、間違えずに完了。パズルでは：解決、ヒントなしで解決。</numerusform>
         </translation>
     </message>
 </context>

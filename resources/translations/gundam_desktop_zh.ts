@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Shown by these scenarios</source>
-        <translation>演示该条的场景</translation>
+        <translation>演示该条的场景（标题为英文）</translation>
     </message>
     <message>
         <source>Taught in these lessons</source>
@@ -1525,8 +1525,8 @@
         <translation>新卡组</translation>
     </message>
     <message>
-        <source>{deck}{star} – deck builder – Gundam Desktop</source>
-        <translation>{deck}{star} – 卡组构筑 – Gundam Desktop</translation>
+        <source>{deck}{star} — deck builder — Gundam Desktop</source>
+        <translation>{deck}{star} — 卡组构筑 — Gundam Desktop</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -2822,10 +2822,6 @@ Details: {log}</source>
         <translation>在牌桌、按钮和记录之间切换</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
-    </message>
-    <message>
         <source>An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
         <translation>由玩家制作的非官方程序，与游戏的发行商及权利人没有任何关联，未获其赞助或认可。名称及商标归各自所有者所有。本程序不含卡牌图片。</translation>
     </message>
@@ -2836,6 +2832,10 @@ Details: {log}</source>
     <message>
         <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
         <translation>不使用网络：不向任何地方发送数据，也不下载任何内容。</translation>
+    </message>
+    <message>
+        <source>A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME 与 GUNDAM WAR 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
     </message>
 </context>
 <context>
@@ -3597,6 +3597,10 @@ Details: {log}</source>
         <source>Keys (*.json)</source>
         <translation>按键 (*.json)</translation>
     </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
 </context>
 <context>
     <name>KeysModel</name>
@@ -3658,8 +3662,8 @@ Details: {log}</source>
 <context>
     <name>LearningController</name>
     <message>
-        <source>Learn – Gundam Desktop</source>
-        <translation>学习 – Gundam Desktop</translation>
+        <source>Learn — Gundam Desktop</source>
+        <translation>学习 — Gundam Desktop</translation>
     </message>
     <message>
         <source>This lesson cannot be played</source>
@@ -4028,12 +4032,12 @@ Details: {log}</source>
         <translation>Gundam Desktop</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop</source>
-        <translation>{first} 对 {second} · 规则 {edition} · 种子 {seed} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop</source>
+        <translation>{first} 对 {second} · 规则 {edition} · 种子 {seed} — Gundam Desktop</translation>
     </message>
     <message>
-        <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation>回放：{first} 对 {second} – Gundam Desktop</translation>
+        <source>Replay: {first} against {second} — Gundam Desktop</source>
+        <translation>回放：{first} 对 {second} — Gundam Desktop</translation>
     </message>
     <message>
         <source>The file as it was is kept as {path}.</source>
@@ -4044,8 +4048,8 @@ Details: {log}</source>
         <translation>部分设置无法读取，这些项目使用默认值。</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
-        <translation>{first} 对 {second} · 规则 {edition} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} — Gundam Desktop</source>
+        <translation>{first} 对 {second} · 规则 {edition} — Gundam Desktop</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -5254,6 +5258,10 @@ Details: {log}</source>
             <numerusform>结束，共%n次选择</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No choices are recorded</source>
+        <translation>没有选择的记录</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -5440,8 +5448,8 @@ Details: {log}</source>
 <context>
     <name>RuleBookController</name>
     <message>
-        <source>Rules – Gundam Desktop</source>
-        <translation>规则 – Gundam Desktop</translation>
+        <source>Rules — Gundam Desktop</source>
+        <translation>规则 — Gundam Desktop</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6428,14 +6436,6 @@ Details: {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
-        <translation>我方{zone}：{count}张</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
-        <translation>对方{zone}：{count}张</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>请选择</translation>
     </message>
@@ -6450,6 +6450,14 @@ Details: {log}</source>
     <message>
         <source>Newest first. Click outside to close</source>
         <translation>最新的在前。点击外侧关闭</translation>
+    </message>
+    <message>
+        <source>Your {zone}: {count}</source>
+        <translation>我方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}: {count}</source>
+        <translation>对方{zone}：{count}张</translation>
     </message>
 </context>
 <context>
@@ -6627,11 +6635,11 @@ Details: {log}</source>
 <context>
     <name>ZoneItem</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
+        <source>Your {zone}: {count}</source>
         <translation>我方{zone}：{count}张</translation>
     </message>
     <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <source>Opponent&apos;s {zone}: {count}</source>
         <translation>对方{zone}：{count}张</translation>
     </message>
 </context>
@@ -6663,12 +6671,6 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>
-            <numerusform>{star} 通往第一局的路线：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose these %n cards</source>
         <translation>
             <numerusform>选择这%n张卡牌</numerusform>
@@ -6696,6 +6698,12 @@ Details: {log}</source>
         <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible deals: {count}).</source>
         <translation>
             <numerusform>各选择有差距：除最佳选择外，平均损失%n个百分点的胜率（可能的发牌：{count}种）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <translation>
+            <numerusform>{star} 通往第一局的路线：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。{mark}依次表示：完成、未看答案、没有失误；谜题则为：已解开、没有用提示。</numerusform>
         </translation>
     </message>
 </context>

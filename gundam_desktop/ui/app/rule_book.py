@@ -60,7 +60,7 @@ class RuleBookController(QObject):
     @property
     def title(self) -> str:
         """The title of the window while the page is shown."""
-        return self.tr("Rules – Gundam Desktop")
+        return self.tr("Rules — Gundam Desktop")
 
     def show(self, number: str = "", edition: str = "") -> None:
         """Show the rule book of the game on the table, at a clause of an edition if one is named, else where it was."""

@@ -20,7 +20,7 @@ from gundam_desktop.ui.style.translation import counted, language, listed, trans
 LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
 REVIEW, GO_ON, DAILY = "review", "go on", "daily"
 """Keys of entries and buttons."""
-FIRST_PATH, MARK, NO_MARK = "★", "✓", "·"
+FIRST_PATH, MARK, NO_MARK = "★", "✓", "–"
 
 
 class Catalogue:
@@ -88,7 +88,8 @@ class Catalogue:
         path = [self._course.lessons[name] for name in self._course.first_path]
         text = counted.tr(
             "{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”."
-            " Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.",
+            " Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try;"
+            " of a puzzle: solved, without help.",
             "",
             len(path),
         )

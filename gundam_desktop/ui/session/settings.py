@@ -182,6 +182,8 @@ class Settings(BaseModel):
     """The set-up with which the new-game dialog opens."""
     last_games: dict[str, GameSetup] = Field(default_factory=dict)
     """The last set-up of each game, by its key."""
+    game_left: bool = False
+    """True if there was a game to go on with when the games were last listed, or when the client was closed."""
     builder: BuilderLook = BuilderLook()
     rule_book: RuleBookLook = RuleBookLook()
     rule_panel: bool = False

@@ -7,13 +7,13 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from gundam_desktop.languages import COMMAS
 from gundam_desktop.locate import resource
 
 translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
 """The languages by their keys, each by its own name."""
 _LOCALES = {"ja": QLocale(QLocale.Language.Japanese), "zh": QLocale(QLocale.Language.Chinese)}
-_SEPARATORS = {"en": ", ", "ja": "、", "zh": "、"}
 _QT_NAMES = {"ja": "qtbase_ja", "zh": "qtbase_zh_CN"}
 _in_use = ["en"]
 _installed: list[QTranslator] = []
@@ -39,7 +39,7 @@ def language() -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """Parts as a list in the language in use: `a, b` or `a、b`."""
-    return _SEPARATORS[language()].join(parts)
+    return COMMAS[language()].join(parts)
 
 
 def system_language(preferred: Sequence[str]) -> str:

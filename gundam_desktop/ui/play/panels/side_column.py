@@ -111,7 +111,6 @@ class SideColumn(Ambient, QWidget):
         self.second = ActionButton(parent=self)
         self.main = ActionButton(main=True, parent=self)
         self._answers = AnswerButtons()
-        self._score_line: ScoreLine | None = None
         self._window_width = 0
         self._guest: QWidget | None = None
         self.zoom.clause_wanted.connect(self.clause_wanted)
@@ -190,11 +189,9 @@ class SideColumn(Ambient, QWidget):
         self.reasons.show_hint()
 
     def show_score(self, shown: ScoreLine | None) -> None:
-        """Show clocks, the score of a match and the viewer, or nothing; a low window omits a viewer alone."""
-        self._score_line = shown
+        """Show clocks, the score of a match and the viewer, or nothing."""
         before = self.score.isHidden()
-        bare = shown is not None and not (shown.score or any(shown.clocks))
-        self.score.show_score(None if bare and self._tallness < LOW else shown)
+        self.score.show_score(shown)
         if self.score.isHidden() != before:
             self._share_out()
 
@@ -248,7 +245,6 @@ class SideColumn(Ambient, QWidget):
         self._window_width = window
         card = max(scaled(WIDE), min(scaled(WIDEST), round(window * COLUMN_SHARE)))
         self.setFixedWidth(card + 2 * scaled(PADDING))
-        self.show_score(self._score_line)
         self._share_out()
 
     def refresh_sizes(self) -> None:
