@@ -63,6 +63,8 @@ class GameSetup(BaseModel):
     def _tidy(cls, names: tuple[str, str]) -> tuple[str, str]:
         return tidy_name(names[0]), tidy_name(names[1])
 
+    own_level: str = ""
+    """A bot's level for the player below; empty for a person. Not used against a second person."""
     opponent: str = ""
     """A bot's level; `human` for a second person at this machine; empty for the default."""
     starter: Literal["first seat", "second seat", "chance"] = "chance"
