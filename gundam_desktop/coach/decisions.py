@@ -41,8 +41,11 @@ class PastDecision:
         return distinct(self.view, self.game.choices(self.player))
 
     def is_open(self) -> bool:
-        """True if another choice was possible, in a turn; decisions before the first turn count as luck."""
-        return len(self.choices) != 1 and self.view.turn > 0
+        """True if another choice was possible, in a turn; decisions before the first turn count as luck.
+
+        False for a concession: its player meant to end the game.
+        """
+        return len(self.choices) != 1 and self.view.turn > 0 and self.played.verb != "concede"
 
     def worlds(self, count: int) -> list[Game]:
         """Worlds that agree with the view; the first ones of a larger number are the same."""

@@ -31,45 +31,45 @@
 <context>
     <name>DecisionPlay</name>
     <message numerus="yes">
-        <source>You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <source>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice wins in this turn, whatever the opponent does.</source>
         <translation>
-            <numerusform>You played “{choice}”. In {held} of %n possible world another choice wins in this turn, whatever the opponent does.</numerusform>
-            <numerusform>You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn, whatever the opponent does.</numerusform>
+            <numerusform>You played “{choice}”. In {held} of %n possible deal of the hidden cards another choice wins in this turn, whatever the opponent does.</numerusform>
+            <numerusform>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice wins in this turn, whatever the opponent does.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <source>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice survives the opponent&apos;s next turn, whatever they do.</source>
         <translation>
-            <numerusform>You played “{choice}”. In {held} of %n possible world another choice survives the opponent&apos;s next turn, whatever they do.</numerusform>
-            <numerusform>You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</numerusform>
+            <numerusform>You played “{choice}”. In {held} of %n possible deal of the hidden cards another choice survives the opponent&apos;s next turn, whatever they do.</numerusform>
+            <numerusform>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice survives the opponent&apos;s next turn, whatever they do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>wins in this turn in {held} of %n worlds.</source>
+        <source>wins in this turn in {held} of %n possible deals.</source>
         <translation>
-            <numerusform>wins in this turn in {held} of %n world.</numerusform>
-            <numerusform>wins in this turn in {held} of %n worlds.</numerusform>
+            <numerusform>wins in this turn in {held} of %n possible deal.</numerusform>
+            <numerusform>wins in this turn in {held} of %n possible deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>survives the next turn in {held} of %n worlds.</source>
+        <source>survives the next turn in {held} of %n possible deals.</source>
         <translation>
-            <numerusform>survives the next turn in {held} of %n world.</numerusform>
-            <numerusform>survives the next turn in {held} of %n worlds.</numerusform>
+            <numerusform>survives the next turn in {held} of %n possible deal.</numerusform>
+            <numerusform>survives the next turn in {held} of %n possible deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as good as the best choice known, or within 2 points of it (%n worlds).</source>
+        <source>as good as the best choice known, or within 2 points of it (%n possible deals).</source>
         <translation>
-            <numerusform>as good as the best choice known, or within 2 points of it (%n world).</numerusform>
-            <numerusform>as good as the best choice known, or within 2 points of it (%n worlds).</numerusform>
+            <numerusform>as good as the best choice known, or within 2 points of it (%n possible deal).</numerusform>
+            <numerusform>as good as the best choice known, or within 2 points of it (%n possible deals).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).</source>
+        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n possible deals).</source>
         <translation>
-            <numerusform>{behind} ± {margin} points of the chance to win behind the best choice (%n world).</numerusform>
-            <numerusform>{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).</numerusform>
+            <numerusform>{behind} ± {margin} points of the chance to win behind the best choice (%n possible deal).</numerusform>
+            <numerusform>{behind} ± {margin} points of the chance to win behind the best choice (%n possible deals).</numerusform>
         </translation>
     </message>
 </context>
@@ -136,24 +136,24 @@
 <context>
     <name>ReviewPanel</name>
     <message numerus="yes">
-        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.</source>
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n possible deals.</source>
         <translation>
-            <numerusform>Another choice would have won in this turn, whatever the opponent did, in {held} of %n world.</numerusform>
-            <numerusform>Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.</numerusform>
+            <numerusform>Another choice would have won in this turn, whatever the opponent did, in {held} of %n possible deal.</numerusform>
+            <numerusform>Another choice would have won in this turn, whatever the opponent did, in {held} of %n possible deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After another choice the opponent could not have won in the next turn, in {held} of %n worlds.</source>
+        <source>After another choice the opponent could not have won in the next turn, in {held} of %n possible deals.</source>
         <translation>
-            <numerusform>After another choice the opponent could not have won in the next turn, in {held} of %n world.</numerusform>
-            <numerusform>After another choice the opponent could not have won in the next turn, in {held} of %n worlds.</numerusform>
+            <numerusform>After another choice the opponent could not have won in the next turn, in {held} of %n possible deal.</numerusform>
+            <numerusform>After another choice the opponent could not have won in the next turn, in {held} of %n possible deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost {cost} ± {margin} points of the chance to win (%n worlds).</source>
+        <source>It cost {cost} ± {margin} points of the chance to win (%n possible deals).</source>
         <translation>
-            <numerusform>It cost {cost} ± {margin} points of the chance to win (%n world).</numerusform>
-            <numerusform>It cost {cost} ± {margin} points of the chance to win (%n worlds).</numerusform>
+            <numerusform>It cost {cost} ± {margin} points of the chance to win (%n possible deal).</numerusform>
+            <numerusform>It cost {cost} ± {margin} points of the chance to win (%n possible deals).</numerusform>
         </translation>
     </message>
 </context>
@@ -211,20 +211,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>
-            <numerusform>{star} The way to your first game: %n lesson, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</numerusform>
-            <numerusform>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
-        <translation>
-            <numerusform>The choices differ: besides the best one they lose %n point of the chance to win on average (possible worlds: {count}).</numerusform>
-            <numerusform>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose these %n cards</source>
         <translation>
             <numerusform>Choose this card</numerusform>
@@ -250,6 +236,20 @@
         <translation>
             <numerusform>Damaged after choice {kept}; at least %n more choice is lost</numerusform>
             <numerusform>Damaged after choice {kept}; at least %n more choices are lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible deals: {count}).</source>
+        <translation>
+            <numerusform>The choices differ: besides the best one they lose %n point of the chance to win on average (possible deals: {count}).</numerusform>
+            <numerusform>The choices differ: besides the best one they lose %n points of the chance to win on average (possible deals: {count}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <translation>
+            <numerusform>{star} The way to your first game: %n lesson, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</numerusform>
+            <numerusform>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</numerusform>
         </translation>
     </message>
 </context>

@@ -84,14 +84,6 @@
         <translation>ここでは選択を評価できません</translation>
     </message>
     <message>
-        <source>“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}</source>
-        <translation>「{choice}」なら、相手が何をしてもこのターンに勝てます。試した手札・山札の仮定：{count}通り</translation>
-    </message>
-    <message>
-        <source>{name}: {standing}. Best choices, tried in possible worlds: {count}</source>
-        <translation>{name}：{standing}。最善手（試した手札・山札の仮定：{count}通り）</translation>
-    </message>
-    <message>
         <source>{rank}. {choice}: chance to win {chance} %</source>
         <translation>{rank}. {choice}：勝率 {chance} %</translation>
     </message>
@@ -126,6 +118,14 @@
     <message>
         <source>as good as lost</source>
         <translation>ほぼ敗勢</translation>
+    </message>
+    <message>
+        <source>“{choice}” wins this turn, whatever the opponent does. Tried in possible deals: {count}</source>
+        <translation>「{choice}」なら、相手が何をしてもこのターンに勝てます。試したありうる配られ方：{count}通り</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}. Best choices, tried in possible deals: {count}</source>
+        <translation>{name}：{standing}。最善手（試したありうる配られ方：{count}通り）</translation>
     </message>
 </context>
 <context>
@@ -382,10 +382,6 @@
     <message>
         <source>can be chosen</source>
         <translation>選べます</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>can be played</source>
@@ -871,7 +867,7 @@
     </message>
     <message>
         <source>Shown by these scenarios</source>
-        <translation>この条項のシナリオ</translation>
+        <translation>この条項のシナリオ（題名は英語）</translation>
     </message>
     <message>
         <source>Taught in these lessons</source>
@@ -1013,16 +1009,8 @@
         <translation>条項：{clause}。</translation>
     </message>
     <message>
-        <source>This throws away a win in this turn that is proved (possible worlds: {count}). Look again?</source>
-        <translation>これを選ぶと、証明されたこのターンの勝ちを逃します（確認した世界：{count}通り）。見直しますか？</translation>
-    </message>
-    <message>
         <source>After this, {name} can win in the next turn, by the cards that you can see. Look again?</source>
         <translation>これを選ぶと、あなたに見えているカードだけでも、{name}が次のターンに勝てます。見直しますか？</translation>
-    </message>
-    <message>
-        <source>This loses {loss} ± {margin} points of the chance to win (possible worlds: {count}). Look again?</source>
-        <translation>これを選ぶと、勝率が{loss} ± {margin}ポイント下がります（確認した世界：{count}通り）。見直しますか？</translation>
     </message>
     <message>
         <source>You can win in this turn, whatever {name} does.</source>
@@ -1035,10 +1023,6 @@
     <message>
         <source>The game would end by {clause}.</source>
         <translation>ゲームは{clause}によって終わります。</translation>
-    </message>
-    <message>
-        <source>“{choice}” keeps the win (possible worlds: {count}).</source>
-        <translation>「{choice}」なら勝ちを逃しません（確認した世界：{count}通り）。</translation>
     </message>
     <message>
         <source>As things stand, {name} can win in the next turn.</source>
@@ -1061,12 +1045,24 @@
         <translation>ここでは、どの選択がよいかは比べていません。</translation>
     </message>
     <message>
-        <source>No choice is clearly ahead of the others (possible worlds: {count}).</source>
-        <translation>はっきり優れた選択はありません（確認した世界：{count}通り）。</translation>
+        <source>This throws away a win in this turn that is proved (possible deals: {count}). Look again?</source>
+        <translation>これを選ぶと、証明されたこのターンの勝ちを逃します（ありうる配られ方：{count}通り）。見直しますか？</translation>
     </message>
     <message>
-        <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
-        <translation>「{choice}」が、勝率で{lead} ± {margin}ポイント上回ります（確認した世界：{count}通り）。</translation>
+        <source>This loses {loss} ± {margin} points of the chance to win (possible deals: {count}). Look again?</source>
+        <translation>これを選ぶと、勝率が{loss} ± {margin}ポイント下がります（ありうる配られ方：{count}通り）。見直しますか？</translation>
+    </message>
+    <message>
+        <source>“{choice}” keeps the win (possible deals: {count}).</source>
+        <translation>「{choice}」なら勝ちを逃しません（ありうる配られ方：{count}通り）。</translation>
+    </message>
+    <message>
+        <source>No choice is clearly ahead of the others (possible deals: {count}).</source>
+        <translation>はっきり優れた選択はありません（ありうる配られ方：{count}通り）。</translation>
+    </message>
+    <message>
+        <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible deals: {count}).</source>
+        <translation>「{choice}」が、勝率で{lead} ± {margin}ポイント上回ります（ありうる配られ方：{count}通り）。</translation>
     </message>
     <message>
         <source>Worth a look: {kinds}.</source>
@@ -1299,10 +1295,6 @@
         <translation>選んだ手は「{choice}」（勝率 −{cost}±{margin}ポイント）。</translation>
     </message>
     <message>
-        <source>The table shows what can follow, in one of the worlds.</source>
-        <translation>テーブルには、ある1つの世界でのその後の展開が示されています。</translation>
-    </message>
-    <message>
         <source>Clauses at work: {clauses}.</source>
         <translation>関係する条項：{clauses}。</translation>
     </message>
@@ -1363,10 +1355,6 @@
         <translation>完了</translation>
     </message>
     <message>
-        <source>Bots continue from here, in worlds that agree with what you saw…</source>
-        <translation>見えていた情報と矛盾しない世界で、ボットがここから続きをプレイしています…</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>ここから続ける</translation>
     </message>
@@ -1382,40 +1370,48 @@
         <source>Stop</source>
         <translation>中止</translation>
     </message>
+    <message>
+        <source>Bots continue from your choice, with the hidden cards dealt in different ways…</source>
+        <translation>見えていないカードをいろいろに配り直して、ボットがその選択の続きをプレイしています…</translation>
+    </message>
     <message numerus="yes">
-        <source>You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <source>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice wins in this turn, whatever the opponent does.</source>
         <translation>
-            <numerusform>選んだ手は「{choice}」。ありうる%n通りの世界のうち{held}通りで、別の選択なら相手が何をしてもこのターンに勝てます。</numerusform>
+            <numerusform>選んだ手は「{choice}」。見えていないカードのありうる配られ方%n通りのうち{held}通りで、別の選択なら相手が何をしてもこのターンに勝てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <source>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice survives the opponent&apos;s next turn, whatever they do.</source>
         <translation>
-            <numerusform>選んだ手は「{choice}」。ありうる%n通りの世界のうち{held}通りで、別の選択なら相手が何をしても次の相手ターンを生き延びられます。</numerusform>
+            <numerusform>選んだ手は「{choice}」。見えていないカードのありうる配られ方%n通りのうち{held}通りで、別の選択なら相手が何をしても次の相手ターンを生き延びられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table shows what can follow, in one of the possible deals.</source>
+        <translation>テーブルには、ありうる配られ方の1つでのその後の展開が示されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in this turn in {held} of %n possible deals.</source>
+        <translation>
+            <numerusform>ありうる配られ方%n通りのうち{held}通りでこのターンに勝てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>wins in this turn in {held} of %n worlds.</source>
+        <source>survives the next turn in {held} of %n possible deals.</source>
         <translation>
-            <numerusform>%n通りの世界のうち{held}通りでこのターンに勝てます。</numerusform>
+            <numerusform>ありうる配られ方%n通りのうち{held}通りで次のターンを生き延びます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>survives the next turn in {held} of %n worlds.</source>
+        <source>as good as the best choice known, or within 2 points of it (%n possible deals).</source>
         <translation>
-            <numerusform>%n通りの世界のうち{held}通りで次のターンを生き延びます。</numerusform>
+            <numerusform>わかっている最善の選択と同等か、差は2ポイント以内です（ありうる配られ方%n通りで試行）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as good as the best choice known, or within 2 points of it (%n worlds).</source>
+        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n possible deals).</source>
         <translation>
-            <numerusform>わかっている最善の選択と同等か、差は2ポイント以内です（%n通りの世界で試行）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).</source>
-        <translation>
-            <numerusform>最善の選択より勝率が{behind}±{margin}ポイント低くなります（%n通りの世界で試行）。</numerusform>
+            <numerusform>最善の選択より勝率が{behind}±{margin}ポイント低くなります（ありうる配られ方%n通りで試行）。</numerusform>
         </translation>
     </message>
 </context>
@@ -1533,8 +1529,8 @@
         <translation>新しいデッキ</translation>
     </message>
     <message>
-        <source>{deck}{star} – deck builder – Gundam Desktop</source>
-        <translation>{deck}{star} – デッキ作成 – Gundam Desktop</translation>
+        <source>{deck}{star} — deck builder — Gundam Desktop</source>
+        <translation>{deck}{star} — デッキ作成 — Gundam Desktop</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -2060,10 +2056,6 @@
     <message>
         <source>{count} × {name}</source>
         <translation>{name} ×{count}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Unit of Lv 2 or less</source>
@@ -2834,10 +2826,6 @@ Details: {log}</source>
         <translation>テーブル、ボタン、ログの間を移動する</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
-    </message>
-    <message>
         <source>An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
         <translation>プレイヤーによる非公式プログラムです。ゲームの発売元・権利者とは提携しておらず、後援も承認も受けていません。名称と商標は各所有者に帰属します。カードの画像は含みません。</translation>
     </message>
@@ -2848,6 +2836,10 @@ Details: {log}</source>
     <message>
         <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
         <translation>ネットワークは使いません。どこにも何も送信せず、何も取得しません。</translation>
+    </message>
+    <message>
+        <source>A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME と GUNDAM WAR のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
     </message>
 </context>
 <context>
@@ -3609,13 +3601,13 @@ Details: {log}</source>
         <source>Keys (*.json)</source>
         <translation>キー (*.json)</translation>
     </message>
+    <message>
+        <source>Change keys</source>
+        <translation>キーの変更</translation>
+    </message>
 </context>
 <context>
     <name>KeysModel</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message>
         <source>What it does</source>
         <translation>操作</translation>
@@ -3674,8 +3666,8 @@ Details: {log}</source>
 <context>
     <name>LearningController</name>
     <message>
-        <source>Learn – Gundam Desktop</source>
-        <translation>学ぶ – Gundam Desktop</translation>
+        <source>Learn — Gundam Desktop</source>
+        <translation>学ぶ — Gundam Desktop</translation>
     </message>
     <message>
         <source>This lesson cannot be played</source>
@@ -4044,12 +4036,12 @@ Details: {log}</source>
         <translation>Gundam Desktop</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop</source>
-        <translation>{first} 対 {second} · ルール {edition} · シード {seed} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop</source>
+        <translation>{first} 対 {second} · ルール {edition} · シード {seed} — Gundam Desktop</translation>
     </message>
     <message>
-        <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation>リプレイ：{first} 対 {second} – Gundam Desktop</translation>
+        <source>Replay: {first} against {second} — Gundam Desktop</source>
+        <translation>リプレイ：{first} 対 {second} — Gundam Desktop</translation>
     </message>
     <message>
         <source>The file as it was is kept as {path}.</source>
@@ -4060,8 +4052,8 @@ Details: {log}</source>
         <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
-        <translation>{first} 対 {second} · ルール {edition} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} — Gundam Desktop</source>
+        <translation>{first} 対 {second} · ルール {edition} — Gundam Desktop</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -5270,6 +5262,10 @@ Details: {log}</source>
             <numerusform>終了（選択 %n 回）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No choices are recorded</source>
+        <translation>選択の記録なし</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -5360,38 +5356,12 @@ Details: {log}</source>
         <translation>逃した勝ち</translation>
     </message>
     <message>
-        <source>Loss allowed</source>
-        <translation>許した負け</translation>
-    </message>
-    <message>
         <source>Costly choices</source>
         <translation>損の大きい選択</translation>
     </message>
     <message>
-        <source>Find better on the table</source>
-        <translation>テーブルでよりよい選択を探す</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>ここから続ける</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.</source>
-        <translation>
-            <numerusform>別の選択なら、%n通りの世界のうち{held}通りで、相手が何をしてもこのターンに勝てました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After another choice the opponent could not have won in the next turn, in {held} of %n worlds.</source>
-        <translation>
-            <numerusform>別の選択なら、%n通りの世界のうち{held}通りで、相手は次のターンに勝てませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost {cost} ± {margin} points of the chance to win (%n worlds).</source>
-        <translation>
-            <numerusform>勝率が{cost}±{margin}ポイント下がりました（%n通りの世界で試行）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5404,6 +5374,36 @@ Details: {log}</source>
     <message>
         <source>Playing on from your decisions: {done} of {count} · {passed}, about {left} left</source>
         <translation>あなたの判断から続きを試しています：{done}／{count}・{passed}、残り約{left}</translation>
+    </message>
+    <message>
+        <source>Avoidable loss</source>
+        <translation>避けられた負け</translation>
+    </message>
+    <message>
+        <source>Possible deals: the cards that were hidden, dealt in different ways that fit what the player had seen.</source>
+        <translation>ありうる配られ方：見えていなかったカードを、プレイヤーが見たものと矛盾しないように、いろいろに配り直したもの。</translation>
+    </message>
+    <message>
+        <source>Find a better choice</source>
+        <translation>よりよい選択を探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n possible deals.</source>
+        <translation>
+            <numerusform>別の選択なら、ありうる配られ方%n通りのうち{held}通りで、相手が何をしてもこのターンに勝てました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After another choice the opponent could not have won in the next turn, in {held} of %n possible deals.</source>
+        <translation>
+            <numerusform>別の選択なら、ありうる配られ方%n通りのうち{held}通りで、相手は次のターンに勝てませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {cost} ± {margin} points of the chance to win (%n possible deals).</source>
+        <translation>
+            <numerusform>勝率が{cost}±{margin}ポイント下がりました（ありうる配られ方%n通りで試行）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5452,8 +5452,8 @@ Details: {log}</source>
 <context>
     <name>RuleBookController</name>
     <message>
-        <source>Rules – Gundam Desktop</source>
-        <translation>ルール – Gundam Desktop</translation>
+        <source>Rules — Gundam Desktop</source>
+        <translation>ルール — Gundam Desktop</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6129,8 +6129,8 @@ Details: {log}</source>
         <translation>終わった対戦を振り返る</translation>
     </message>
     <message>
-        <source>Against bots, without a clock. It says what is proved, counted or compared in possible worlds.</source>
-        <translation>ボット戦で、時間制限がないとき。証明したこと、数えたこと、考えられる世界で比べたことだけを伝えます。</translation>
+        <source>Against bots, without a clock. It says what is proved, counted or compared in possible deals.</source>
+        <translation>ボット戦で、時間制限がないとき。証明したこと、数えたこと、ありうる配られ方で比べたことだけを伝えます。</translation>
     </message>
 </context>
 <context>
@@ -6378,12 +6378,12 @@ Details: {log}</source>
 <context>
     <name>TaskSource</name>
     <message>
-        <source>Just watch</source>
-        <translation>見るだけ</translation>
-    </message>
-    <message>
         <source>See below the table</source>
         <translation>テーブルの下を見てください</translation>
+    </message>
+    <message>
+        <source>Showing what follows…</source>
+        <translation>続きを表示中…</translation>
     </message>
 </context>
 <context>
@@ -6448,14 +6448,6 @@ Details: {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
-        <translation>自分の{zone}：{count}枚</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
-        <translation>相手の{zone}：{count}枚</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>選んでください</translation>
     </message>
@@ -6470,6 +6462,14 @@ Details: {log}</source>
     <message>
         <source>Newest first. Click outside to close</source>
         <translation>新しい順。外側のクリックで閉じます</translation>
+    </message>
+    <message>
+        <source>Your {zone}: {count}</source>
+        <translation>自分の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}: {count}</source>
+        <translation>相手の{zone}：{count}枚</translation>
     </message>
 </context>
 <context>
@@ -6647,11 +6647,11 @@ Details: {log}</source>
 <context>
     <name>ZoneItem</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
+        <source>Your {zone}: {count}</source>
         <translation>自分の{zone}：{count}枚</translation>
     </message>
     <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <source>Opponent&apos;s {zone}: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
     </message>
 </context>
@@ -6683,18 +6683,6 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>
-            <numerusform>{star} 最初の対戦への道：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
-        <translation>
-            <numerusform>選択によって差があります。最善以外では、勝率が平均%nポイント下がります（確認した世界：{count}通り）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose these %n cards</source>
         <translation>
             <numerusform>この%n枚を選ぶ</numerusform>
@@ -6716,6 +6704,18 @@ Details: {log}</source>
         <source>Damaged after choice {kept}; at least %n more choices are lost</source>
         <translation>
             <numerusform>選択 {kept} より後が破損：少なくとも%n個の選択が失われました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible deals: {count}).</source>
+        <translation>
+            <numerusform>選択によって差があります。最善以外では、勝率が平均%nポイント下がります（ありうる配られ方：{count}通り）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <translation>
+            <numerusform>{star} 最初の対戦への道：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。{mark}の意味：完了、答えを見ずに完了、間違えずに完了。パズルでは：解決、ヒントなしで解決。</numerusform>
         </translation>
     </message>
 </context>

@@ -84,14 +84,6 @@
         <translation>此处无法评估任何选择</translation>
     </message>
     <message>
-        <source>“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}</source>
-        <translation>“{choice}”可在本回合获胜，无论对手如何应对。推演的可能局面：{count}</translation>
-    </message>
-    <message>
-        <source>{name}: {standing}. Best choices, tried in possible worlds: {count}</source>
-        <translation>{name}：{standing}。最佳选择（推演的可能局面：{count}）</translation>
-    </message>
-    <message>
         <source>{rank}. {choice}: chance to win {chance} %</source>
         <translation>{rank}. {choice}：胜率 {chance} %</translation>
     </message>
@@ -126,6 +118,14 @@
     <message>
         <source>as good as lost</source>
         <translation>几乎已败</translation>
+    </message>
+    <message>
+        <source>“{choice}” wins this turn, whatever the opponent does. Tried in possible deals: {count}</source>
+        <translation>“{choice}”可在本回合获胜，无论对手如何应对。推演的可能发牌：{count}种</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}. Best choices, tried in possible deals: {count}</source>
+        <translation>{name}：{standing}。最佳选择（推演的可能发牌：{count}种）</translation>
     </message>
 </context>
 <context>
@@ -382,10 +382,6 @@
     <message>
         <source>can be chosen</source>
         <translation>可以选择</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>，</translation>
     </message>
     <message>
         <source>can be played</source>
@@ -871,7 +867,7 @@
     </message>
     <message>
         <source>Shown by these scenarios</source>
-        <translation>演示该条的场景</translation>
+        <translation>演示该条的场景（标题为英文）</translation>
     </message>
     <message>
         <source>Taught in these lessons</source>
@@ -1013,16 +1009,8 @@
         <translation>条款：{clause}。</translation>
     </message>
     <message>
-        <source>This throws away a win in this turn that is proved (possible worlds: {count}). Look again?</source>
-        <translation>这会错失已被证明的本回合胜利（可能的世界：{count}个）。再看一下吗？</translation>
-    </message>
-    <message>
         <source>After this, {name} can win in the next turn, by the cards that you can see. Look again?</source>
         <translation>这样一来，仅凭你能看到的卡牌，{name}就能在下回合获胜。再看一下吗？</translation>
-    </message>
-    <message>
-        <source>This loses {loss} ± {margin} points of the chance to win (possible worlds: {count}). Look again?</source>
-        <translation>这会损失{loss} ± {margin}个百分点的胜率（可能的世界：{count}个）。再看一下吗？</translation>
     </message>
     <message>
         <source>You can win in this turn, whatever {name} does.</source>
@@ -1035,10 +1023,6 @@
     <message>
         <source>The game would end by {clause}.</source>
         <translation>游戏将按{clause}结束。</translation>
-    </message>
-    <message>
-        <source>“{choice}” keeps the win (possible worlds: {count}).</source>
-        <translation>“{choice}”能保住胜利（可能的世界：{count}个）。</translation>
     </message>
     <message>
         <source>As things stand, {name} can win in the next turn.</source>
@@ -1061,12 +1045,24 @@
         <translation>这里没有比较过哪个选择更好。</translation>
     </message>
     <message>
-        <source>No choice is clearly ahead of the others (possible worlds: {count}).</source>
-        <translation>没有哪个选择明显更好（可能的世界：{count}个）。</translation>
+        <source>This throws away a win in this turn that is proved (possible deals: {count}). Look again?</source>
+        <translation>这会错失已被证明的本回合胜利（可能的发牌：{count}种）。再看一下吗？</translation>
     </message>
     <message>
-        <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
-        <translation>“{choice}”的胜率高出{lead} ± {margin}个百分点（可能的世界：{count}个）。</translation>
+        <source>This loses {loss} ± {margin} points of the chance to win (possible deals: {count}). Look again?</source>
+        <translation>这会损失{loss} ± {margin}个百分点的胜率（可能的发牌：{count}种）。再看一下吗？</translation>
+    </message>
+    <message>
+        <source>“{choice}” keeps the win (possible deals: {count}).</source>
+        <translation>“{choice}”能保住胜利（可能的发牌：{count}种）。</translation>
+    </message>
+    <message>
+        <source>No choice is clearly ahead of the others (possible deals: {count}).</source>
+        <translation>没有哪个选择明显更好（可能的发牌：{count}种）。</translation>
+    </message>
+    <message>
+        <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible deals: {count}).</source>
+        <translation>“{choice}”的胜率高出{lead} ± {margin}个百分点（可能的发牌：{count}种）。</translation>
     </message>
     <message>
         <source>Worth a look: {kinds}.</source>
@@ -1299,10 +1295,6 @@
         <translation>你选择了“{choice}”（获胜机会 −{cost}±{margin}个百分点）。</translation>
     </message>
     <message>
-        <source>The table shows what can follow, in one of the worlds.</source>
-        <translation>牌桌上显示的是其中一个世界里可能的后续。</translation>
-    </message>
-    <message>
         <source>Clauses at work: {clauses}.</source>
         <translation>起作用的条款：{clauses}。</translation>
     </message>
@@ -1363,10 +1355,6 @@
         <translation>完成</translation>
     </message>
     <message>
-        <source>Bots continue from here, in worlds that agree with what you saw…</source>
-        <translation>机器人正在与你所见相符的世界里从这里继续对局…</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>从这里继续</translation>
     </message>
@@ -1382,40 +1370,48 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <source>Bots continue from your choice, with the hidden cards dealt in different ways…</source>
+        <translation>机器人正以各种方式重新分发未公开的牌，从你的选择继续对局…</translation>
+    </message>
     <message numerus="yes">
-        <source>You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <source>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice wins in this turn, whatever the opponent does.</source>
         <translation>
-            <numerusform>你选择了“{choice}”。在%n个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能在本回合获胜。</numerusform>
+            <numerusform>你选择了“{choice}”。未公开的牌有%n种可能的发牌，其中{held}种只要换一个选择，无论对手怎么做都能在本回合获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <source>You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice survives the opponent&apos;s next turn, whatever they do.</source>
         <translation>
-            <numerusform>你选择了“{choice}”。在%n个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能撑过其下个回合。</numerusform>
+            <numerusform>你选择了“{choice}”。未公开的牌有%n种可能的发牌，其中{held}种只要换一个选择，无论对手怎么做都能撑过其下个回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table shows what can follow, in one of the possible deals.</source>
+        <translation>牌桌上显示的是其中一种可能的发牌下的后续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in this turn in {held} of %n possible deals.</source>
+        <translation>
+            <numerusform>在%n种可能的发牌中的{held}种里能在本回合获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>wins in this turn in {held} of %n worlds.</source>
+        <source>survives the next turn in {held} of %n possible deals.</source>
         <translation>
-            <numerusform>在%n个世界中的{held}个里能在本回合获胜。</numerusform>
+            <numerusform>在%n种可能的发牌中的{held}种里能撑过下个回合。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>survives the next turn in {held} of %n worlds.</source>
+        <source>as good as the best choice known, or within 2 points of it (%n possible deals).</source>
         <translation>
-            <numerusform>在%n个世界中的{held}个里能撑过下个回合。</numerusform>
+            <numerusform>与已知的最佳选择相当，或相差不超过2个百分点（推演%n种可能的发牌）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as good as the best choice known, or within 2 points of it (%n worlds).</source>
+        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n possible deals).</source>
         <translation>
-            <numerusform>与已知的最佳选择相当，或相差不超过2个百分点（推演%n个世界）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).</source>
-        <translation>
-            <numerusform>比最佳选择的获胜机会低{behind}±{margin}个百分点（推演%n个世界）。</numerusform>
+            <numerusform>比最佳选择的获胜机会低{behind}±{margin}个百分点（推演%n种可能的发牌）。</numerusform>
         </translation>
     </message>
 </context>
@@ -1533,8 +1529,8 @@
         <translation>新卡组</translation>
     </message>
     <message>
-        <source>{deck}{star} – deck builder – Gundam Desktop</source>
-        <translation>{deck}{star} – 卡组构筑 – Gundam Desktop</translation>
+        <source>{deck}{star} — deck builder — Gundam Desktop</source>
+        <translation>{deck}{star} — 卡组构筑 — Gundam Desktop</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -2060,10 +2056,6 @@
     <message>
         <source>{count} × {name}</source>
         <translation>{name} ×{count}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Unit of Lv 2 or less</source>
@@ -2834,10 +2826,6 @@ Details: {log}</source>
         <translation>在牌桌、按钮和记录之间切换</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
-    </message>
-    <message>
         <source>An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
         <translation>由玩家制作的非官方程序，与游戏的发行商及权利人没有任何关联，未获其赞助或认可。名称及商标归各自所有者所有。本程序不含卡牌图片。</translation>
     </message>
@@ -2848,6 +2836,10 @@ Details: {log}</source>
     <message>
         <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
         <translation>不使用网络：不向任何地方发送数据，也不下载任何内容。</translation>
+    </message>
+    <message>
+        <source>A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME 与 GUNDAM WAR 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
     </message>
 </context>
 <context>
@@ -3609,13 +3601,13 @@ Details: {log}</source>
         <source>Keys (*.json)</source>
         <translation>按键 (*.json)</translation>
     </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
 </context>
 <context>
     <name>KeysModel</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message>
         <source>What it does</source>
         <translation>操作</translation>
@@ -3674,8 +3666,8 @@ Details: {log}</source>
 <context>
     <name>LearningController</name>
     <message>
-        <source>Learn – Gundam Desktop</source>
-        <translation>学习 – Gundam Desktop</translation>
+        <source>Learn — Gundam Desktop</source>
+        <translation>学习 — Gundam Desktop</translation>
     </message>
     <message>
         <source>This lesson cannot be played</source>
@@ -4044,12 +4036,12 @@ Details: {log}</source>
         <translation>Gundam Desktop</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop</source>
-        <translation>{first} 对 {second} · 规则 {edition} · 种子 {seed} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop</source>
+        <translation>{first} 对 {second} · 规则 {edition} · 种子 {seed} — Gundam Desktop</translation>
     </message>
     <message>
-        <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation>回放：{first} 对 {second} – Gundam Desktop</translation>
+        <source>Replay: {first} against {second} — Gundam Desktop</source>
+        <translation>回放：{first} 对 {second} — Gundam Desktop</translation>
     </message>
     <message>
         <source>The file as it was is kept as {path}.</source>
@@ -4060,8 +4052,8 @@ Details: {log}</source>
         <translation>部分设置无法读取，这些项目使用默认值。</translation>
     </message>
     <message>
-        <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
-        <translation>{first} 对 {second} · 规则 {edition} – Gundam Desktop</translation>
+        <source>{first} against {second} · rules {edition} — Gundam Desktop</source>
+        <translation>{first} 对 {second} · 规则 {edition} — Gundam Desktop</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -5270,6 +5262,10 @@ Details: {log}</source>
             <numerusform>结束，共%n次选择</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No choices are recorded</source>
+        <translation>没有选择的记录</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -5360,38 +5356,12 @@ Details: {log}</source>
         <translation>错失的胜利</translation>
     </message>
     <message>
-        <source>Loss allowed</source>
-        <translation>可避免的失败</translation>
-    </message>
-    <message>
         <source>Costly choices</source>
         <translation>代价大的选择</translation>
     </message>
     <message>
-        <source>Find better on the table</source>
-        <translation>在牌桌上寻找更好的选择</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>从这里继续</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.</source>
-        <translation>
-            <numerusform>换一个选择，在%n个世界中的{held}个里，无论对手怎么做都能在本回合获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After another choice the opponent could not have won in the next turn, in {held} of %n worlds.</source>
-        <translation>
-            <numerusform>换一个选择，在%n个世界中的{held}个里，对手在下个回合无法获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost {cost} ± {margin} points of the chance to win (%n worlds).</source>
-        <translation>
-            <numerusform>获胜机会降低了{cost}±{margin}个百分点（推演%n个世界）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5404,6 +5374,36 @@ Details: {log}</source>
     <message>
         <source>Playing on from your decisions: {done} of {count} · {passed}, about {left} left</source>
         <translation>正在从你的决定继续推演：{done}／{count} · {passed}，约剩{left}</translation>
+    </message>
+    <message>
+        <source>Avoidable loss</source>
+        <translation>可避免的失败</translation>
+    </message>
+    <message>
+        <source>Possible deals: the cards that were hidden, dealt in different ways that fit what the player had seen.</source>
+        <translation>可能的发牌：把当时未公开的牌以各种方式重新分发，但都与玩家已看到的一致。</translation>
+    </message>
+    <message>
+        <source>Find a better choice</source>
+        <translation>寻找更好的选择</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of %n possible deals.</source>
+        <translation>
+            <numerusform>换一个选择，在%n种可能的发牌中的{held}种里，无论对手怎么做都能在本回合获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After another choice the opponent could not have won in the next turn, in {held} of %n possible deals.</source>
+        <translation>
+            <numerusform>换一个选择，在%n种可能的发牌中的{held}种里，对手在下个回合无法获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {cost} ± {margin} points of the chance to win (%n possible deals).</source>
+        <translation>
+            <numerusform>获胜机会降低了{cost}±{margin}个百分点（推演%n种可能的发牌）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5452,8 +5452,8 @@ Details: {log}</source>
 <context>
     <name>RuleBookController</name>
     <message>
-        <source>Rules – Gundam Desktop</source>
-        <translation>规则 – Gundam Desktop</translation>
+        <source>Rules — Gundam Desktop</source>
+        <translation>规则 — Gundam Desktop</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6129,8 +6129,8 @@ Details: {log}</source>
         <translation>复盘已结束的对战</translation>
     </message>
     <message>
-        <source>Against bots, without a clock. It says what is proved, counted or compared in possible worlds.</source>
-        <translation>对战机器人且无时钟时使用。只说已证明、已计数或在可能的世界中比较过的内容。</translation>
+        <source>Against bots, without a clock. It says what is proved, counted or compared in possible deals.</source>
+        <translation>对战机器人且无时钟时使用。只说已证明、已计数或在可能的发牌中比较过的内容。</translation>
     </message>
 </context>
 <context>
@@ -6378,12 +6378,12 @@ Details: {log}</source>
 <context>
     <name>TaskSource</name>
     <message>
-        <source>Just watch</source>
-        <translation>请看</translation>
-    </message>
-    <message>
         <source>See below the table</source>
         <translation>请看牌桌下方</translation>
+    </message>
+    <message>
+        <source>Showing what follows…</source>
+        <translation>正在演示后续…</translation>
     </message>
 </context>
 <context>
@@ -6448,14 +6448,6 @@ Details: {log}</source>
 <context>
     <name>Tray</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
-        <translation>我方{zone}：{count}张</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
-        <translation>对方{zone}：{count}张</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>请选择</translation>
     </message>
@@ -6470,6 +6462,14 @@ Details: {log}</source>
     <message>
         <source>Newest first. Click outside to close</source>
         <translation>最新的在前。点击外侧关闭</translation>
+    </message>
+    <message>
+        <source>Your {zone}: {count}</source>
+        <translation>我方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s {zone}: {count}</source>
+        <translation>对方{zone}：{count}张</translation>
     </message>
 </context>
 <context>
@@ -6647,11 +6647,11 @@ Details: {log}</source>
 <context>
     <name>ZoneItem</name>
     <message>
-        <source>Your {zone}, cards: {count}</source>
+        <source>Your {zone}: {count}</source>
         <translation>我方{zone}：{count}张</translation>
     </message>
     <message>
-        <source>Opponent&apos;s {zone}, cards: {count}</source>
+        <source>Opponent&apos;s {zone}: {count}</source>
         <translation>对方{zone}：{count}张</translation>
     </message>
 </context>
@@ -6683,18 +6683,6 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
-        <translation>
-            <numerusform>{star} 通往第一局的路线：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible worlds: {count}).</source>
-        <translation>
-            <numerusform>各选择有差距：除最佳选择外，平均损失%n个百分点的胜率（可能的世界：{count}个）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Choose these %n cards</source>
         <translation>
             <numerusform>选择这%n张卡牌</numerusform>
@@ -6716,6 +6704,18 @@ Details: {log}</source>
         <source>Damaged after choice {kept}; at least %n more choices are lost</source>
         <translation>
             <numerusform>第 {kept} 个选择之后已损坏：至少丢失%n个选择</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices differ: besides the best one they lose %n points of the chance to win on average (possible deals: {count}).</source>
+        <translation>
+            <numerusform>各选择有差距：除最佳选择外，平均损失%n个百分点的胜率（可能的发牌：{count}种）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <translation>
+            <numerusform>{star} 通往第一局的路线：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。{mark}依次表示：完成、未看答案、没有失误；谜题则为：已解开、没有用提示。</numerusform>
         </translation>
     </message>
 </context>

@@ -37,3 +37,10 @@ def test_worlds_agree_with_the_view_and_come_again() -> None:
     worlds = decision.worlds(3)
     assert {world.view(0).zones == decision.view.zones for world in worlds} == {True}
     assert [world.digest() for world in decision.worlds(2)] == [world.digest() for world in worlds[:2]]
+
+
+def test_a_concession_is_no_decision_to_review() -> None:
+    """It ends the game, and its player knows that."""
+    history = played(WINNING, ["concede"], to_end=False)
+    assert history.record.end is not None
+    assert not list(decisions_of(history, DOORS, 0, None))

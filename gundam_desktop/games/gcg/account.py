@@ -12,7 +12,12 @@ from gundam_desktop.tabletop import Account, DamageSource, Event, Tally
 
 _TARGETS: Final = ("player", "shields", "base", "units")
 _TALLIES: Final = ("turns", "drawn", "played", "attacks", "units lost", "shields lost")
-_TALLIED: Final = {"turn begins": "turns", "attacked": "attacks", "shield destroyed": "shields lost"}
+_TALLIED: Final = {
+    "turn begins": "turns",
+    "attacked": "attacks",
+    "shield destroyed": "shields lost",
+    "took shield": "shields lost",
+}
 """Kind of event -> the tally in which each one counts for its player."""
 _PLAYED: Final = {"deployed", "paired", "played"}
 _UNITS: Final = {"unit", "unit token"}

@@ -39,7 +39,7 @@ from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import game_words
-from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.languages import COMMAS, LANGUAGES
 from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
 from gundam_desktop.tabletop.sentence import filled
 
@@ -396,7 +396,7 @@ def label(choice: Choice, view: View, language: str = "en", *, named: bool = Fal
     if choice.verb == "choose" and choice.word:
         text = str(words.get(choice.word, choice.word))
     else:
-        cards = ", ".join(_shown(card, view, language) for card in choice.cards)
+        cards = COMMAS[language].join(_shown(card, view, language) for card in choice.cards)
         key = _label_key(choice, view)
         text = words[key].format(
             card=_shown(choice.card, view, language), target=_shown(choice.target, view, language), cards=cards

@@ -7,6 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from gundam_desktop.languages import COMMAS
 from gundam_desktop.locate import game_data
 from gundam_desktop.tabletop import DeckSummary
 
@@ -92,7 +93,7 @@ class Decks:
             title=shipped.title[language],
             key_card=shipped.key_card,
             colors=colors,
-            color_names=", ".join(map(color_names.__getitem__, colors)),
+            color_names=COMMAS[language].join(map(color_names.__getitem__, colors)),
             plan=shipped.plan[language],
         )
 

@@ -128,6 +128,7 @@ def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | No
     return last.model_copy(
         update={
             "decks": (given["deck"] or last.decks[0], given["opponent_deck"] or last.decks[1]),
+            "own_level": "",
             "opponent": given["against"] or last.opponent,
             "names": (last.names[0], ""),
             "seed": given["seed"],

@@ -9,6 +9,7 @@ from gundam_desktop.tabletop import told
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.session_factory import own_level
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import language, translate
@@ -29,12 +30,13 @@ def default_level(services: Services) -> str:
     return levels[min(1, len(levels) - 1)]
 
 
-def default_names(opponent: str) -> tuple[str, str]:
-    """The default names of the players."""
-    if opponent == HUMAN:
+def default_names(opponent: str, own: str = "") -> tuple[str, str]:
+    """The default names of the players; `own` is the level of a bot that plays below, empty for a person."""
+    if opponent in (HUMAN, own):
         return translate("NewGameDialog", "Player 1"), translate("NewGameDialog", "Player 2")
-    bot = translate("NewGameDialog", "Bot ({level})").format(level=level_name(opponent))
-    return translate("NewGameDialog", "Player"), bot
+    bot = translate("NewGameDialog", "Bot ({level})")
+    below = bot.format(level=level_name(own)) if own else translate("NewGameDialog", "Player")
+    return below, bot.format(level=level_name(opponent))
 
 
 def completed(setup: GameSetup, services: Services) -> GameSetup:
@@ -42,7 +44,7 @@ def completed(setup: GameSetup, services: Services) -> GameSetup:
     doors = services.find(setup.game)
     decks = default_decks(doors)
     opponent = setup.opponent or default_level(services)
-    names = default_names(opponent)
+    names = default_names(opponent, own_level(setup))
     return setup.model_copy(
         update={
             "decks": (setup.decks[0] or decks[0], setup.decks[1] or decks[1]),

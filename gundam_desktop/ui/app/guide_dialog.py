@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QPixmap, QTextDocument
+from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop.locate import guide
-from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.panel import thin_scroll_bar
+from gundam_desktop.ui.style.scaling import resize_within_screen, scaled
 from gundam_desktop.ui.style.translation import language
 
 SIZE = (900, 680)
 _LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#]+)[^)]*\)")
 EDGES = 70
 """Pixels of the dialog beside its text."""
+ABOVE_HEADING = 18
 
 
 class GuideDialog(QDialog):
@@ -65,6 +67,7 @@ class _Page(QTextBrowser):
 
     def __init__(self, width: int, parent: QWidget) -> None:
         super().__init__(parent)
+        self.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         self._folder, self._width = Path(), width
 
     def show_document(self, file: Path) -> None:
@@ -75,7 +78,18 @@ class _Page(QTextBrowser):
             return found[0] if (self._folder / found[2]).is_file() else found[1]
 
         self.setMarkdown(_LINK.sub(link, file.read_text(encoding="utf-8")))
+        self._set_headings_apart()
         self.verticalScrollBar().setValue(0)
+
+    def _set_headings_apart(self) -> None:
+        """Leave room above each heading."""
+        cursor, more = QTextCursor(self.document()), True
+        while more:
+            layout = cursor.blockFormat()
+            if layout.headingLevel():
+                layout.setTopMargin(scaled(ABOVE_HEADING))
+                cursor.setBlockFormat(layout)
+            more = cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Return a picture by its path in the folder; there is nothing else in a guide."""

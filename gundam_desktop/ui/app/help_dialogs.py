@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
 from gundam_desktop.ui.app.guide_dialog import GuideDialog
@@ -14,6 +14,10 @@ from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.scaling import scaled
+
+ICON = 64
+"""Pixels of the program's sign beside the text about it."""
 
 
 class HelpDialogs(QObject):
@@ -57,5 +61,6 @@ class HelpDialogs(QObject):
         session = self._active.session
         played = (session.game, session.edition) if session is not None else ("", "")
         box = message_box.inform(self._parent, self.tr("About"), about_text(*played))
+        box.setIconPixmap(QApplication.windowIcon().pixmap(scaled(ICON)))
         inside = box.addButton(self.tr("What is inside…"), QMessageBox.ButtonRole.ActionRole)
         inside.clicked.connect(lambda: LicencesDialog(self._parent).open())

@@ -189,9 +189,9 @@ class MainWindow(Ambient, QMainWindow):
 
     def _title_of(self, session: GameSession) -> str:
         """The title of a game's window; the seed, which tells what is hidden, only when the game is over."""
-        title = self.tr("{first} against {second} · rules {edition} – Gundam Desktop")
+        title = self.tr("{first} against {second} · rules {edition} — Gundam Desktop")
         if session.over:
-            title = self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop")
+            title = self.tr("{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop")
         first, second = session.names
         return title.format(first=first, second=second, edition=session.edition, seed=session.seed)
 
@@ -207,7 +207,7 @@ class MainWindow(Ambient, QMainWindow):
         self._follow_game(replay.game_history.record.start.game)
         self.play_page.show_session(replay)
         self.play_page.set_footer(timeline)
-        self._table_title = self.tr("Replay: {first} against {second} – Gundam Desktop").format(
+        self._table_title = self.tr("Replay: {first} against {second} — Gundam Desktop").format(
             first=replay.names[0], second=replay.names[1]
         )
         self.show_table()
@@ -297,6 +297,7 @@ class MainWindow(Ambient, QMainWindow):
     def leave(self) -> None:
         """Save everything without asking: games as they are, unsaved edits of a deck as a draft, settings."""
         self.decks.close()
+        self.settings.game_left |= self.session is not None and not self.session.over
         self._active.show(None)
         if not self.isFullScreen():
             self.settings.window = (self.width(), self.height())

@@ -80,12 +80,15 @@ class NewGameDialog(QDialog):
         self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
         for field in self.names:
             field.setMaxLength(NAME_LENGTH)
-        self.opponent = QComboBox(self)
+        self.own, self.opponent = QComboBox(self), QComboBox(self)
+        self.own.addItem(self.tr("You"), "")
         levels = services.levels()
-        for level, name in zip(levels, ranked_level_names(levels), strict=True):
-            self.opponent.addItem(self.tr("Bot: {level}").format(level=name), level)
-        for level in services.programs():
-            self.opponent.addItem(level_name(level), level)
+        for players in (self.own, self.opponent):
+            for level, name in zip(levels, ranked_level_names(levels), strict=True):
+                players.addItem(self.tr("Bot: {level}").format(level=name), level)
+            for level in services.programs():
+                players.addItem(level_name(level), level)
+        select(self.own, last.own_level)
         self.opponent.addItem(self.tr("A friend on this computer"), HUMAN)
         select(self.opponent, last.opponent or default_level(services))
         self.style_of_play = Label(self)
@@ -109,7 +112,8 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self._show_names()
         self._show_more()
-        self.opponent.currentIndexChanged.connect(self._show_names)
+        for players in (self.own, self.opponent):
+            players.currentIndexChanged.connect(self._show_names)
         self.game.activated.connect(self._follow_game)
         self.more_button.toggled.connect(self._show_more)
 
@@ -120,6 +124,7 @@ class NewGameDialog(QDialog):
                 "game": self._doors.key,
                 "decks": (self.decks[0].chosen, self.decks[1].chosen),
                 "names": (self.names[0].text(), self.names[1].text()),
+                "own_level": str(self.own.currentData()),
                 "opponent": str(self.opponent.currentData()),
                 **self.more.values(),
             }
@@ -154,11 +159,12 @@ class NewGameDialog(QDialog):
         self._form.setRowVisible(self.game, self.game.count() > 1)
         column.addLayout(self._form)
         column.addWidget(self.note)
-        you, other = QFormLayout(), QFormLayout()
-        you.addRow(self.tr("Name"), self.names[0])
+        self._you, other = QFormLayout(), QFormLayout()
+        self._you.addRow(self.tr("Player"), self.own)
+        self._you.addRow(self.tr("Name"), self.names[0])
         other.addRow(self.tr("Opponent"), self.opponent)
         other.addRow(self.tr("Name"), self.names[1])
-        for form, deck in zip((you, other), self.decks, strict=True):
+        for form, deck in zip((self._you, other), self.decks, strict=True):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             box = QGroupBox(self)
             inner = QVBoxLayout(box)
@@ -192,6 +198,7 @@ class NewGameDialog(QDialog):
         fields: list[QWidget] = [
             self.game,
             self.note,
+            self.own,
             self.names[0],
             self.decks[0],
             self.opponent,
@@ -245,17 +252,19 @@ class NewGameDialog(QDialog):
             self.names[1].setText(one)
 
     def _show_names(self) -> None:
-        """Say who sits where: against a bot or a friend."""
-        friend = self.opponent.currentData() == HUMAN
-        seats = default_names(HUMAN) if friend else (self.tr("You"), self.tr("Opponent"))
+        """Say who sits where: against a bot or a friend, or two bots."""
+        friend, own = self.opponent.currentData() == HUMAN, str(self.own.currentData())
+        names = default_names(str(self.opponent.currentData()), "" if friend else own)
+        seats = names if friend or own else (self.tr("You"), self.tr("Opponent"))
         for box, seat in zip(self.boxes, seats, strict=True):
             box.setTitle(seat)
         self.more.name_starters(seats)
+        self._you.setRowVisible(self.own, not friend)
         self._hands.setRowVisible(self.hot_seat, friend)
-        self.more.show_for(friend)
+        self.more.show_for(friend or bool(own))
         style = "" if friend else level_style(str(self.opponent.currentData()))
         self.style_of_play.setText(style)
         self.style_of_play.setVisible(bool(style))
         self.opponent.setAccessibleDescription(style)
-        self.names[0].setPlaceholderText(default_names(HUMAN if friend else "")[0])
-        self.names[1].setPlaceholderText(default_names(str(self.opponent.currentData()))[1])
+        for field, name in zip(self.names, names, strict=True):
+            field.setPlaceholderText(name)

@@ -18,6 +18,7 @@ from gundam_desktop.ui.rulebook.reading import Reading
 from gundam_desktop.ui.session.settings import RuleBookLook, Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
+from gundam_desktop.ui.style.translation import listed
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.rulebook.rule_page import RulePage
@@ -59,7 +60,7 @@ class RuleBookController(QObject):
     @property
     def title(self) -> str:
         """The title of the window while the page is shown."""
-        return self.tr("Rules – Gundam Desktop")
+        return self.tr("Rules — Gundam Desktop")
 
     def show(self, number: str = "", edition: str = "") -> None:
         """Show the rule book of the game on the table, at a clause of an edition if one is named, else where it was."""
@@ -176,8 +177,8 @@ class RuleBookController(QObject):
         page.reload_document()
         matched = len(laid.matched)
         said = self.tr("%n clauses matched. Missing in the document: {missing}. Only there: {extra}.", "", matched)
-        page.say(said.format(missing=_listed(laid.missing), extra=_listed(laid.extra)))
+        page.say(said.format(missing=_or_none(laid.missing), extra=_or_none(laid.extra)))
 
 
-def _listed(numbers: Sequence[str]) -> str:
-    return ", ".join(numbers) or "–"
+def _or_none(numbers: Sequence[str]) -> str:
+    return listed(numbers) or "–"

@@ -238,7 +238,7 @@ class SettingsDialog(Ambient, QDialog):
         }
         _fill(self.coach, volumes, now.coach)
         self.coach.setToolTip(
-            self.tr("Against bots, without a clock. It says what is proved, counted or compared in possible worlds.")
+            self.tr("Against bots, without a clock. It says what is proved, counted or compared in possible deals.")
         )
 
     def _refresh_switches(self) -> None:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__
 from gundam_desktop.games import DEFAULT, note, title_of
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
+from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import language, listed, translate
 
 SIZE = (1190, 620)
 EDGE = 40
 """Pixels of the window that stay free around the list of keys."""
 _COLUMNS = (
-    (Group.ANSWER, Group.VIEW, Group.HELP),
-    (Group.TABLE, Group.PLAY),
-    (Group.GAME, Group.REPLAY, Group.DECKS, Group.LISTS),
+    (
+        (Group.ANSWER, Group.VIEW, Group.HELP, Group.RULES),
+        (Group.TABLE, Group.PLAY, Group.LEARN),
+        (Group.GAME, Group.REPLAY, Group.DECKS, Group.LISTS),
+    ),
+    (
+        (Group.ANSWER, Group.VIEW, Group.HELP, Group.RULES, Group.TABLE),
+        (Group.PLAY, Group.LEARN, Group.GAME, Group.REPLAY, Group.DECKS, Group.LISTS),
+    ),
+    (tuple(Group),),
 )
+"""The groups in columns: as they stand in a wide window, and in narrower ones."""
 _FORM = "width='210'"
 """How actions are set: in lines, so that all columns find room beside each other."""
 
@@ -31,10 +42,11 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
+        self._keymap = keymap
         self.setWindowTitle(self.tr("Keys"))
         self.list = QTextBrowser(self)
-        self.list.setHtml(shortcuts_text(keymap))
         self.list.setAccessibleName(self.tr("Keys"))
+        self.list.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -45,19 +57,35 @@ class ShortcutsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
 
-def shortcuts_text(keymap: Keymap) -> str:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fill()
+
+    def _fill(self) -> None:
+        """Show as many columns as find room beside each other."""
+        for columns in _COLUMNS:
+            self.list.setHtml(shortcuts_text(self._keymap, columns))
+            if self.list.document().size().width() <= self.list.viewport().width():
+                break
+
+
+def shortcuts_text(keymap: Keymap, columns: Sequence[Sequence[Group]] = _COLUMNS[0]) -> str:
     """The current keys and what they do, by group, as HTML."""
-    columns = ["".join(_group(group, keymap) for group in groups) for groups in _COLUMNS]
-    columns[1] += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"))
-    cells = "".join(f"<td style='padding-right:14px'><table cellspacing='1'>{half}</table></td>" for half in columns)
+    told = ("".join(_group(group, keymap) for group in groups) for groups in columns)
+    cells = "".join(f"<td style='padding-right:14px'><table cellspacing='1'>{half}</table></td>" for half in told)
     return f"<table><tr valign='top'>{cells}</tr></table>"
 
 
 def _group(group: Group, keymap: Keymap) -> str:
-    separator = translate("KeysModel", ", ")
     commands = [command for command in COMMANDS if command.group is group and keymap.keys(command.id)]
-    lines = [_line(separator.join(map(shown, keymap.keys(command.id))), command.title) for command in commands]
+    lines = [_line(listed(map(shown, keymap.keys(command.id))), command.title) for command in commands]
+    if group is Group.PLAY:
+        lines.append(_line("Tab", translate("Help", "Go from the table to the buttons and the log, and back")))
     return f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>{''.join(lines)}"
 
 
@@ -69,7 +97,10 @@ def _line(keys: str, text: str) -> str:
 def about_text(game: str, edition: str) -> str:
     """The name, the version, the game that is played (its key, empty for none) with its rules, and the notice."""
     lines = (
-        translate("Help", "A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules."),
+        translate(
+            "Help",
+            "A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.",
+        ),
         translate(
             "Help",
             "An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game's "

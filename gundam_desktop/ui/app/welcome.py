@@ -115,6 +115,7 @@ class Welcome(QObject):
             return
         self._left, self._found = [], []
         self.page.offer_to_go_on("", "")
+        self.page.keep_room(self._settings.game_left)
         self.lister.start()
 
     def _look_for_left(self, found: list[RecordedGame | str]) -> None:
@@ -130,6 +131,8 @@ class Welcome(QObject):
         self._put_away_all([entry for entry in left if entry not in wanted])
         self._unwanted = 0.0
         self._offer(wanted)
+        self._settings.game_left = bool(wanted)
+        self.page.keep_room(self._settings.game_left)
 
     def _wanted(self, left: list[RecordedGame]) -> list[RecordedGame]:
         return [entry for entry in left if entry.changed > self._unwanted]

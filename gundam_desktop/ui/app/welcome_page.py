@@ -87,6 +87,12 @@ class WelcomePage(Ambient, QWidget):
         shown = QPixmap() if picture is None else picture_in(picture)
         self.go_on.set_picture(sign("▶") if shown.isNull() else partial(_paint_picture, shown))
 
+    def keep_room(self, on: bool) -> None:
+        """Keep the room of the game to go on with while none is offered yet, so that nothing moves when it is."""
+        policy = self.go_on.sizePolicy()
+        policy.setRetainSizeWhenHidden(on)
+        self.go_on.setSizePolicy(policy)
+
     def take_keys(self) -> None:
         """Give the keys to the first choice."""
         (self.play if self.go_on.isHidden() else self.go_on).setFocus()

@@ -39,7 +39,7 @@ class KeysDialog(QDialog):
     def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keymap = keymap
-        self.setWindowTitle(self.tr("Keys"))
+        self.setWindowTitle(self.tr("Change keys"))
         resize_within_screen(self, *SIZE)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search actions and keys"))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from gundam_desktop.ui.keys.commands import COMMANDS, Command
 from gundam_desktop.ui.keys.keymap import Keymap, shown
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.translation import listed
 
 
 class KeyColumn(IntEnum):
@@ -56,7 +57,7 @@ class KeysModel(QAbstractTableModel):
                 case KeyColumn.GROUP:
                     return command.group.title
                 case _:
-                    return self.tr(", ").join(map(shown, self._keymap.keys(command.id)))
+                    return listed(map(shown, self._keymap.keys(command.id)))
         if role == Qt.ItemDataRole.FontRole and self._keymap.is_changed(command.id):
             bold = QFont()
             bold.setBold(True)

@@ -15,12 +15,12 @@ from gundam_desktop.tutorial.lesson_texts import plain
 from gundam_desktop.tutorial.progress import DueStep, Progress
 from gundam_desktop.tutorial.puzzle_book import Texts, of_the_day
 from gundam_desktop.ui.learning.learn_page import Entry, LearnPage, Section
-from gundam_desktop.ui.style.translation import counted, language, translate
+from gundam_desktop.ui.style.translation import counted, language, listed, translate
 
 LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
 REVIEW, GO_ON, DAILY = "review", "go on", "daily"
 """Keys of entries and buttons."""
-FIRST_PATH, MARK, NO_MARK = "★", "✓", "·"
+FIRST_PATH, MARK, NO_MARK = "★", "✓", "–"
 
 
 class Catalogue:
@@ -88,7 +88,8 @@ class Catalogue:
         path = [self._course.lessons[name] for name in self._course.first_path]
         text = counted.tr(
             "{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”."
-            " Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.",
+            " Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try;"
+            " of a puzzle: solved, without help.",
             "",
             len(path),
         )
@@ -187,13 +188,13 @@ class Catalogue:
                 minutes,
                 shown,
             ),
-            ", ".join(said),
+            listed(said),
         )
 
     def _puzzle(self, puzzle: Scenario) -> Entry:
         known, title = self._record.puzzle(puzzle.title), self.puzzle_title(puzzle)
         themes = self._texts.themes
-        about = ", ".join(themes.get(each, each) for each in (puzzle.task.themes if puzzle.task else ()))
+        about = listed(themes.get(each, each) for each in (puzzle.task.themes if puzzle.task else ()))
         if puzzle in self._puzzles and not known.solved:
             about = ""  # it would be a hint
         said = [title, *filter(None, [about])]
@@ -203,14 +204,14 @@ class Catalogue:
             said.append(translate("Catalogue", "without help"))
         shown = "".join(MARK if mark else NO_MARK for mark in (known.solved, known.without_help))
         removable = puzzle.title in self._removable
-        return Entry(PUZZLE + puzzle.title, (title, about, shown), ", ".join(filter(None, said)), removable)
+        return Entry(PUZZLE + puzzle.title, (title, about, shown), listed(filter(None, said)), removable)
 
     def _decision(self, key: str, kept: KeptDecision) -> Entry:
         title = translate("Catalogue", "From a game, turn {turn}, choice {number}")
         title = title.format(turn=kept.turn, number=kept.verdict.position + 1)
         about = translate("Catalogue", "find a better choice")
         said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
-        return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), ", ".join(said), True)
+        return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), listed(said), True)
 
 
 def _level(puzzle: Scenario) -> int:

@@ -87,7 +87,7 @@ class LearningController(QObject):
     def title(self) -> str:
         """The title of the window while the page is shown, or a lesson or a puzzle on the table; empty otherwise."""
         shown = self._play_page if self.play is not None else self.page
-        return self.tr("Learn – Gundam Desktop") if shown is not None and shown.isVisible() else ""
+        return self.tr("Learn — Gundam Desktop") if shown is not None and shown.isVisible() else ""
 
     def show(self) -> None:
         """Show the page, with everything as it is now."""

@@ -18,10 +18,11 @@ from gundam_desktop.coach.second_try import Answer, SecondTry
 from gundam_desktop.tabletop import Choice, View
 from gundam_desktop.ui.learning.sentences import CLAUSE
 from gundam_desktop.ui.learning.stage import Stage, TaskTable
-from gundam_desktop.ui.learning.task_panel import Tool
+from gundam_desktop.ui.learning.task_panel import LOW, Tool
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.task_source import Made
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import listed
 
 NEXT, BACK, LEAVE, STOP = "next", "back", "leave", "stop"
 """Keys of the main button."""
@@ -64,7 +65,7 @@ class DecisionPlay(QObject):
         self.world = decision.world()
         self.again: Callable[[], DecisionPlay]
         """Opens it again after it was left for free play; set by who opens it."""
-        self.stage = Stage(table, self.world, decision.seat)
+        self.stage = Stage(table, self.world, decision.seat, LOW)
         self.stage.source.tried.connect(self._choose)
         self.stage.panel.chosen.connect(self.use)
         table.page.table_changed.connect(self.refresh_texts)
@@ -125,7 +126,10 @@ class DecisionPlay(QObject):
 
     def _begin_to_judge(self, choice: Choice) -> None:
         self._tried = choice
-        self._said = lambda: (self.tr("Bots continue from here, in worlds that agree with what you saw…"), "")
+        self._said = lambda: (
+            self.tr("Bots continue from your choice, with the hidden cards dealt in different ways…"),
+            "",
+        )
         self.run.start(in_background(self.decision, choice), 1)
         self._settle()
 
@@ -201,15 +205,15 @@ class DecisionPlay(QObject):
         head = self.tr("Your game, turn {turn}: find a better choice").format(turn=self.decision.turn)
         if verdict.proof == "missed win":
             text = self.tr(
-                "You played “{choice}”. In {held} of %n possible worlds another choice wins in this turn,"
-                " whatever the opponent does.",
+                "You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice wins"
+                " in this turn, whatever the opponent does.",
                 "",
                 verdict.worlds,
             )
         elif verdict.proof == "allowed loss":
             text = self.tr(
-                "You played “{choice}”. In {held} of %n possible worlds another choice survives the opponent's"
-                " next turn, whatever they do.",
+                "You played “{choice}”. In {held} of %n possible deals of the hidden cards another choice survives"
+                " the opponent's next turn, whatever they do.",
                 "",
                 verdict.worlds,
             )
@@ -231,9 +235,9 @@ class DecisionPlay(QObject):
         """What came of a try: how good it is, what the table shows, and by which clauses."""
         assert self._tried is not None
         words = [f"“{escape(self.stage.page.texts.acting(self._tried, self._view))}”: {self._judgement(answer)}"]
-        words.append(self.tr("The table shows what can follow, in one of the worlds."))
+        words.append(self.tr("The table shows what can follow, in one of the possible deals."))
         if answer.clauses:
-            linked = ", ".join(
+            linked = listed(
                 f'<a href="{CLAUSE}{number}" style="color: {theme().accent_self}">{number}</a>'
                 for number in answer.clauses
             )
@@ -243,14 +247,18 @@ class DecisionPlay(QObject):
     def _judgement(self, answer: Answer) -> str:
         proof, worlds = self.decision.verdict.proof, answer.worlds
         if proof == "missed win":
-            text = self.tr("wins in this turn in {held} of %n worlds.", "", worlds)
+            text = self.tr("wins in this turn in {held} of %n possible deals.", "", worlds)
         elif proof == "allowed loss":
-            text = self.tr("survives the next turn in {held} of %n worlds.", "", worlds)
+            text = self.tr("survives the next turn in {held} of %n possible deals.", "", worlds)
         elif answer.found:
-            text = self.tr("as good as the best choice known, or within 2 points of it (%n worlds).", "", worlds)
+            text = self.tr(
+                "as good as the best choice known, or within 2 points of it (%n possible deals).", "", worlds
+            )
         else:
             text = self.tr(
-                "{behind} ± {margin} points of the chance to win behind the best choice (%n worlds).", "", worlds
+                "{behind} ± {margin} points of the chance to win behind the best choice (%n possible deals).",
+                "",
+                worlds,
             )
         return text.format(held=answer.held, behind=round(answer.behind), margin=round(answer.margin))
 

@@ -28,7 +28,7 @@ from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
 
-EDGE = 16
+EDGE, HEIGHT = 16, 46
 KEY, REMOVABLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -115,6 +115,7 @@ class LearnPage(Ambient, QWidget):
         self.buttons = {}
         for key, text in buttons:
             button = self.buttons[key] = ActionButton(text, main=not self.buttons, parent=self)
+            button.set_height(HEIGHT)
             button.clicked.connect(lambda _checked=False, key=key: self.opened.emit(key))
             self._button_row.addWidget(button)
             button.show()

@@ -21,7 +21,7 @@ from gundam_desktop.ui.learning.naming import Naming
 from gundam_desktop.ui.learning.sentences import CARD, KEYWORD, SentenceWriter
 from gundam_desktop.ui.learning.stage import Stage, TaskTable
 from gundam_desktop.ui.session.task_source import Made
-from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.style.translation import language, listed
 
 WRONG_TRIES, IDLE = 3, 90_000
 """Wrong tries, or milliseconds without a try, after which a hint is offered by a mark on its button."""
@@ -335,7 +335,7 @@ class LessonPlay(QObject):
 
     def _show_end(self, *, aloud: bool = True) -> None:
         """Show the clauses that the lesson was about, and the way to the next one."""
-        clauses = ", ".join(map(self._writer.clause, self._clauses()))
+        clauses = listed(map(self._writer.clause, self._clauses()))
         head = self.tr("{lesson} · the end").format(lesson=self._sentence("title"))
         self.stage.set_task(head, self.tr("Clauses you have met: {clauses}").format(clauses=clauses), aloud=aloud)
         self.stage.source.let_choose(False)

@@ -19,6 +19,7 @@ from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
 from gundam_desktop.ui.learning.stage import Stage, TaskTable
 from gundam_desktop.ui.learning.task_panel import Tool
 from gundam_desktop.ui.session.task_source import Made
+from gundam_desktop.ui.style.translation import listed
 
 NEXT, BACK, SHOW_ME, STOP = "next", "back", "show me", "stop"
 """Keys of the main button."""
@@ -272,7 +273,7 @@ class PuzzlePlay(QObject):
 
     def _hint_words(self) -> str:
         task, themes = self.puzzle.scenario.task, self._texts().themes
-        named = ", ".join(themes.get(each, each) for each in (task.themes if task else ()))
+        named = listed(themes.get(each, each) for each in (task.themes if task else ()))
         words = [self.tr("It is about: {themes}.").format(themes=escape(named))] if named else []
         best = self._best or ()
         if self._hints >= CARD and best:

@@ -11,7 +11,7 @@ from gundam_desktop.tabletop import Choice, Game, Refusal
 from gundam_desktop.tabletop.place import Place
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.sentences import plain
-from gundam_desktop.ui.learning.task_panel import TaskPanel
+from gundam_desktop.ui.learning.task_panel import HEIGHT, TaskPanel
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.task_source import Made, TaskSource
 
@@ -32,13 +32,13 @@ class TaskTable(NamedTuple):
 class Stage(QObject):
     """The table of one lesson or puzzle, with the panel below it."""
 
-    def __init__(self, table: TaskTable, game: Game, seat: int) -> None:
+    def __init__(self, table: TaskTable, game: Game, seat: int, panel_height: int = HEIGHT) -> None:
         super().__init__()
         self.page = page = table.page
         self._load = table.load
         table.load(game.dump())
         self.source = TaskSource(game, seat, table.names, table.pause)
-        self.panel = TaskPanel(table.keymap)
+        self.panel = TaskPanel(table.keymap, height=panel_height)
         self._then: Callable[[], None] = lambda: None
         self._lit: tuple[tuple[int, ...], tuple[Place, ...]] = ((), ())
         self.source.finished.connect(self._finished)

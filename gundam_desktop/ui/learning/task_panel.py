@@ -40,7 +40,11 @@ class Tool(NamedTuple):
 
 
 HEIGHT = 180
-"""Height of the panel in pixels, with any text: the table above it must keep its size from step to step."""
+"""Height of the panel in pixels with most texts: the table above it should keep its size from step to step."""
+LOW = 140
+"""The same for a task whose text is short."""
+MOST_SHARE = 1 / 3
+"""The most of the window's height that the panel takes to show a long text whole."""
 LEAST = 24
 """The least height of the text in pixels."""
 
@@ -56,7 +60,9 @@ class TaskPanel(Panel):
     recolored = Signal()
     """There is another theme: the texts, which hold colours, are to be written again."""
 
-    def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
+    def __init__(self, keymap: Keymap, parent: QWidget | None = None, height: int = HEIGHT) -> None:
+        """`height` is that of the panel in pixels until a text needs more."""
+        self._usual = height
         super().__init__(parent=parent)
         self._keymap = keymap
         self._main = ""
@@ -120,17 +126,24 @@ class TaskPanel(Panel):
 
     def refresh_sizes(self) -> None:
         super().refresh_sizes()
-        self.setFixedHeight(scaled(HEIGHT))
+        self.setFixedHeight(scaled(self._usual))
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setFixedHeight(scaled(self._usual))
         self._make_room()
 
     def _make_room(self) -> None:
-        """Become higher where large texts put the buttons into more lines."""
-        needed = self.box.totalHeightForWidth(self.width()) + scaled(LEAST)
-        if self.box.hasHeightForWidth() and needed > self.height():
+        """Become higher where the buttons need more lines, or the text does; it stays so, and the table keeps still."""
+        if not self.box.hasHeightForWidth():
+            return
+        others, margins = self.box.totalHeightForWidth(self.width()), self.box.contentsMargins()
+        text = self._words.widget().heightForWidth(self.width() - margins.left() - margins.right())
+        room = round(MOST_SHARE * self.window().height()) - others
+        needed = others + max(scaled(LEAST), min(text, room))
+        if needed > self.height():
             self.setFixedHeight(needed)
 
     # what is shown
@@ -139,12 +152,14 @@ class TaskPanel(Panel):
         """Show where the player is, and what is asked of them, as rich text."""
         self.head.show_linked_text(head)
         self.task.show_linked_text(task)
+        self._make_room()
 
     def say(self, html: str, kind: str = "") -> None:
         """Show what is said to the last try; `kind` is one of `SIGNS`."""
         self.said.setVisible(bool(html))
         color = {"done": theme().legal, "wrong": theme().target, "refused": theme().target}.get(kind, theme().text)
         self.said.show_linked_text(f'<span style="color: {color}"><b>{SIGNS[kind]}</b></span>{html}')
+        self._make_room()
 
     def ask(self, answers: Sequence[tuple[str, str]]) -> None:
         """Show a button for each answer: its key and its text."""
@@ -161,12 +176,14 @@ class TaskPanel(Panel):
             self._answer_row.addWidget(button)
             button.show()
             self.answers[key] = button
+        self._make_room()
 
     def set_main(self, key: str, text: str) -> None:
         """Show the main button with a text; without one it is hidden."""
         self._main = key
         self.main.set_caption(text, self._keymap.shown_for(SPACE) if self.takes_space else "")
         self.main.setVisible(bool(text))
+        self._make_room()
 
     def offer(self, tools: Mapping[str, Tool]) -> None:
         """Show the small buttons, by key."""

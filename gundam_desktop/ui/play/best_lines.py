@@ -125,13 +125,13 @@ class BestLines(QObject):
         best, view = thought.lines[0], asked.view
         name = shown_name(asked.start.players[view.player])
         if thought.proved:
-            wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}")
+            wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible deals: {count}")
             return [_alike(wins.format(choice=self._label(best, view), count=best.worlds))]
         if len(thought.lines) == 1:
             alone = self.tr("There is no other choice than “{choice}”")
             return [_alike(alone.format(choice=self._label(best, view)))]
         stands, head = standing(best.chance), self.tr("{name}: {standing}. Chances to win:")
-        whole = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
+        whole = self.tr("{name}: {standing}. Best choices, tried in possible deals: {count}")
         told = [
             _Sentence(
                 whole.format(name=name, standing=stands, count=best.worlds), head.format(name=name, standing=stands)

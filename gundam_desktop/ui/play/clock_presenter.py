@@ -58,10 +58,10 @@ class ClockPresenter(QObject):
         self._page.side.show_score(self._shown(session) if session is not None else None)
 
     def _shown(self, session: GameSession) -> ScoreLine | None:
-        """The content of the panel; None if it would show the names alone."""
+        """The content of the panel; None if it would show the names alone, which the table shows."""
         clock, score, names = session.clock, session.series_score, session.names
         two = len(session.humans) > 1
-        if clock is None and score is None and not two:
+        if clock is None and score is None:
             return None
         spoken = [session.score] if score is not None else []
         times, short = ["", ""], [False, False]

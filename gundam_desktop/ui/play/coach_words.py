@@ -73,7 +73,7 @@ def second_look(look: SecondLook, other: str) -> str:
     """The question before a choice."""
     if look.doubt == "win thrown away":
         text = translate(
-            "CoachWords", "This throws away a win in this turn that is proved (possible worlds: {count}). Look again?"
+            "CoachWords", "This throws away a win in this turn that is proved (possible deals: {count}). Look again?"
         )
         return text.format(count=look.worlds)
     if look.loss is None:
@@ -83,7 +83,7 @@ def second_look(look: SecondLook, other: str) -> str:
         return text.format(name=other)
     text = translate(
         "CoachWords",
-        "This loses {loss} ± {margin} points of the chance to win (possible worlds: {count}). Look again?",
+        "This loses {loss} ± {margin} points of the chance to win (possible deals: {count}). Look again?",
     )
     return text.format(loss=round(look.loss.value), margin=round(look.loss.margin), count=look.worlds)
 
@@ -92,7 +92,7 @@ def _of_win(advice: Advice, other: str, label: Label) -> list[CoachLine]:
     fact = translate("CoachWords", "You can win in this turn, whatever {name} does.").format(name=other)
     question = translate("CoachWords", "Which choice has to come first?")
     ends = translate("CoachWords", "The game would end by {clause}.").format(clause=advice.clause)
-    choice = translate("CoachWords", "“{choice}” keeps the win (possible worlds: {count}).")
+    choice = translate("CoachWords", "“{choice}” keeps the win (possible deals: {count}).")
     last = choice.format(choice=_first(advice, label), count=advice.worlds)
     lines = [CoachLine(fact), CoachLine(question), CoachLine(ends, advice.clause), CoachLine(last)]
     return [line for line in lines if line.clause or line.text != ends]
@@ -115,7 +115,7 @@ def _spread(stakes: Stakes | None) -> str:
     assert stakes is not None
     text = counted.tr(
         "The choices differ: besides the best one they lose %n points of the chance to win on average"
-        " (possible worlds: {count}).",
+        " (possible deals: {count}).",
         "",
         round(stakes.usual_loss),
     )
@@ -128,11 +128,11 @@ def _best(stakes: Stakes | None, label: Label) -> str:
         return translate("CoachWords", "Which choice is better has not been compared here.")
     lead = stakes.lead
     if not is_clear(lead):
-        text = translate("CoachWords", "No choice is clearly ahead of the others (possible worlds: {count}).")
+        text = translate("CoachWords", "No choice is clearly ahead of the others (possible deals: {count}).")
         return text.format(count=stakes.worlds)
     text = translate(
         "CoachWords",
-        "“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).",
+        "“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible deals: {count}).",
     )
     return text.format(
         choice=label(stakes.best), lead=round(lead.value), margin=round(lead.margin), count=stakes.worlds

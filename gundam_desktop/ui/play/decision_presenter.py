@@ -13,6 +13,7 @@ from gundam_desktop.ui.play.decision_prompt import (
     PartialSelection,
     PromptContent,
     concerned,
+    concerns_viewer,
     decides,
     left_text,
     named_again,
@@ -32,6 +33,7 @@ from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.style.announcer import Announcer
+from gundam_desktop.ui.style.translation import listed
 
 
 class DecisionPresenter(QObject):
@@ -164,7 +166,7 @@ class DecisionPresenter(QObject):
             self._offer(offered)
             self._frame.prompt.ask(Prompt(question, answers=offered))
         order_tab(self._frame, self._side)
-        self._announcer.ask(f"{question} {self.tr('Continue')}, {self.tr('Look again')}")
+        self._announcer.ask(f"{question} {listed((self.tr('Continue'), self.tr('Look again')))}")
 
     @property
     def _plays_left(self) -> int:
@@ -211,9 +213,8 @@ class DecisionPresenter(QObject):
 
     def _offer(self, offered: AnswerButtons, waiting: str = "") -> None:
         assert self._snapshot is not None
-        session, view, _ = self._snapshot
         self._side.offer(offered, waiting)
-        self._side.status.show_status(self._status(), own=decides(session, view))
+        self._side.status.show_status(self._status(), own=concerns_viewer(self._snapshot.view))
 
     def _status(self) -> str:
         """The status line; while a main phase asks also whether something can still be done."""

@@ -146,6 +146,11 @@ def decides(session: GameSource, view: View) -> bool:
     return view.decision.player == view.player and view.player in session.humans
 
 
+def concerns_viewer(view: View) -> bool:
+    """True if the player of the view decides, or at the end of the game if the other one has not won."""
+    return view.result != str(1 - view.player) if view.result else view.decision.player == view.player
+
+
 def concerned(view: View, choices: Sequence[Choice]) -> set[int]:
     """The cards that answer a decision, and those at both ends of an arrow: the bar that asks must not cover them."""
     ends = {card for arrow in view.arrows for card in (arrow.card, arrow.goal.card)}

@@ -21,6 +21,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.rule_panel import RIBBON, RulePanel
 from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.style.translation import listed
 from gundam_desktop.ui.table import TableScene
 from gundam_desktop.ui.table.rule_lights import Lit
 
@@ -209,14 +210,14 @@ class RuleFollower(QObject):
         assert self._view is not None
         view, names = self._view, self._snapshot.session.names
 
-        def listed(cards: Iterable[int]) -> str:
+        def named(cards: Iterable[int]) -> str:
             counts = Counter(self._texts.name(view.cards.get(card)) for card in sorted(cards))
-            return ", ".join(name if count == 1 else f"{name} × {count}" for name, count in counts.items())
+            return listed(name if count == 1 else f"{name} × {count}" for name, count in counts.items())
 
         parts = (
-            (self.tr("Acts: {names}"), listed(lit.acting)),
-            (self.tr("Target: {names}"), listed(lit.targets)),
-            (self.tr("Can be chosen: {names}"), listed(lit.candidates)),
+            (self.tr("Acts: {names}"), named(lit.acting)),
+            (self.tr("Target: {names}"), named(lit.targets)),
+            (self.tr("Can be chosen: {names}"), named(lit.candidates)),
             (self.tr("Changed: {names}"), "; ".join(self._texts.place(at, view, names) for at in sorted(lit.places))),
         )
         return " · ".join(text.format(names=told) for text, told in parts if told)

@@ -93,8 +93,8 @@ class GameTexts:
         if key not in named:
             return names[seat]
         own, other = (
-            translate("ZoneItem", "Your {zone}, cards: {count}"),
-            translate("ZoneItem", "Opponent's {zone}, cards: {count}"),
+            translate("ZoneItem", "Your {zone}: {count}"),
+            translate("ZoneItem", "Opponent's {zone}: {count}"),
         )
         return (own if seat == view.player else other).format(zone=named[key], count=len(view.zones.get(place, ())))
 

@@ -9,6 +9,7 @@ from gundam_desktop.rulebook.changes import Piece, Side
 from gundam_desktop.rulebook.links import Citation
 from gundam_desktop.rulebook.search import Hit, Span
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import listed
 
 CLAUSE = "clause"
 """Scheme of a link to another clause."""
@@ -26,7 +27,7 @@ def clause_link(number: str, text: str = "") -> str:
 
 def clause_links(numbers: Iterable[str]) -> str:
     """Links to clauses, one after the other."""
-    return ", ".join(clause_link(number) for number in numbers)
+    return listed(clause_link(number) for number in numbers)
 
 
 def linked(text: str, citations: Sequence[Citation], others: Iterable[tuple[Span, str]] = ()) -> str:

@@ -23,26 +23,34 @@ from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
+from gundam_desktop.ui.style.view_option import typed
 
-NUMBER = Qt.ItemDataRole.UserRole
+NUMBER, IN_ONE_LINE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 EDGE, MOST = 4, 1000
 """Pixels left free beside a title, and the greatest height of one."""
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Makes a line as high as its title is in the width of its column."""
+    """Makes a line as high as its title is in the width of its column; a clause without a title has one line of it."""
 
     def __init__(self, tree: QTreeWidget) -> None:
         super().__init__(tree)
         self._tree = tree
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(IN_ONE_LINE):
+            shown = typed(option)
+            shown.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
+            shown.textElideMode = Qt.TextElideMode.ElideRight
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
         depth = 2 if index.parent().isValid() else 1
         room = self._tree.columnWidth(0) - depth * self._tree.indentation() - 2 * EDGE
-        box = QRect(0, 0, max(1, room), MOST)
+        box, line = QRect(0, 0, max(1, room), MOST), self._tree.fontMetrics().height()
         text = self._tree.fontMetrics().boundingRect(box, Qt.TextFlag.TextWordWrap, str(index.data()))
-        return QSize(size.width(), max(self._tree.fontMetrics().height(), text.height()) + EDGE)
+        return QSize(size.width(), (line if index.data(IN_ONE_LINE) else max(line, text.height())) + EDGE)
 
 
 class Contents(Ambient, QTreeWidget):
@@ -84,6 +92,7 @@ class Contents(Ambient, QTreeWidget):
                 title = f"{number} {clause.text}"
                 item = QTreeWidgetItem(self._items.get(clause.parent) or self.invisibleRootItem(), [title, ""])
                 item.setData(0, NUMBER, number)
+                item.setData(0, IN_ONE_LINE, clause.kind == "clause")
                 item.setToolTip(0, literal(title))
                 self._items[number] = item
                 if differing := _differing(number, changes):

@@ -12,7 +12,7 @@ from gundam_desktop.ui.rulebook.clause_html import clause_link, clause_links, co
 from gundam_desktop.ui.rulebook.reading import Reading
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 
 PICK, EDITION = "pick", "edition"
 """Schemes of the links that make a clause the one that is read, and of those to its place in another edition."""
@@ -124,7 +124,7 @@ class SectionWriter:
             numbers = self._rulebook.in_edition(edition, number, other) if other != edition else ()
             if numbers and numbers != (number,):
                 text = translate("RulePage", "{numbers} in edition {edition}")
-                words = escape(text.format(numbers=", ".join(numbers), edition=other))
+                words = escape(text.format(numbers=listed(numbers), edition=other))
                 shown.append(f"<a href='{EDITION}:{other}/{number}'>{words}</a>")
         return " · ".join(shown)
 

@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gundam_desktop import __version__, locate
 from gundam_desktop.games import find, keys
@@ -55,13 +63,17 @@ class ScenarioFiles(QObject):
         what the first one says, when no game can read it.
         """
         first: Exception | None = None
-        for doors, form in self._games():
-            try:
-                self._open_as(doors, form, path, title)
-            except (ValueError, OSError, IllegalChoice) as error:
-                first = first or error
-            else:
-                return True
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # the first one loads what reads scenarios
+        try:
+            for doors, form in self._games():
+                try:
+                    self._open_as(doors, form, path, title)
+                except (ValueError, OSError, IllegalChoice) as error:
+                    first = first or error
+                else:
+                    return True
+        finally:
+            QApplication.restoreOverrideCursor()
         message_box.warn(self._parent, self.tr("This scenario cannot be opened"), str(first))
         return False
 

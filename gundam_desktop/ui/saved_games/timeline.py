@@ -68,7 +68,8 @@ class Rail(QSlider):
         replay.jumped.connect(self.update)
         self.setRange(replay.first, replay.last)
         self.setValue(replay.position)
-        self.setStyleSheet(f"min-height: {RAIL}px; max-height: {RAIL}px")  # the window's style has a height for sliders
+        # The window's style has a height for sliders. A bare declaration would hold for the tooltip, too.
+        self.setStyleSheet(f"QSlider {{min-height: {RAIL}px; max-height: {RAIL}px}}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

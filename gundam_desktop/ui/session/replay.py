@@ -237,6 +237,8 @@ class Replay(QObject):
     def waiting(self) -> str:
         """The position in words."""
         at, last = self._position - self.first, self.last - self.first
+        if not last:
+            return self.tr("No choices are recorded")
         if self._position == self.last:
             return self.tr("The end, after %n choices", "", last)
         return self.tr("Choice {number} of {last}").format(number=at + 1, last=last)

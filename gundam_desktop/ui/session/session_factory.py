@@ -280,10 +280,15 @@ def _state(game_history: GameHistory) -> Snapshot:
 def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -> Player:
     return Player(
         name=setup.names[seat],
-        level=_opponents_level(setup) if seat else HUMAN,
+        level=_opponents_level(setup) if seat else own_level(setup) or HUMAN,
         deck_name=_title(setup.decks[seat], doors),
         deck=doors.write_deck(decks[seat]),
     )
+
+
+def own_level(setup: GameSetup) -> str:
+    """The level of a bot that plays below; empty for a person. A second person plays against nobody else."""
+    return setup.own_level if setup.opponent != HUMAN else ""
 
 
 def _opponents_level(setup: GameSetup) -> str:

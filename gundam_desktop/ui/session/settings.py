@@ -63,6 +63,8 @@ class GameSetup(BaseModel):
     def _tidy(cls, names: tuple[str, str]) -> tuple[str, str]:
         return tidy_name(names[0]), tidy_name(names[1])
 
+    own_level: str = ""
+    """A bot's level for the player below; empty for a person. Not used against a second person."""
     opponent: str = ""
     """A bot's level; `human` for a second person at this machine; empty for the default."""
     starter: Literal["first seat", "second seat", "chance"] = "chance"
@@ -182,6 +184,8 @@ class Settings(BaseModel):
     """The set-up with which the new-game dialog opens."""
     last_games: dict[str, GameSetup] = Field(default_factory=dict)
     """The last set-up of each game, by its key."""
+    game_left: bool = False
+    """True if there was a game to go on with when the games were last listed, or when the client was closed."""
     builder: BuilderLook = BuilderLook()
     rule_book: RuleBookLook = RuleBookLook()
     rule_panel: bool = False

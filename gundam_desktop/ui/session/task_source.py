@@ -215,7 +215,7 @@ class TaskSource(QObject):
 
     def waiting(self) -> str:
         """What the main button says while the player cannot choose on the table."""
-        return self.tr("Just watch") if self._playing else self.tr("See below the table")
+        return self.tr("Showing what follows…") if self._playing else self.tr("See below the table")
 
     def view(self, seat: int, /) -> View:
         """The game as this seat may see it; nothing can be chosen in it while the player only looks."""

@@ -64,10 +64,10 @@ def _box_style() -> str:
     colors, tick = theme(), resource("icons", f"tick_{'dark' if theme().dark else 'light'}.png").as_posix()
     return (
         "QCheckBox {spacing: 0.4em}"
-        "QCheckBox::indicator, QAbstractItemView::indicator {width: 0.75em; height: 0.75em; border-radius: 3px;"
-        f" border: 1px solid {colors.muted}; background: {colors.zone}}}"
+        "QCheckBox::indicator, QAbstractItemView::indicator {width: 0.75em; height: 0.75em; margin: 1px;"
+        f" border: 1px solid {colors.muted}; border-radius: 3px; background: {colors.zone}}}"
         f"QCheckBox::indicator:hover {{border-color: {colors.accent_self}}}"
-        f"QCheckBox::indicator:focus {{border: 2px solid {colors.target}}}"
+        f"QCheckBox::indicator:focus {{border: 2px solid {colors.target}; margin: 0}}"
         "QCheckBox::indicator:checked, QAbstractItemView::indicator:checked"
         f' {{background: {colors.accent_self}; border-color: {colors.accent_self}; image: url("{tick}")}}'
         f"QCheckBox::indicator:checked:focus {{border-color: {colors.target}}}"

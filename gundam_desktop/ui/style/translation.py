@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from gundam_desktop.languages import COMMAS
 from gundam_desktop.locate import resource
 
 translate = QCoreApplication.translate
@@ -34,6 +35,11 @@ counted = _Counted()
 def language() -> str:
     """The language in use: `en`, `ja` or `zh`."""
     return _in_use[0]
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Parts as a list in the language in use: `a, b` or `a、b`."""
+    return COMMAS[language()].join(parts)
 
 
 def system_language(preferred: Sequence[str]) -> str:

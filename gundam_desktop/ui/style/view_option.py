@@ -18,6 +18,8 @@ class ViewOption(Protocol):
     font: QFont
     text: str
     displayAlignment: Qt.AlignmentFlag
+    textElideMode: Qt.TextElideMode
+    features: QStyleOptionViewItem.ViewItemFeature
 
 
 def typed(option: QStyleOptionViewItem) -> ViewOption:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from gundam_desktop.games.gcg.account import account
 from gundam_desktop.tabletop import Account, Change, Event, Tally
+from tests.conftest import Times
 from tests.records.played_games import a_start, begun, play
 
+PLACED = {"placed shield", "placed as shield", "placed shield from deck"}
 TURN = Event("turn begins", "6-1", 0, amount=1)
 
 
@@ -68,6 +72,23 @@ def test_units_and_shields_that_are_lost_count_for_their_owner() -> None:
     assert counts(shown, "Units lost") == (0, 1)
     assert counts(shown, "Shields lost") == (1, 0)
     assert counts(shown, "Attacks") == (0, 1)
+
+
+@pytest.mark.parametrize("kind", ["shield destroyed", "took shield"])
+def test_every_shield_that_leaves_is_lost(kind: str) -> None:
+    """Destroyed, or added to the hand: the table shows one less."""
+    assert counts(account([Event(kind, "4-10-3", 0, 4, "ST01-005")]), "Shields lost") == (1, 0)
+
+
+def test_the_shields_lost_agree_with_the_table(rng: random.Random, times: Times) -> None:
+    for _ in range(times(30)):
+        history = begun(a_start())
+        play(history, rng)
+        events = history.events(history.first, history.position)
+        lost, view = counts(account(events), "Shields lost"), history.game.view(0)
+        for seat in (0, 1):
+            placed = sum(event.kind in PLACED for event in events if event.player == seat)
+            assert lost[seat] == placed - len(view.zones.get((seat, "shields"), ()))
 
 
 def test_a_whole_game_adds_up_in_every_language(rng: random.Random) -> None:

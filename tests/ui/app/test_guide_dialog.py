@@ -63,3 +63,17 @@ def test_what_is_not_inside_is_no_link(qtbot: QtBot, tmp_path: Path) -> None:
     dialog.text.show_document(tmp_path / "first.md")
     assert dialog.text.toPlainText() == "See this, and that."
     assert re.findall('href="([^"]+)"', dialog.text.toHtml()) == ["there.md#part"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_room_above_each_heading(qtbot: QtBot, language: str) -> None:
+    install_language(language)
+    dialog = GuideDialog()
+    qtbot.addWidget(dialog)
+    block, margins = dialog.text.document().firstBlock(), []
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            margins.append(block.blockFormat().topMargin())
+        block = block.next()
+    assert len(margins) > 5
+    assert min(margins) > 0

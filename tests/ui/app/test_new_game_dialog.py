@@ -13,11 +13,19 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.bots.protocol.programs import add_program
 from gundam_desktop.games import KEYS
 from gundam_desktop.tabletop import Game
+from gundam_desktop.ui.app.game_defaults import completed, default_names
+from gundam_desktop.ui.app.more_options import select
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.level_names import level_name
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.session_factory import new_session, own_level
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
+
+LONG = 60_000
+"""Milliseconds in which bots have made their choices on any machine."""
 
 
 def open_dialog(qtbot: QtBot, last: GameSetup | None = None) -> NewGameDialog:
@@ -221,3 +229,30 @@ def test_two_people_are_asked_nothing_about_bots(qtbot: QtBot) -> None:
     assert not dialog.more.open_lists.isVisible()
     assert "bots" not in dialog.more.minutes.toolTip()
     assert not dialog.setup().open_lists
+
+
+def test_two_bots_are_watched(qtbot: QtBot) -> None:
+    services = Services()
+    dialog = NewGameDialog(services, GameSetup())
+    qtbot.addWidget(dialog)
+    assert dialog.setup().own_level == ""
+    level = services.levels()[0]
+    select(dialog.own, level)
+    assert dialog.boxes[0].title() != "You"
+    assert dialog.names[0].placeholderText() == f"Bot ({level_name(level)})"
+    session = new_session(completed(dialog.setup(), services), services, Pace(bot_pause=0))
+    assert not session.humans
+    session.begin()
+    qtbot.waitUntil(lambda: session.view(0).turn > 1, timeout=LONG)
+    session.close()
+
+
+def test_a_friend_plays_against_a_person(qtbot: QtBot) -> None:
+    """A bot that was chosen for the own seat is not used then."""
+    dialog = open_dialog(qtbot, GameSetup(own_level="greedy", opponent=HUMAN))
+    assert dialog.own.isHidden()
+    assert own_level(dialog.setup()) == ""
+
+
+def test_two_bots_of_one_level_have_names_of_their_own() -> None:
+    assert len(set(default_names("greedy", "greedy"))) == 2

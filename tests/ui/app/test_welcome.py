@@ -164,3 +164,11 @@ def test_the_welcome_speaks_the_language_that_is_chosen(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: "ST01 地球連邦／学園" in page.play.about)
     assert page.languages["ja"].isChecked()
     assert settings.load().settings.language == "ja"
+
+
+def test_that_there_is_a_game_to_go_on_with_is_known_before_it_is_found(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not window.welcome.lister.is_reading)
+    assert not window.settings.game_left
+    assert window.launcher.play(FRIENDS)
+    window.leave()
+    assert settings.load().settings.game_left

@@ -107,3 +107,17 @@ def test_all_of_it_fits(qtbot: QtBot, size: tuple[int, int], language: str, capl
     boxes = [tile.geometry() for tile in tiles]
     assert all(page._middle.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])
+
+
+def test_nothing_moves_when_the_game_to_go_on_with_is_found(page: WelcomePage) -> None:
+    """It is looked for while the page is shown already."""
+    page.keep_room(True)
+    QApplication.processEvents()
+    before = page.play.geometry()
+    page.offer_to_go_on("Continue: a game", "Turn 3", kept=True)
+    QApplication.processEvents()
+    assert page.play.geometry() == before
+    page.offer_to_go_on("", "")
+    page.keep_room(False)
+    QApplication.processEvents()
+    assert page.play.y() < before.y()

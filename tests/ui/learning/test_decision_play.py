@@ -111,11 +111,11 @@ def shown(finder: Learner) -> str:
 
 def test_a_wrong_try_is_answered_and_the_next_one_finds_it(finder: Learner) -> None:
     left = opened(finder, decision(MISSED))
-    assert "In 20 of 20 possible worlds another choice wins in this turn" in shown(finder)
+    assert "In 20 of 20 possible deals of the hidden cards another choice wins in this turn" in shown(finder)
     assert "Siege Ploy" not in shown(finder)
     before = finder.stage.source.game.digest()
     attempt(finder, WRONG)
-    assert "wins in this turn in 0 of 20 worlds" in finder.said
+    assert "wins in this turn in 0 of 20 possible deals" in finder.said
     assert "Clauses at work" in finder.said
     assert "blocked" in [event.kind for event in finder.stage.source.history(0)]
     assert "Siege Ploy" not in shown(finder)
@@ -124,7 +124,7 @@ def test_a_wrong_try_is_answered_and_the_next_one_finds_it(finder: Learner) -> N
     assert finder.stage.source.game.digest() == before
     attempt(finder, WIN[0])
     assert play_of(finder).done
-    assert "wins in this turn in 20 of 20 worlds" in finder.said
+    assert "wins in this turn in 20 of 20 possible deals" in finder.said
     finder.main()
     assert left == [True]
 

@@ -16,6 +16,7 @@ from gundam_desktop.tutorial.course import read_course
 from gundam_desktop.tutorial.lesson_run import OVER
 from gundam_desktop.tutorial.progress import Progress
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
+from gundam_desktop.ui.style.translation import LANGUAGES
 from tests.ui.learning.learner import Learner
 from tests.ui.table_driver import LEFT
 
@@ -217,6 +218,25 @@ def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> N
     assert panel.height() == high
 
 
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_the_panel_grows_with_its_text(learner: Learner, language: str) -> None:
+    """The task stays whole when an answer comes below it."""
+    learner.window.settings_controller.change("language", language)
+    learner.window.resize(1440, 900)
+    learner.open("lesson:block")
+    panel = learner.panel
+    learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
+    said, usual = panel.said.plain_text, panel.height()
+    for times in range(1, 10):
+        panel.say(" ".join([said] * times))
+        learner.at_rest()
+        assert panel._words.verticalScrollBar().maximum() == 0
+    assert panel.height() > usual
+    panel.say(" ".join([said] * 90))
+    learner.at_rest()
+    assert panel.height() <= learner.window.height() / 3 + 1
+
+
 def test_the_panel_has_room_for_its_buttons_in_large_text(learner: Learner) -> None:
     learner.window.settings_controller.change("theme", "light")
     learner.window.settings_controller.change("text_size", 200)
@@ -297,6 +317,9 @@ def test_the_table_keeps_its_size_and_the_tools_their_places(learner: Learner, k
         tools = learner.panel.tools
         return (learner.window.play_page.view.size(), *(tools[each].geometry() for each in ("hint", "back", "skip")))
 
+    for _ in range(2):  # the panel becomes as high as the longest text, and stays so
+        learner.tool("hint")
+        learner.at_rest()
     first = places()
     for _ in range(9):
         learner.tool("hint")

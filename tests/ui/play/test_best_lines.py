@@ -53,7 +53,7 @@ def ask(hand: Hand) -> None:
 def test_a_forced_win_is_told_as_one(qtbot: QtBot) -> None:
     hand = Hand(qtbot, WON, AGAINST_BOT)
     ask(hand)
-    wins = "“Play Siege Ploy” wins this turn, whatever the opponent does. Tried in possible worlds: 3"
+    wins = "“Play Siege Ploy” wins this turn, whatever the opponent does. Tried in possible deals: 3"
     qtbot.waitUntil(lambda: wins in hand.log)
 
 
@@ -64,7 +64,7 @@ def test_else_the_best_three_are_told_with_their_chances(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(hand.log) > before + 3)
     head, *rows = hand.log[before:]
     assert head.startswith("Ann: ")
-    assert "Best choices, tried in possible worlds: " in head
+    assert "Best choices, tried in possible deals: " in head
     assert [row[:2] for row in rows] == ["1.", "2.", "3."]
     assert all(": chance to win " in row for row in rows)
 

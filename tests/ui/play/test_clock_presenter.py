@@ -165,20 +165,11 @@ def test_when_a_time_is_up_the_other_may_claim_the_game(qtbot: QtBot, opened: Op
         assert session.game_history.moves[-1].clock == (0.0, 90.0)
 
 
-def test_two_people_see_whose_view_is_shown_without_a_clock(opened: Open) -> None:
-    window = opened(FRIENDS.model_copy(update={"minutes": 0}))
-    panel = window.play_page.side.score
-    assert session_of(window).clock is None
+@pytest.mark.parametrize("setup", [ALONE, FRIENDS])
+def test_without_a_clock_and_a_match_there_is_no_panel(opened: Open, setup: GameSetup) -> None:
+    """Who looks at the table is named on it."""
+    window = opened(setup.model_copy(update={"minutes": 0}))
     QTest.keyClick(window, Qt.Key.Key_Space)
-    assert panel.isVisible()
-    assert "Ann looks at the table" in panel.accessibleName()
-    QTest.keyClick(window, Qt.Key.Key_Space)
-    QTest.keyClick(window, Qt.Key.Key_Space)
-    assert "Ben looks at the table" in panel.accessibleName()
-
-
-def test_one_person_without_a_clock_sees_no_panel(opened: Open) -> None:
-    window = opened(ALONE.model_copy(update={"minutes": 0}))
     assert not window.play_page.side.score.isVisible()
 
 

@@ -54,7 +54,7 @@ def coached(hand: Hand) -> list[str]:
 
 def test_each_press_says_one_level_more(qtbot: QtBot) -> None:
     hand = Hand(qtbot, POSITION, AGAINST_BOT)
-    choice = "“Play Siege Ploy” keeps the win (possible worlds: 12)."
+    choice = "“Play Siege Ploy” keeps the win (possible deals: 12)."
     levels = (WON, "Which choice has to come first?", "The game would end by 10-2-1-1.", choice, choice)
     for count, level in enumerate(levels):
         QTest.keyClick(hand.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
@@ -79,7 +79,7 @@ def test_it_tells_the_choice_when_it_is_to_advise(qtbot: QtBot) -> None:
     hand.window.settings_controller.change("coach", "advice")
     hand.window.play_page.shown.emit()
     qtbot.waitUntil(lambda: bool(coached(hand)))
-    assert coached(hand)[0].endswith("“Play Siege Ploy” keeps the win (possible worlds: 12).")
+    assert coached(hand)[0].endswith("“Play Siege Ploy” keeps the win (possible deals: 12).")
 
 
 def test_between_two_people_it_answers_for_a_moment_and_is_not_written_down(qtbot: QtBot) -> None:
@@ -130,7 +130,7 @@ def test_the_panel_says_more_on_its_button_and_is_dismissed(qtbot: QtBot) -> Non
     assert panel.accessibleName() == f"Coach. {WON}"
     for _ in range(3):
         QTest.mouseClick(panel.more, LEFT)
-    assert panel.text.endswith("keeps the win (possible worlds: 12).")
+    assert panel.text.endswith("keeps the win (possible deals: 12).")
     assert panel.more.isHidden()
     assert "href='10-2-1-1'" in panel.label.text()
     QTest.mouseClick(panel.close_button, LEFT)
@@ -155,7 +155,7 @@ def test_a_choice_that_throws_the_win_away_is_asked_about_once_and_made_by_the_m
     hand = Hand(qtbot, POSITION, AGAINST_BOT)
     told(hand)
     hand.match.press("Space")
-    assert hand.asked.startswith("This throws away a win in this turn that is proved (possible worlds: 12).")
+    assert hand.asked.startswith("This throws away a win in this turn that is proved (possible deals: 12).")
     assert hand.session.decision.kind == "main"
     hand.match.press("Space")
     qtbot.waitUntil(lambda: any(event.kind == "phase" and event.word == "end" for event in hand.events))

@@ -16,10 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.languages import LANGUAGES, LanguageKey
 from gundam_desktop.rulebook.evidence import EnforcingRoutine, ShowingScenario, ShownClauses
 from gundam_desktop.scenarios.scenario import Scenario
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met
+from gundam_desktop.ui.rulebook.contents import EDGE, IN_ONE_LINE
 from gundam_desktop.ui.rulebook.reader import Reader
 from gundam_desktop.ui.rulebook.reading import DOCUMENT, Reading
 from gundam_desktop.ui.rulebook.rule_page import RulePage
@@ -315,8 +317,25 @@ def test_no_title_of_the_contents_is_cut(page: RulePage, qtbot: QtBot) -> None:
     tree.expandAll()
     QApplication.processEvents()
     for item in tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive):
+        if item.data(0, IN_ONE_LINE):
+            continue
         room = tree.visualItemRect(item)
         room.setWidth(tree.columnWidth(0) - room.x() - 6)
         needed = tree.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text(0))
         assert needed.height() <= room.height(), item.text(0)
         assert needed.width() <= room.width(), item.text(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_without_a_title_has_one_line_of_the_contents(page: RulePage, language: LanguageKey) -> None:
+    """The rest of its chapter stays in sight."""
+    page.set_reading(Reading("1.0", "7-1", language))
+    page.resize(1280, 720)
+    tree = page.contents
+    tree.expandAll()
+    QApplication.processEvents()
+    items = tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+    clauses = [item for item in items if item.data(0, IN_ONE_LINE)]
+    assert clauses
+    assert all(tree.visualItemRect(item).height() <= tree.fontMetrics().height() + EDGE for item in clauses)
+    assert all(len(item.toolTip(0)) >= len(item.text(0)) for item in clauses)

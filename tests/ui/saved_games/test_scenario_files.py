@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.cli.main import main
@@ -153,3 +154,23 @@ def test_a_scenario_of_another_game_is_shown_with_that_game(player: Player, tmp_
         "tests/scenarios/clauses/ch01.yaml", "After both players' turns it is the first one's turn again"
     )
     assert player.window.doors.key == "gcg"
+
+
+def test_while_a_scenario_is_opened_the_cursor_says_so(
+    player: Player, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files, shapes = player.window.scenario_files, []
+    opens = files._open_as
+
+    def watched(*given: Any) -> None:
+        cursor = QApplication.overrideCursor()
+        shapes.append(cursor.shape() if cursor is not None else None)
+        opens(*given)
+
+    monkeypatch.setattr(files, "_open_as", watched)
+    assert files.open(file, "Nothing happens")
+    assert shapes == [Qt.CursorShape.WaitCursor]
+    assert QApplication.overrideCursor() is None
+    replay = player.window.play_page.session
+    assert isinstance(replay, Replay)
+    assert replay.waiting() == "No choices are recorded"

@@ -57,6 +57,15 @@ def test_a_sign_tells_what_happened(watcher: Watcher) -> None:
     assert rail.marks.told_at(-50, rail.x_of) == ""
 
 
+def test_the_tip_of_a_sign_is_as_high_as_its_lines(watcher: Watcher) -> None:
+    """The least height of the rail is none of the tip."""
+    rail = watcher.timeline.rail
+    assert hovered(rail, rail.x_of(rail.marks.placed()[0].position))
+    tip = next(each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel") and each.isVisible())
+    lines = len(QToolTip.text().splitlines())
+    assert tip.height() < (lines + 1) * tip.fontMetrics().lineSpacing() + 8
+
+
 def test_the_signs_are_drawn(watcher: Watcher) -> None:
     rail = watcher.timeline.rail
     picture = rail.grab().toImage()

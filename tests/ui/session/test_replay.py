@@ -239,3 +239,17 @@ def test_a_click_on_a_line_of_the_log_goes_there(watcher: Watcher) -> None:
     assert all(row.moment <= len(replay.history(replay.eyes[0])) for row in lines.lines.rows)
     kinds = [event.kind for event in replay.game_history.events(replay.position - 1, replay.position)]
     assert "attacked" in kinds
+
+
+def test_the_dot_of_the_status_has_the_colour_of_the_one_who_decides(watcher: Watcher) -> None:
+    """Of the winner at the end, whoever looks."""
+    replay, page = watcher.replay, watcher.window.play_page
+    for seat in (0, 1):
+        replay.look(seat, both=False)
+        for position in range(replay.first, replay.last, 7):
+            replay.go_to(position)
+            page.scene.finish()
+            assert page.side.status._own is (replay.game_history.moves[position].seat == seat)
+        replay.go_to(replay.last)
+        page.scene.finish()
+        assert page.side.status._own is (replay.view(seat).result == str(seat))

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.languages import LanguageKey
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
@@ -24,7 +25,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import translation
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.translation import counted, translate
+from gundam_desktop.ui.style.translation import counted, listed, translate
 
 LANGUAGES = ("ja", "zh")
 JAPANESE_MENUS = ["ゲーム(&G)", "デッキ(&D)", "表示(&V)", "ヘルプ(&H)"]
@@ -158,3 +159,23 @@ def chosen(window: MainWindow, text: str) -> QAction:
 )
 def test_the_first_language_is_that_of_the_system(preferred: list[str], language: str) -> None:
     assert translation.system_language(preferred) == language
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "a, b"), ("ja", "a、b"), ("zh", "a、b")])
+def test_a_list_has_the_comma_of_its_language(language: LanguageKey, expected: str) -> None:
+    install_language(language)
+    try:
+        assert listed(["a", "b"]) == expected
+    finally:
+        install_language("en")
+
+
+ENGLISH_OR_TYPED = {"selftest.py", "application.py", "builder_page.py", "notes_dialog.py"}
+"""Reports of errors are English; tags are typed with a comma in every language."""
+
+
+@pytest.mark.clone
+def test_no_list_on_the_screen_has_a_comma_of_its_own() -> None:
+    sources = (Path(__file__).parents[3] / "gundam_desktop" / "ui").rglob("*.py")
+    found = {path.name for path in sources if re.search(r"""["'], ["'](\)|\.)?\.join""", path.read_text("utf-8"))}
+    assert found == ENGLISH_OR_TYPED

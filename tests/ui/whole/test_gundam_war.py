@@ -166,7 +166,7 @@ def test_a_whole_game_is_read_and_played_by_accessible_actions(hand: Hand) -> No
 def test_what_lies_on_the_table_is_read(qtbot: QtBot) -> None:
     hand = opened(qtbot, friends())
     spoken = [name(each) for each in Screen(hand.window).objects]
-    assert any(each.startswith("Your Home, cards: 44") for each in spoken)
+    assert any(each.startswith("Your Home: 44") for each in spoken)
     assert any("44 in the home, 6 in hand" in each for each in spoken)
     for verb in ("keep", "keep"):
         assert hand.session.choose(hand.session.decision.player, Choice(verb))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.words import word_file
+from gundam_desktop.languages import COMMAS
 from gundam_desktop.quoting import quoted
 
 MOST_QUOTED = 400
@@ -29,5 +30,5 @@ def fault_text(code: str, language: str, **figures: object) -> str:
 
 def first_names(names: Sequence[str], most: int, language: str) -> str:
     """Return the first of some names, and how many more there are."""
-    shown, more = ", ".join(names[:most]), len(names) - most
+    shown, more = COMMAS[language].join(names[:most]), len(names) - most
     return fault_text("and more", language, names=shown, more=more) if more > 0 else shown

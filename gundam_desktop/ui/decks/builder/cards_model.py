@@ -17,7 +17,7 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, listed, translate
 
 NUMBER = Qt.ItemDataRole.UserRole + 1
 FACE = Qt.ItemDataRole.UserRole + 2
@@ -98,7 +98,7 @@ class CardsModel(QAbstractTableModel):
         """Take names and traits in the current language."""
         trait = library.wording(language()).names.trait
         rows = [
-            CardRow(card.number, card, library.name_of(card.number, language()), ", ".join(map(trait, card.traits)))
+            CardRow(card.number, card, library.name_of(card.number, language()), listed(map(trait, card.traits)))
             for card in self._cards
         ]
         self._reset(lambda: self._arrange(rows))
@@ -316,7 +316,7 @@ def spoken(face: Face, copies: int, beside: int = 0, maybe: int = 0, *, owned: i
         parts.append(translate("CardsModel", "{count} in the maybeboard").format(count=maybe))
     if owned:
         parts.append(owned_text(owned))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def owned_text(owned: int) -> str:

@@ -25,7 +25,7 @@ from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.style.translation import language, listed
 
 SECTION = Qt.ItemDataRole.UserRole + 4
 SHARED = Qt.ItemDataRole.UserRole + 7
@@ -182,7 +182,7 @@ class DeckModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             face = library.face(line.number, language())
             said = spoken(face, *(line.copies if line.part == part else 0 for part in PARTS), owned=owned)
-            return ", ".join(filter(None, (said, line.number if line.number in self._shared else "", breach)))
+            return listed(filter(None, (said, line.number if line.number in self._shared else "", breach)))
         return library.name_of(line.number, language()) if words else None
 
 

@@ -18,7 +18,7 @@ from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.builder.search_field import SearchField
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.flow_layout import FlowLayout
-from gundam_desktop.ui.style.translation import LANGUAGES, language
+from gundam_desktop.ui.style.translation import LANGUAGES, language, listed
 
 Term = tuple[str, str, str]
 
@@ -136,7 +136,7 @@ class FilterBar(Ambient, QWidget):
                 query.text[each.start : each.end] for each in query.terms if each.free and each.field in menu.fields
             ]
             menu.button.setChecked(bool(chosen))
-            description = self.tr("Chosen: {what}").format(what=", ".join(chosen)) if chosen else ""
+            description = self.tr("Chosen: {what}").format(what=listed(chosen)) if chosen else ""
             menu.button.setAccessibleDescription(description)
             if menu is self._open and self.choices.isVisible():
                 self.choices.show_rows(menu.rows())

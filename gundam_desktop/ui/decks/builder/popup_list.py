@@ -15,6 +15,7 @@ from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import listed
 from gundam_desktop.ui.style.view_option import typed
 
 ROW = Qt.ItemDataRole.UserRole
@@ -62,7 +63,7 @@ class PopupModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.label
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.label}, {row.count}" if row.count is not None else row.label
+            return listed((row.label, str(row.count))) if row.count is not None else row.label
         if role == Qt.ItemDataRole.CheckStateRole and row.on is not None:
             return Qt.CheckState.Checked if row.on else Qt.CheckState.Unchecked
         return row if role == ROW else None

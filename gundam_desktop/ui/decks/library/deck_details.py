@@ -21,7 +21,7 @@ from gundam_desktop.ui.decks.library.decks_model import changed, counts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import counted, language, translate
+from gundam_desktop.ui.style.translation import counted, language, listed, translate
 
 
 class DeckDetails(QScrollArea):
@@ -55,7 +55,7 @@ class DeckDetails(QScrollArea):
             f"<b style='font-size:large'>{escape(row.name)}</b>",
             f"<span style='color:{muted}'>{escape(' · '.join(filter(None, small)))}</span>",
             escape(color_names(row.colors, language())),
-            escape(", ".join(f"#{tag}" for tag in entry.tags)),
+            escape(listed(f"#{tag}" for tag in entry.tags)),
             escape(entry.notes).replace("\n", "<br>"),
             self._legality(row),
         ]

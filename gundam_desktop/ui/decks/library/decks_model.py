@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from gundam_desktop.games.gcg.decks_api import color_names, matches
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.translation import language, listed, translate
 
 ROW = Qt.ItemDataRole.UserRole
 MIME = "application/x-gundam-desktop-decks"
@@ -64,7 +64,7 @@ class DecksModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (row.name, color_names(row.colors, language()), counts(row), ", ".join(row.entry.tags))
+            parts = (row.name, color_names(row.colors, language()), counts(row), listed(row.entry.tags))
             return " · ".join(filter(None, (*parts, changed(row), mark(row))))
         return None
 

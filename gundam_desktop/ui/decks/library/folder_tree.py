@@ -13,6 +13,7 @@ from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
 from gundam_desktop.ui.decks.library.decks_model import MIME
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.translation import listed
 
 PLACE = Qt.ItemDataRole.UserRole
 
@@ -116,6 +117,6 @@ class FolderTree(QTreeView):
 def _add(parent: QStandardItem, title: str, count: int, place: LibraryPlace) -> QStandardItem:
     item = QStandardItem(f"{title}  {count}")
     item.setData(tuple(place), PLACE)
-    item.setData(f"{title}, {count}", Qt.ItemDataRole.AccessibleTextRole)
+    item.setData(listed((title, str(count))), Qt.ItemDataRole.AccessibleTextRole)
     parent.appendRow(item)
     return item

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.statistics.bar_parts import paint_part
-from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 
 LETTERS = 12.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}

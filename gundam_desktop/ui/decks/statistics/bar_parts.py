@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gundam_desktop.ui.style.hues import HUES
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.translation import listed
 
 LETTERS = 13
 SWATCH = (26, 16)
@@ -60,7 +61,7 @@ class PartsLegend(QWidget):
     def show_names(self, names: Mapping[str, str]) -> None:
         """Show these parts; none hides the legend."""
         self.names = names
-        self.setAccessibleName(", ".join(names.values()))
+        self.setAccessibleName(listed(names.values()))
         self.setVisible(bool(names))
         self.updateGeometry()
         self.update()

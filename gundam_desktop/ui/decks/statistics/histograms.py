@@ -9,8 +9,8 @@ from typing import Literal
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import DECK_TYPES, Deck, Distribution
 from gundam_desktop.ui.decks.statistics.bar_chart import Bar
-from gundam_desktop.ui.decks.statistics.labels import counted, listed
-from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.decks.statistics.labels import counted
+from gundam_desktop.ui.style.translation import language, listed, translate
 
 Term = tuple[str, str, str]
 """Field, operator and value of a query."""

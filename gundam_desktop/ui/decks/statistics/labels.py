@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
@@ -23,11 +21,6 @@ def copies(number: str, deck: Deck) -> str:
     if number in sharing_names(dict(deck.cards)):
         name += f" {number}"
     return translate("DeckStudy", "{count} × {name}").format(count=deck.copies(number), name=name)
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Return parts as a list in the current language."""
-    return translate("DeckStudy", ", ").join(parts)
 
 
 def interval(low: float, high: float) -> str:

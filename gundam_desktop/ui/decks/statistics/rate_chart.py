@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
-from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 
 LETTERS = 13.0
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)

@@ -95,7 +95,7 @@ class DeckController(QObject):
     def title(self) -> str:
         """The window title while the builder is shown."""
         star = "" if self.open_deck.is_saved else " *"
-        return self.tr("{deck}{star} – deck builder – Gundam Desktop").format(
+        return self.tr("{deck}{star} — deck builder — Gundam Desktop").format(
             deck=self.open_deck.name or unnamed(), star=star
         )
 

@@ -28,6 +28,7 @@ from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import listed
 
 WIDEST, WIDE, NARROWEST = 352, 272, 190
 """Widths of the card: on a large screen, on an average one, in a low window."""
@@ -296,7 +297,7 @@ def describe(face: Face) -> str:
         [
             face.name,
             face.type_name,
-            ", ".join(figures),
+            listed(figures),
             *(ability.line for ability in face.text),
             *filter(None, [face.note]),
         ]

@@ -21,7 +21,7 @@ from gundam_desktop.ui.rulebook.reading_history import ReadingHistory
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.style.translation import language, listed
 
 MOST_FOUND = 40
 """Most clauses that a search lists."""
@@ -237,7 +237,7 @@ class ClausePanel(Panel):
         above = " › ".join(clause_link(line.number, f"{line.number} {_short(line.text)}") for line in page.above)
         head = f"<b>{escape(page.number)}</b>"
         if page.base and self._edition != base:
-            was = self.tr("{number} in edition {edition}").format(number=", ".join(page.base), edition=base)
+            was = self.tr("{number} in edition {edition}").format(number=listed(page.base), edition=base)
             head += f" {small(escape(was))}"
         parts = [muted(above)] if above else []
         parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")

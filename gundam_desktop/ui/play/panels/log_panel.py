@@ -151,7 +151,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_line(self, painter: QPainter, rect: QRectF, row: LogRow, *, linked: bool) -> None:
         colors = theme()
-        bars = {"own": colors.accent_self, "other": colors.accent_opponent, "note": colors.danger}
+        bars = {"own": colors.accent_self, "other": colors.accent_opponent}
         painter.fillRect(
             QRectF(rect.left() + 2, rect.top() + 4, scaled(3), rect.height() - 8),
             QColor(bars.get(row.side, colors.muted)),

@@ -20,7 +20,7 @@ from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
 
 IN_A_ROW = 3
@@ -233,7 +233,7 @@ class PromptBar(Panel):
 
 def looked_at(names: Sequence[str]) -> str:
     """A sentence with the revealed cards that cannot be chosen."""
-    return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
+    return translate("PromptBar", "Looked at: {names}").format(names=listed(names)) if names else ""
 
 
 def _question_text(asked: Prompt) -> str:

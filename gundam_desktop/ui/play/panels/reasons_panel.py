@@ -109,7 +109,7 @@ class ReasonsPanel(Panel):
 
     def _line(self, place: int, reason: Reason) -> str:
         colors = theme()
-        mark, color = {True: ("✓", colors.legal), False: ("×", colors.danger), None: ("•", colors.muted)}[
+        mark, color = {True: ("✓&nbsp;", colors.legal), False: ("×", colors.danger), None: ("•", colors.muted)}[
             reason.allowed
         ]
         line = f"<span style='color:{color}'>{mark}</span> {escape(reason.text)}"

@@ -43,7 +43,10 @@ READING = 4_000
 
 
 class StatusLine(Ambient, Label):
-    """The status line: the player of the turn and the one who decides, with a dot in the latter's colour."""
+    """The status line: the player of the turn and the one who decides, with a dot in the latter's colour.
+
+    After the game it is the winner's.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +58,7 @@ class StatusLine(Ambient, Label):
         self.setContentsMargins(scaled(20), 0, 0, 0)
 
     def show_status(self, words: str, *, own: bool) -> None:
-        """Show words; `own` when the player at the screen decides."""
+        """Show words; `own` when the player whose view is shown decides, or has not lost."""
         if not self._noticed.isActive() or words != self._status:
             self._noticed.stop()
             self.setText(words)
@@ -108,7 +111,6 @@ class SideColumn(Ambient, QWidget):
         self.second = ActionButton(parent=self)
         self.main = ActionButton(main=True, parent=self)
         self._answers = AnswerButtons()
-        self._score_line: ScoreLine | None = None
         self._window_width = 0
         self._guest: QWidget | None = None
         self.zoom.clause_wanted.connect(self.clause_wanted)
@@ -187,11 +189,9 @@ class SideColumn(Ambient, QWidget):
         self.reasons.show_hint()
 
     def show_score(self, shown: ScoreLine | None) -> None:
-        """Show clocks, the score of a match and the viewer, or nothing; a low window omits a viewer alone."""
-        self._score_line = shown
+        """Show clocks, the score of a match and the viewer, or nothing."""
         before = self.score.isHidden()
-        bare = shown is not None and not (shown.score or any(shown.clocks))
-        self.score.show_score(None if bare and self._tallness < LOW else shown)
+        self.score.show_score(shown)
         if self.score.isHidden() != before:
             self._share_out()
 
@@ -245,7 +245,6 @@ class SideColumn(Ambient, QWidget):
         self._window_width = window
         card = max(scaled(WIDE), min(scaled(WIDEST), round(window * COLUMN_SHARE)))
         self.setFixedWidth(card + 2 * scaled(PADDING))
-        self.show_score(self._score_line)
         self._share_out()
 
     def refresh_sizes(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -14,11 +14,13 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import listed
 
 ROW = 26
 BAR = 13
 FIGURE = 30
-NAME_SHARE = 0.5
+NAME_SHARE = 0.68
+"""The most of the width that the names may take; they take what the longest one needs."""
 LETTERS = 13.0
 NONE = -1
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -41,12 +43,15 @@ class DamageBars(Ambient, QWidget):
         sources: Sequence[DamageSource],
         targets: Sequence[str],
         most: int,
-        name_of: Callable[[str], str],
+        names: Mapping[str, str],
         parent: QWidget | None = None,
     ) -> None:
-        """`most` are the points of the longest bar, so that two of these can be compared."""
+        """`most` are the points of the longest bar, and `names` those of the cards by their numbers.
+
+        Both are the same for two of these that are to be compared.
+        """
         super().__init__(parent)
-        self._sources, self._targets, self._most, self._name_of = sources, targets, max(1, most), name_of
+        self._sources, self._targets, self._most, self._names = sources, targets, max(1, most), names
         self._pointed = NONE
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sources else Qt.FocusPolicy.NoFocus)
@@ -57,8 +62,8 @@ class DamageBars(Ambient, QWidget):
     def told(self, source: DamageSource) -> str:
         """A bar in words."""
         hits = zip(self._targets, source.points, strict=True)
-        parts = ", ".join(f"{target} {points}" for target, points in hits if points)
-        return f"{self._name_of(source.number)}: {source.total} ({parts})"
+        parts = listed(f"{target} {points}" for target, points in hits if points)
+        return f"{self._names[source.number]}: {source.total} ({parts})"
 
     def refresh_sizes(self) -> None:
         self.setFixedHeight(scaled(ROW) * max(1, len(self._sources)))
@@ -118,12 +123,13 @@ class DamageBars(Ambient, QWidget):
             painter.drawRoundedRect(place.adjusted(0.5, 1, -0.5, -1), 4, 4)
         painter.setFont(scaled_font(LETTERS, fonts.MEDIUM))
         painter.setPen(QColor(theme().text))
-        names = QRectF(place.left() + 6, place.top(), place.width() * NAME_SHARE - 12, place.height())
-        name = self._name_of(source.number)
-        shown = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, names.width())
+        metrics = QFontMetricsF(painter.font())
+        longest = max(map(metrics.horizontalAdvance, self._names.values()))
+        names = QRectF(place.left() + 6, place.top(), min(longest, place.width() * NAME_SHARE - 12), place.height())
+        shown = metrics.elidedText(self._names[source.number], Qt.TextElideMode.ElideRight, names.width())
         painter.drawText(names, Qt.AlignmentFlag.AlignVCenter, shown)
-        room = place.width() * (1 - NAME_SHARE) - scaled(FIGURE) - 4
-        left, top = place.left() + place.width() * NAME_SHARE, place.center().y() - scaled(BAR) / 2
+        left, top = names.right() + 6, place.center().y() - scaled(BAR) / 2
+        room = place.right() - left - scaled(FIGURE) - 4
         painter.setPen(Qt.PenStyle.NoPen)
         for points, color in zip(source.points, target_colors(), strict=False):
             length = room * points / self._most

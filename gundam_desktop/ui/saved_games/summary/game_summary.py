@@ -40,11 +40,10 @@ def summary_of(history: GameHistory, doors: Doors, texts: GameTexts) -> GameSumm
     events = history.events(history.first, history.position)
     course = course_of(history, doors.evaluate)
     length = translate("GameSummary", "Turns: {turns} · Choices: {count}")
-    decided = sum(not move.forced for move in history.record.made[history.first :])
     return GameSummary(
         names=names,
         outcome=texts.outcome(view, events, names, people_of(history.record.start.players)),
-        length=length.format(turns=history.game.turn, count=decided),
+        length=length.format(turns=history.game.turn, count=history.position - history.first),
         account=doors.account(events, language()) if doors.account is not None else None,
         course=course,
         turns=turns_of(history),

@@ -48,7 +48,7 @@ class ReviewPanel(QWidget):
     play_on = Signal(int)
     """The player wants to play on from this position."""
     try_wanted = Signal(int, object)
-    """The player wants to find better: their seat, and the `Verdict` on their decision."""
+    """The player wants to find a better choice: their seat, and the `Verdict` on their decision."""
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class ReviewPanel(QWidget):
             self._lines.takeAt(0).widget().deleteLater()
         heads = {
             "missed win": self.tr("Win missed"),
-            "allowed loss": self.tr("Loss allowed"),
+            "allowed loss": self.tr("Avoidable loss"),
             "": self.tr("Costly choices"),
         }
         for kind, head in heads.items():
@@ -162,6 +162,11 @@ class ReviewPanel(QWidget):
                 self._lines.addWidget(self._line(head, 13.5, fonts.BOLD))
             for seat, verdict in listed:
                 self._lines.addWidget(self._verdict(seat, verdict))
+        if verdicts:
+            explained = self.tr(
+                "Possible deals: the cards that were hidden, dealt in different ways that fit what the player had seen."
+            )
+            self._lines.addWidget(self._line(explained, 13))
 
     def _verdict(self, seat: int, verdict: Verdict) -> QWidget:
         """One decision: what was chosen and what it cost; what was better is found on the table."""
@@ -179,7 +184,7 @@ class ReviewPanel(QWidget):
         column.addWidget(self._line(self._cost(verdict), 13.5))
         row = QHBoxLayout()
         row.setSpacing(scaled(8))
-        find = self._button(self.tr("Find better on the table"), partial(self.try_wanted.emit, seat, verdict))
+        find = self._button(self.tr("Find a better choice"), partial(self.try_wanted.emit, seat, verdict))
         play = self._button(self.tr("Continue from here"), partial(self.play_on.emit, verdict.position))
         for button in (find, play):
             button.setAccessibleDescription(head)
@@ -191,18 +196,22 @@ class ReviewPanel(QWidget):
     def _cost(self, verdict: Verdict) -> str:
         if verdict.proof == "missed win":
             text = self.tr(
-                "Another choice would have won in this turn, whatever the opponent did, in {held} of %n worlds.",
+                "Another choice would have won in this turn, whatever the opponent did,"
+                " in {held} of %n possible deals.",
                 "",
                 verdict.worlds,
             )
         elif verdict.proof == "allowed loss":
             text = self.tr(
-                "After another choice the opponent could not have won in the next turn, in {held} of %n worlds.",
+                "After another choice the opponent could not have won in the next turn,"
+                " in {held} of %n possible deals.",
                 "",
                 verdict.worlds,
             )
         else:
-            text = self.tr("It cost {cost} ± {margin} points of the chance to win (%n worlds).", "", verdict.worlds)
+            text = self.tr(
+                "It cost {cost} ± {margin} points of the chance to win (%n possible deals).", "", verdict.worlds
+            )
         return text.format(held=verdict.held, cost=round(verdict.cost), margin=round(verdict.margin))
 
     def _line(self, text: str, size: float, weight: QFont.Weight = fonts.NORMAL) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
@@ -46,7 +47,7 @@ class SummaryDialog(Ambient, QDialog):
     play_on = Signal(int)
     """The player wants to play on from this position."""
     try_wanted = Signal(int, object)
-    """The player wants to find better: their seat, and the `Verdict` on their decision."""
+    """The player wants to find a better choice: their seat, and the `Verdict` on their decision."""
     rematch = Signal()
     swapped = Signal()
     """The player wants to play again with seats swapped."""
@@ -136,7 +137,7 @@ class SummaryDialog(Ambient, QDialog):
         column.addWidget(LuckStrip(self._summary.names, self._summary.luck, self))
 
     def _fill_account(self, column: QVBoxLayout, account: Account) -> None:
-        names = self._summary.names
+        names, cards = self._summary.names, self._card_names(account)
         column.addSpacing(scaled(6))
         heads, bars = QHBoxLayout(), QHBoxLayout()
         bars.setSpacing(scaled(20))
@@ -145,7 +146,7 @@ class SummaryDialog(Ambient, QDialog):
             title = self.tr("Damage by {name}'s cards").format(name=name)
             heads.addWidget(self._head(title), 1)
             own = [source for source in account.sources if source.seat == seat]
-            made = DamageBars(title, own, account.targets, most, self._name_of, self)
+            made = DamageBars(title, own, account.targets, most, cards, self)
             made.pointed.connect(self._point)
             self.bars.append(made)
             bars.addWidget(made, 1, Qt.AlignmentFlag.AlignTop)
@@ -201,8 +202,12 @@ class SummaryDialog(Ambient, QDialog):
         self.accept()
         self.try_wanted.emit(seat, verdict)
 
-    def _name_of(self, number: str) -> str:
-        return self._face(number).name if number else self.tr("Other")
+    def _card_names(self, account: Account) -> dict[str, str]:
+        """The names of the cards that dealt damage, by number; with it where two cards have one name."""
+        numbers = dict.fromkeys(source.number for source in account.sources)
+        names = {number: self._face(number).name if number else self.tr("Other") for number in numbers}
+        shared = Counter(names.values())
+        return {number: f"{name} ({number})" if shared[name] > 1 else name for number, name in names.items()}
 
     def _point(self, number: str) -> None:
         """Show the card of a bar large."""

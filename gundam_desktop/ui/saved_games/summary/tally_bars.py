@@ -13,6 +13,7 @@ from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import listed
 
 ROW = 25
 LABEL = 168
@@ -26,7 +27,10 @@ class TallyBars(Ambient, QWidget):
     def __init__(self, names: Sequence[str], tallies: Sequence[Tally], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names, self._tallies = names, tallies
-        lines = (f"{t.label}: {names[0]} {t.counts[0]}, {names[1]} {t.counts[1]}" for t in tallies)
+        lines = (
+            f"{tally.label}: {listed(f'{name} {count}' for name, count in zip(names, tally.counts, strict=True))}"
+            for tally in tallies
+        )
         self.setAccessibleDescription(". ".join(lines))
         self.refresh_texts()
         self.refresh_sizes()

@@ -179,6 +179,6 @@ class Tray:
 
 def _title(pile: ZoneModel, near_seat: int) -> str:
     near = pile.place[0] in (near_seat, SHARED)
-    own = translate("Tray", "Your {zone}, cards: {count}")
-    other = translate("Tray", "Opponent's {zone}, cards: {count}")
+    own = translate("Tray", "Your {zone}: {count}")
+    other = translate("Tray", "Opponent's {zone}: {count}")
     return (own if near else other).format(zone=pile.zone.name, count=pile.rowCount())

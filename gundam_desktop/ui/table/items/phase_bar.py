@@ -87,7 +87,7 @@ class PhaseBar(QGraphicsObject):
         text = (
             translate("PhaseBar", "YOUR TURN")
             if state.own_turn
-            else translate("PhaseBar", "{name}'s turn").format(name=state.player)
+            else translate("PhaseBar", "{name}'s turn").format(name=state.player).upper()
         )
         size, lines = fit(text, 132, letters(14, 19), 9, 1)
         place = QRectF(box.right() - 140, box.top(), 140, box.height())

@@ -14,7 +14,7 @@ from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.theme import hue, theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters
 
@@ -78,7 +78,7 @@ class PlateItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """The text for a screen reader."""
-        counted = translate("CardRecord", ", ").join(counter.phrase for counter in self._plate.counters)
+        counted = listed(counter.phrase for counter in self._plate.counters)
         return translate("PlateItem", "{name}: {counted}").format(name=self._plate.name, counted=counted)
 
     def boundingRect(self) -> QRectF:
@@ -104,7 +104,7 @@ class PlateItem(QGraphicsObject):
             self._paint_counters(painter, box.top() + 60)
         else:
             self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
-            text = translate("CardRecord", ", ").join(counter.short for counter in plate.counters if not counter.pips)
+            text = listed(counter.short for counter in plate.counters if not counter.pips)
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
             draw_text(painter, place, text, 12, QColor(colors.muted), NORMAL, RIGHT)
         if self.lit:

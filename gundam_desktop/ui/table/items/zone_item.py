@@ -72,9 +72,9 @@ class ZoneItem(QGraphicsObject):
     def spoken(self) -> str:
         """The text for a screen reader."""
         text = (
-            translate("ZoneItem", "Your {zone}, cards: {count}")
+            translate("ZoneItem", "Your {zone}: {count}")
             if self.near
-            else translate("ZoneItem", "Opponent's {zone}, cards: {count}")
+            else translate("ZoneItem", "Opponent's {zone}: {count}")
         )
         return text.format(zone=self.model.zone.name, count=self.model.rowCount())
 

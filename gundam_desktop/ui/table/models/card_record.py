@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gundam_desktop.tabletop import Arrange, CardView, Face, Zone
 from gundam_desktop.ui.cards import current_status
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 
 
 class CardRecord(NamedTuple):
@@ -64,7 +64,7 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
         facts.append(translate("CardRecord", "can be played") if record.in_hand else translate("CardRecord", "can act"))
     if record.candidate:
         facts.append(translate("CardRecord", "can be chosen"))
-    return translate("CardRecord", ", ").join(facts)
+    return listed(facts)
 
 
 def describe_text(record: CardRecord, face: Face | None) -> str:

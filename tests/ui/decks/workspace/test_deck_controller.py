@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_the_builder_opens_by_its_key_and_goes_back_by_it(window: MainWindow) -> None:
-    assert window.windowTitle().startswith("New deck – deck builder")
+    assert window.windowTitle().startswith("New deck — deck builder")
     QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert "deck builder" not in window.windowTitle()
     QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
@@ -99,7 +99,7 @@ def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window:
     asked.setTextValue("My first")
     asked.accept()
     assert saved() == ["My first"]
-    assert window.windowTitle().startswith("My first – deck builder")
+    assert window.windowTitle().startswith("My first — deck builder")
     window.decks.open_deck.document.add("ST01-005", 2)
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     (entry,) = decks_api.player_repository().listing().entries

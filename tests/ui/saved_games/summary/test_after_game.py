@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store
+from gundam_desktop.tabletop import Account, DamageSource
 from gundam_desktop.ui.play.panels.result_panel import ResultPanel
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.saved_games.summary.damage_bars import DamageBars
@@ -89,6 +90,15 @@ def test_a_game_conceded_over_its_hands_names_no_turn(player: Player) -> None:
     assert turning == "Before the first turn, Ann: “Concede”. Before this last choice Ben was not ahead."
 
 
+def test_the_page_counts_as_many_choices_as_the_replay(watcher: Watcher) -> None:
+    replay = watcher.replay
+    replay.go_to(replay.last)
+    QTest.mouseClick(watcher.timeline.summary, LEFT)
+    count = replay.last - replay.first
+    assert replay.waiting() == f"The end, after {count} choices"
+    assert summary(watcher)._summary.length.endswith(f" · Choices: {count}")
+
+
 def test_the_replay_of_the_game_is_watched(player: Player) -> None:
     made = len(conceded(player).session.game_history.moves)
     player.press(Qt.Key.Key_F9)
@@ -144,6 +154,18 @@ def test_a_replay_from_a_file_has_it_without_a_rematch(watcher: Watcher) -> None
     press(dialog, "Continue from the turning point…")
     _begin_branch(watcher)
     assert not watcher.session.over
+
+
+def test_two_cards_of_one_name_are_told_apart_by_their_numbers(watcher: Watcher) -> None:
+    QTest.mouseClick(watcher.timeline.summary, LEFT)
+    dialog = summary(watcher)
+    sources = tuple(DamageSource(0, number, (0, 0, 0, 1)) for number in ("GD02-005", "ST02-006", "ST03-001", ""))
+    assert list(dialog._card_names(Account((), (), sources)).items()) == [
+        ("GD02-005", "Tallgeese (GD02-005)"),
+        ("ST02-006", "Tallgeese (ST02-006)"),
+        ("ST03-001", "Sinanju"),
+        ("", "Other"),
+    ]
 
 
 def test_a_replay_of_a_game_that_is_not_over_has_none(qtbot: QtBot) -> None:

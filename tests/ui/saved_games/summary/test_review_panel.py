@@ -66,23 +66,24 @@ COSTLY = Verdict(0, "end", WIN[0], 14.2, 3.9, "", 60)
 def test_what_it_cost_is_told_and_what_was_better_is_not(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, [[(0, COSTLY)]])
     press(panel, "Find the decisions that cost most")
-    cost = "It cost 14 ± 4 points of the chance to win (60 worlds)."
+    cost = "It cost 14 ± 4 points of the chance to win (60 possible deals)."
     qtbot.waitUntil(lambda: cost in said(panel))
     buttons = [each.accessibleName() for each in panel.findChildren(ActionButton) if each.isVisibleTo(panel)]
     assert not any("Siege Ploy" in text for text in [*buttons, said(panel)])
     with qtbot.waitSignal(panel.try_wanted) as asked:
-        press(panel, "Find better on the table")
+        press(panel, "Find a better choice")
     assert asked.args == [0, COSTLY]
 
 
 def test_proofs_have_rows_of_their_own_and_are_told_as_facts(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, [[(0, MISSED), (0, ALLOWED)]])
     press(panel, "Find the decisions that cost most")
-    qtbot.waitUntil(lambda: "Loss allowed" in said(panel))
-    missed, allowed = said(panel).split("Loss allowed")
+    qtbot.waitUntil(lambda: "Avoidable loss" in said(panel))
+    missed, allowed = said(panel).split("Avoidable loss")
     assert missed.startswith("Win missed")
-    assert "won in this turn, whatever the opponent did, in 19 of 20 worlds" in missed
+    assert "won in this turn, whatever the opponent did, in 19 of 20 possible deals" in missed
     assert "could not have won in the next turn" in allowed
+    assert said(panel).count("Possible deals: the cards that were hidden") == 1, "the term is explained once"
 
 
 def test_a_decision_leads_to_its_position(qtbot: QtBot) -> None:

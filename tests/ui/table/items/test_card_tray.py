@@ -67,7 +67,7 @@ def test_a_pile_can_be_looked_through_while_cards_are_shown(table: Table) -> Non
     cards = looking(build)
     table.show(build.view(Decision("choose", 0, groups=(CandidateGroup(cards[:1], 1, 1),), shown=cards)))
     table.click(table.middle(True, "trash"))
-    assert title(table) == "Your Trash, cards: 3"
+    assert title(table) == "Your Trash: 3"
     table.press(Qt.Key.Key_Escape)
     assert set(table.tray()) == set(cards)
 
@@ -76,10 +76,10 @@ def test_a_list_stays_open_while_the_opponent_plays_on(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view(Decision("main", 1)))
     table.click(table.middle(False, "trash"))
-    assert title(table) == "Opponent's Trash, cards: 3"
+    assert title(table) == "Opponent's Trash: 3"
     build.move(ids["talon"], 1, "trash", position=0)
     table.show(build.view(Decision("main", 1)))
-    assert title(table) == "Opponent's Trash, cards: 4"
+    assert title(table) == "Opponent's Trash: 4"
     assert ids["talon"] in table.tray()
     table.show(build.view())
     assert table.tray() == {}

@@ -10,7 +10,7 @@ from typing import Any
 from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD, Part
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem
-from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.languages import COMMAS, LANGUAGES
 from gundam_desktop.locate import game_resource
 from gundam_desktop.quoting import quoted
 
@@ -24,7 +24,7 @@ def problem_text(problem: ListProblem, language: str = "en") -> str:
 def question_text(question: AmbiguousLine, language: str = "en") -> str:
     """Return the question which of several cards a line means."""
     text: str = _words(language)["question"]
-    return text.format(line=quoted(question.line), numbers=", ".join(question.numbers))
+    return text.format(line=quoted(question.line), numbers=COMMAS[language].join(question.numbers))
 
 
 def position_text(place: ListPosition, language: str = "en") -> str:
