@@ -396,7 +396,7 @@
     <name>CardsModel</name>
     <message>
         <source>Number</source>
-        <translation>カードナンバー</translation>
+        <translation>ナンバー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -484,6 +484,10 @@
     <message>
         <source>Copied. Cards: {count}</source>
         <translation>コピーしました。カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the deck builder</source>
+        <translation>デッキ作成で表示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4401,14 @@ Details: {log}</source>
         <source>On the wish list now. Cards: {count}</source>
         <translation>ウィッシュリストに入れました。カード：{count}枚</translation>
     </message>
+    <message>
+        <source>&amp;Own one more</source>
+        <translation>所持を1枚増やす(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>所持を1枚減らす(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -6166,6 +6178,18 @@ Details: {log}</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>{name} に保存しました。</translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation>1枚増やす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>One &amp;fewer</source>
+        <translation>1枚減らす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>リストから外す(&amp;R)</translation>
     </message>
 </context>
 <context>

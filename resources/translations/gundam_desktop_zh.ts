@@ -485,6 +485,10 @@
         <source>Copied. Cards: {count}</source>
         <translation>已复制。卡牌：{count}张</translation>
     </message>
+    <message>
+        <source>&amp;Show in the deck builder</source>
+        <translation>在卡组构筑中显示(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>CardsPanel</name>
@@ -4397,6 +4401,14 @@ Details: {log}</source>
         <source>On the wish list now. Cards: {count}</source>
         <translation>已在心愿单中。卡牌：{count}张</translation>
     </message>
+    <message>
+        <source>&amp;Own one more</source>
+        <translation>拥有数加1(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>拥有数减1(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -6166,6 +6178,18 @@ Details: {log}</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation>增加1张(&amp;M)</translation>
+    </message>
+    <message>
+        <source>One &amp;fewer</source>
+        <translation>减少1张(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移出列表(&amp;R)</translation>
     </message>
 </context>
 <context>

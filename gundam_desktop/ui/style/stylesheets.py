@@ -12,6 +12,8 @@ from gundam_desktop.ui.style.theme import theme
 
 _NO_ICONS = "QDialogButtonBox {dialogbuttonbox-buttons-have-icons: 0}"
 
+_NO_CORNER = "QAbstractScrollArea::corner {background: transparent; border: none}"
+
 
 def tool_button(parent: QWidget, *, checkable: bool = False) -> QToolButton:
     """A small tool button for the head of a panel."""
@@ -38,11 +40,11 @@ def tool_style() -> str:
 
 
 def window_style() -> str:
-    """The style sheet of the main window and its dialogs: menus, buttons without icons, boxes to check and sliders.
+    """The style sheet of the main window and its dialogs: menus, buttons without icons, boxes to check, bars, sliders.
 
     Fusion draws these edges a little darker than the window, which no eye sees in the dark theme.
     """
-    return menu_style() + _NO_ICONS + _box_style() + _slider_style()
+    return menu_style() + _NO_ICONS + _NO_CORNER + _box_style() + thin_scroll_bar() + _slider_style()
 
 
 def menu_style() -> str:

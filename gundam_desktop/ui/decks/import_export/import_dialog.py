@@ -13,11 +13,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QLineEdit,
     QListView,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -119,9 +121,18 @@ class ImportDialog(QDialog):
         asked.box.addWidget(self.leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         wrong.box.addWidget(self.problem_list)
         deck.box.addWidget(self.card_list)
-        left, right, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        area, inner = QScrollArea(self), QWidget(self)
+        right, foot = QVBoxLayout(inner), QHBoxLayout()
         self.foot = foot
-        left.addWidget(self.text, 1)
+        right.setContentsMargins(0, 0, 0, 0)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.verticalScrollBar().setStyleSheet(thin_scroll_bar())
+        area.setWidget(inner)
+        for widget in (area.viewport(), inner):
+            widget.setAutoFillBackground(False)
         self.name_label = Label(self, self.tr("&Name of the deck"))
         self.name_label.setBuddy(self.name)
         name = QHBoxLayout()
@@ -141,8 +152,8 @@ class ImportDialog(QDialog):
         foot.addWidget(close)
         foot.addWidget(self.import_button)
         columns, column = QHBoxLayout(), QVBoxLayout(self)
-        columns.addLayout(left, 4)
-        columns.addLayout(right, 5)
+        columns.addWidget(self.text, 4)
+        columns.addWidget(area, 5)
         column.addLayout(columns, 1)
         column.addLayout(foot)
 

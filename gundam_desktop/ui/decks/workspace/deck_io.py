@@ -29,10 +29,16 @@ class DeckIO(QObject):
         """The list of an import that was broken off."""
 
     def read(self, text: str) -> None:
-        """Open the import dialog with a list; without one, with the list of an import that was broken off."""
+        """Open the import dialog with a list; without one, with the list of an import that was broken off.
+
+        That list is selected, so that pasting another one replaces it.
+        """
         from gundam_desktop.ui.decks.import_export import ImportDialog
 
-        self._ask(ImportDialog(text or self._left, self._parent))
+        dialog = ImportDialog(text or self._left, self._parent)
+        if not text:
+            dialog.text.selectAll()
+        self._ask(dialog)
 
     def read_file(self, path: Path) -> None:
         """Open the import dialog with the list of a file."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -17,7 +17,7 @@ from gundam_desktop.ui.decks.builder import thumbnails
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import USUAL, scaled, set_scale_for
+from gundam_desktop.ui.style.scaling import LEAST_ROOM, USUAL, scaled, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 from tests.ui.clipping import clipped
 from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
@@ -219,6 +219,18 @@ def test_in_a_low_window_rules_that_are_kept_are_counted_and_those_broken_told(q
     kept = legality.sizeHint().height()
     page.set_deck(library.deck("official-004").model_copy(update={"cards": ()}))
     assert legality.sizeHint().height() >= kept + scaled(14), "what is wrong has a line of its own"
+
+
+def test_in_the_smallest_window_the_large_card_is_scrolled_with_what_is_below_it(qtbot: QtBot) -> None:
+    builder = Builder(qtbot, (LEAST_ROOM.width(), LEAST_ROOM.height() - 60))
+    sidebar = builder.page.sidebar
+    (area,) = sidebar.findChildren(QScrollArea)
+    assert area.isAncestorOf(sidebar.preview)
+    assert area.viewport().height() >= sidebar.legality.height()
+    builder.page.resize(1280, 690)
+    QApplication.processEvents()
+    assert not area.isAncestorOf(sidebar.preview), "with room it stays where it is"
+    assert sidebar.preview.geometry().bottom() < area.geometry().top()
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])

@@ -448,7 +448,9 @@ def test_an_import_that_is_broken_off_keeps_its_list(window: MainWindow) -> None
     window.decks.import_list()
     dialog = dialog_of(window, ImportDialog)
     assert dialog.text.toPlainText() == "4 ST01-001\n3 Gundam\n"
-    dialog.text.setPlainText("4 ST01-001\n")
+    QGuiApplication.clipboard().setText("4 ST01-001\n")
+    QTest.keyClick(dialog.text, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.text.toPlainText() == "4 ST01-001\n"
     dialog.refresh()
     QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     window.decks.import_list()
