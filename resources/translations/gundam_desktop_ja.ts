@@ -218,6 +218,14 @@
         <source>{card}: {count} owned</source>
         <translation>{card}：所持{count}枚</translation>
     </message>
+    <message>
+        <source>{card} is in the group “{group}”. To see it, group the deck by own groups.</source>
+        <translation>{card}を「{group}」に分類しました。デッキを「自分の分類」でまとめると表示されます。</translation>
+    </message>
+    <message>
+        <source>Drop the card here to take it out; with Shift every copy.</source>
+        <translation>ここにドロップすると1枚抜きます。Shiftを押しながらなら全部抜きます。</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -348,6 +356,10 @@
     <message>
         <source>Add one to the &amp;wish list</source>
         <translation>ウィッシュリストに1枚加える(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add one to the si&amp;deboard</source>
+        <translation>サイドボードに1枚加える(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1087,12 +1099,12 @@
         <translation>2つのデッキの比較</translation>
     </message>
     <message>
-        <source>From {first} to {second}. Numbers that differ: {count}</source>
-        <translation>{first}から{second}へ。枚数の違うカードナンバー：{count}</translation>
-    </message>
-    <message>
         <source>The lists are the same.</source>
         <translation>リストは同じです。</translation>
+    </message>
+    <message>
+        <source>From {first} to {second}. Cards with other counts: {count}</source>
+        <translation>{first}から{second}へ。枚数の違うカード：{count}種類</translation>
     </message>
 </context>
 <context>
@@ -1141,18 +1153,6 @@
         <translation>編集を続ける</translation>
     </message>
     <message>
-        <source>It was moved away or removed since you opened it.</source>
-        <translation>開いたあとに、移動または削除されました。</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>デッキを保存</translation>
-    </message>
-    <message>
-        <source>“{name}” has changed.</source>
-        <translation>「{name}」は変更されています。</translation>
-    </message>
-    <message>
         <source>Whatever you choose, nothing is lost: the current file is kept as a version.</source>
         <translation>どれを選んでも何も失われません。いまの内容は履歴に残ります。</translation>
     </message>
@@ -1171,10 +1171,6 @@
     <message>
         <source>A deck was not saved</source>
         <translation>保存されていないデッキがあります</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved when the program closed. Cards: {count}.</source>
-        <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -1211,6 +1207,10 @@
     <message>
         <source>Keep mine</source>
         <translation>自分の方で続ける</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” were kept when the program closed. Cards: {count}.</source>
+        <translation>「{name}」の未保存の変更は、プログラムの終了時に残してあります：{count}枚。</translation>
     </message>
 </context>
 <context>
@@ -1556,44 +1556,52 @@
         <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
         <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
     </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>「{name}」を削除しました。ここでは開いたままです。保存すれば元どおり残ります。</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Your changes are kept, also when you close the program.</source>
+        <translation>まだ保存されていません。変更はプログラムを終了しても残ります。</translation>
+    </message>
 </context>
 <context>
     <name>DeckDocument</name>
-    <message>
-        <source>{number}: {before} → {count}</source>
-        <translation>{number}：{before}枚 → {count}枚</translation>
-    </message>
     <message>
         <source>Name: {name}</source>
         <translation>名前：{name}</translation>
     </message>
     <message>
-        <source>{number} in the sideboard: {before} → {count}</source>
-        <translation>サイドボードの{number}：{before}枚 → {count}枚</translation>
+        <source>{card}: {before} → {count}</source>
+        <translation>{card}：{before}枚 → {count}枚</translation>
     </message>
     <message>
-        <source>{number} into the deck</source>
-        <translation>{number}をデッキへ</translation>
+        <source>{card} in the sideboard: {before} → {count}</source>
+        <translation>サイドボードの{card}：{before}枚 → {count}枚</translation>
     </message>
     <message>
-        <source>{number} into the sideboard</source>
-        <translation>{number}をサイドボードへ</translation>
+        <source>{card} in the maybeboard: {before} → {count}</source>
+        <translation>検討中の{card}：{before}枚 → {count}枚</translation>
     </message>
     <message>
-        <source>{number} in the maybeboard: {before} → {count}</source>
-        <translation>検討中の{number}：{before}枚 → {count}枚</translation>
+        <source>{card} into the deck</source>
+        <translation>{card}をデッキへ</translation>
     </message>
     <message>
-        <source>{number} into the maybeboard</source>
-        <translation>{number}を検討中へ</translation>
+        <source>{card} into the sideboard</source>
+        <translation>{card}をサイドボードへ</translation>
     </message>
     <message>
-        <source>{number} in the group “{group}”</source>
-        <translation>{number}を「{group}」に分類</translation>
+        <source>{card} into the maybeboard</source>
+        <translation>{card}を検討中へ</translation>
     </message>
     <message>
-        <source>{number} in no group</source>
-        <translation>{number}の分類を解除</translation>
+        <source>{card} in the group “{group}”</source>
+        <translation>{card}を「{group}」に分類</translation>
+    </message>
+    <message>
+        <source>{card} in no group</source>
+        <translation>{card}の分類を解除</translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2352,14 @@ Details: {log}</source>
         <source>Empty fields become lines to write on.</source>
         <translation>空欄は手書き用の線になります。</translation>
     </message>
+    <message>
+        <source>This deck is not legal: {wrong}.</source>
+        <translation>このデッキは構築ルールに反しています：{wrong}。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>FactsPanel</name>
@@ -3044,6 +3060,10 @@ Details: {log}</source>
     <message>
         <source>{line}   (maybeboard)</source>
         <translation>{line}   （検討中）</translation>
+    </message>
+    <message>
+        <source>First choose a card for each line, or leave it out. Open: {open}</source>
+        <translation>先に各行のカードを選ぶか、行を省いてください。残り：{open}行</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4373,10 @@ Details: {log}</source>
     <message>
         <source>Own one &amp;fewer</source>
         <translation>所持を1枚減らす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>スタート画面へ戻る(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,14 @@
         <source>{card}: {count} owned</source>
         <translation>{card}：拥有{count}张</translation>
     </message>
+    <message>
+        <source>{card} is in the group “{group}”. To see it, group the deck by own groups.</source>
+        <translation>{card} 已归入“{group}”组。按自定义分组排列卡组即可看到。</translation>
+    </message>
+    <message>
+        <source>Drop the card here to take it out; with Shift every copy.</source>
+        <translation>拖放到这里即可移出1张；按住 Shift 则全部移出。</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -348,6 +356,10 @@
     <message>
         <source>Add one to the &amp;wish list</source>
         <translation>向心愿单加1张(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add one to the si&amp;deboard</source>
+        <translation>向备牌加入1张(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1087,12 +1099,12 @@
         <translation>比较两副卡组</translation>
     </message>
     <message>
-        <source>From {first} to {second}. Numbers that differ: {count}</source>
-        <translation>从{first}到{second}。张数不同的编号：{count}</translation>
-    </message>
-    <message>
         <source>The lists are the same.</source>
         <translation>两份列表相同。</translation>
+    </message>
+    <message>
+        <source>From {first} to {second}. Cards with other counts: {count}</source>
+        <translation>从{first}到{second}。张数不同的卡牌：{count}种</translation>
     </message>
 </context>
 <context>
@@ -1141,18 +1153,6 @@
         <translation>继续编辑</translation>
     </message>
     <message>
-        <source>It was moved away or removed since you opened it.</source>
-        <translation>打开之后，它已被移走或删除。</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>保存卡组</translation>
-    </message>
-    <message>
-        <source>“{name}” has changed.</source>
-        <translation>“{name}”已有变动。</translation>
-    </message>
-    <message>
         <source>Whatever you choose, nothing is lost: the current file is kept as a version.</source>
         <translation>无论选择哪项都不会丢失内容：现有内容会保留为一个版本。</translation>
     </message>
@@ -1171,10 +1171,6 @@
     <message>
         <source>A deck was not saved</source>
         <translation>有卡组尚未保存</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved when the program closed. Cards: {count}.</source>
-        <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -1211,6 +1207,10 @@
     <message>
         <source>Keep mine</source>
         <translation>继续编辑我的版本</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” were kept when the program closed. Cards: {count}.</source>
+        <translation>程序结束时已保留“{name}”尚未保存的改动：{count}张。</translation>
     </message>
 </context>
 <context>
@@ -1556,44 +1556,52 @@
         <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
         <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
     </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>已删除“{name}”。它在这里仍然打开，保存即可重新存入。</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Your changes are kept, also when you close the program.</source>
+        <translation>尚未保存。关闭程序也会保留你的改动。</translation>
+    </message>
 </context>
 <context>
     <name>DeckDocument</name>
-    <message>
-        <source>{number}: {before} → {count}</source>
-        <translation>{number}：{before}张 → {count}张</translation>
-    </message>
     <message>
         <source>Name: {name}</source>
         <translation>名称：{name}</translation>
     </message>
     <message>
-        <source>{number} in the sideboard: {before} → {count}</source>
-        <translation>备牌中的 {number}：{before}张 → {count}张</translation>
+        <source>{card}: {before} → {count}</source>
+        <translation>{card}：{before}张 → {count}张</translation>
     </message>
     <message>
-        <source>{number} into the deck</source>
-        <translation>{number} 移入卡组</translation>
+        <source>{card} in the sideboard: {before} → {count}</source>
+        <translation>备牌中的 {card}：{before}张 → {count}张</translation>
     </message>
     <message>
-        <source>{number} into the sideboard</source>
-        <translation>{number} 移入备牌</translation>
+        <source>{card} in the maybeboard: {before} → {count}</source>
+        <translation>备选中的 {card}：{before}张 → {count}张</translation>
     </message>
     <message>
-        <source>{number} in the maybeboard: {before} → {count}</source>
-        <translation>备选中的 {number}：{before}张 → {count}张</translation>
+        <source>{card} into the deck</source>
+        <translation>{card} 移入卡组</translation>
     </message>
     <message>
-        <source>{number} into the maybeboard</source>
-        <translation>{number}移入备选</translation>
+        <source>{card} into the sideboard</source>
+        <translation>{card} 移入备牌</translation>
     </message>
     <message>
-        <source>{number} in the group “{group}”</source>
-        <translation>{number}归入“{group}”组</translation>
+        <source>{card} into the maybeboard</source>
+        <translation>{card} 移入备选</translation>
     </message>
     <message>
-        <source>{number} in no group</source>
-        <translation>{number}移出分组</translation>
+        <source>{card} in the group “{group}”</source>
+        <translation>{card} 归入“{group}”组</translation>
+    </message>
+    <message>
+        <source>{card} in no group</source>
+        <translation>{card} 移出分组</translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2352,14 @@ Details: {log}</source>
         <source>Empty fields become lines to write on.</source>
         <translation>留空的项目会印成可手写的横线。</translation>
     </message>
+    <message>
+        <source>This deck is not legal: {wrong}.</source>
+        <translation>此卡组不符合规则：{wrong}。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>FactsPanel</name>
@@ -3044,6 +3060,10 @@ Details: {log}</source>
     <message>
         <source>{line}   (maybeboard)</source>
         <translation>{line}   （备选）</translation>
+    </message>
+    <message>
+        <source>First choose a card for each line, or leave it out. Open: {open}</source>
+        <translation>请先为各行选择卡牌，或略去该行。剩余：{open}行</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4373,10 @@ Details: {log}</source>
     <message>
         <source>Own one &amp;fewer</source>
         <translation>拥有数减1(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>回到开始页面(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ def thin_scroll_bar() -> str:
     return (
         "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
         f"QScrollBar::handle:vertical {{background: {theme().zone_edge}; border-radius: 4px; min-height: 24px}}"
+        "QScrollBar::handle:vertical:disabled {background: transparent}"
         "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
         "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
     )
@@ -50,6 +51,8 @@ class Panel(Ambient, QWidget):
         super().__init__(parent)
         self._title = title
         self.accent: str | None = None
+        self.capitals = True
+        """False for a title that is written as it is, such as “Lv”."""
         self.box = QVBoxLayout(self)
         self.box.setSpacing(6)
         self.refresh_sizes()
@@ -82,7 +85,7 @@ class Panel(Ambient, QWidget):
             painter.setPen(QColor(theme().muted))
             edge = scaled(PADDING)
             box = QRectF(edge + 2, 5, self.width() - 2 * edge, scaled(TITLE_HEIGHT) - 7)
-            title = self._title.upper()
+            title = self._title.upper() if self.capitals else self._title
             if QFontMetricsF(scaled_font(TITLE_SIZE, fonts.BOLD)).horizontalAdvance(title) > box.width():
                 title = self._title  # capitals are wide
             font = fitted_font(title, box.width(), TITLE_SIZE, SMALLEST_TITLE, fonts.BOLD)

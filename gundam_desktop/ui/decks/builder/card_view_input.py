@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
+from gundam_desktop.ui.cards import Detail, card_pixmap
+from gundam_desktop.ui.decks.builder.card_mime import origin_of
+from gundam_desktop.ui.decks.builder.cards_model import FACE, NUMBER, PART
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.scaling import scaled
 
 ADDING = (*ENTER, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 COUNTS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+DRAGGED = 72
+"""Width of the card that is dragged, in pixels of a usual window."""
 OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 """Modifiers that allow more copies of a card than the rules do."""
 
@@ -106,3 +111,15 @@ class CardViewInput(QObject):
         self._view.setCurrentIndex(index)
         self.added.emit(number, bool(event.modifiers() & OVER_LIMIT), index.data(PART))
         return True
+
+
+def drag_away(view: QAbstractItemView, picture: QPixmap | None = None) -> None:
+    """Drag the current card of a view with a picture of it, by default a small one; returns after the drop."""
+    drag, index = QDrag(view), view.currentIndex()
+    drag.setMimeData(view.model().mimeData([index]))
+    picture = picture or card_pixmap(index.data(FACE), scaled(DRAGGED), view.devicePixelRatioF(), detail=Detail.TABLE)
+    drag.setPixmap(picture)
+    half = round(picture.deviceIndependentSize().width() / 2)
+    drag.setHotSpot(QPoint(half, half))
+    copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+    drag.exec(copy | move, copy if origin_of(drag.mimeData()) is None else move)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.card_mime import drag_away
+from gundam_desktop.ui.decks.builder.card_view_input import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsModel
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts

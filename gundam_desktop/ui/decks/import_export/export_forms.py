@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import ClassVar
 
@@ -62,6 +63,10 @@ class ExportForm(ABC):
 
     def note(self) -> str:
         """Return a sentence about this export; empty if there is none."""
+        return ""
+
+    def warning(self) -> str:
+        """Return a sentence that says what is wrong with the deck for this form; empty if nothing is."""
         return ""
 
 
@@ -176,6 +181,12 @@ class SheetForm(ExportForm):
 
     def note(self) -> str:
         return translate("ExportDialog", "Empty fields become lines to write on.")
+
+    def warning(self) -> str:
+        checks = decks_api.legality(self.deck, decks_api.all_cards(), date.today())
+        wrong = [decks_api.violation_text(found, language()) for check in checks if (found := check.violation)]
+        text = translate("ExportDialog", "This deck is not legal: {wrong}.")
+        return text.format(wrong=translate("ExportDialog", "; ").join(wrong)) if wrong else ""
 
     def write(self, path: Path) -> None:
         write_pdf([self._paint], path, self.options.paper, self.deck.comment or self.deck.name)

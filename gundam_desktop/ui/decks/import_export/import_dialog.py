@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QDialog,
     QFileDialog,
@@ -88,6 +89,10 @@ class ImportDialog(QDialog):
         self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
+        self.why_not = Label(self)
+        """Why the list cannot be imported yet."""
+        self.why_not.setWordWrap(True)
+        self.why_not.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.import_button = QPushButton(self.tr("&Import"), self)
         self.import_button.setDefault(True)
         self._lay_out()
@@ -148,7 +153,7 @@ class ImportDialog(QDialog):
         for button in (self.file, self.leave_out, close):
             button.setAutoDefault(False)
         foot.addWidget(self.file)
-        foot.addStretch(1)
+        foot.addWidget(self.why_not, 1)
         foot.addWidget(close)
         foot.addWidget(self.import_button)
         columns, column = QHBoxLayout(), QVBoxLayout(self)
@@ -215,6 +220,8 @@ class ImportDialog(QDialog):
         self._mark_lines(answered)
         self.summary.setText("" if empty else self._summary(answered))
         self.import_button.setEnabled(not answered.questions and self._has_cards(answered))
+        first = self.tr("First choose a card for each line, or leave it out. Open: {open}")
+        self.why_not.setText(first.format(open=len(answered.questions)) if answered.questions else "")
 
     @staticmethod
     def _has_cards(answered: ReadList) -> bool:
@@ -322,6 +329,14 @@ class ListEdit(QPlainTextEdit):
 
     dropped = Signal(object)
     """The `QMimeData` with the file."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys of the buttons alone: those of a disabled one would write a letter."""
+        buttons = self.window().findChildren(QAbstractButton)
+        if QKeySequence(event.keyCombination()) in [QKeySequence.mnemonic(button.text()) for button in buttons]:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         if any(url.isLocalFile() for url in source.urls()):

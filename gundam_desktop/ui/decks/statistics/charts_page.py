@@ -78,6 +78,7 @@ class ChartsPage(StatisticsPage):
             chart.chosen.connect(self.query_wanted)
             panel = Panel(" ", self)
             panel.box.addWidget(chart, 1)
+            panel.capitals = name != "levels"
             self.charts[name], self._panels[name] = chart, panel
             row, at = divmod(place, 4)
             grid.addWidget(panel, row, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, SaveConflict
 from gundam_desktop.tabletop import told
@@ -85,7 +85,7 @@ class DeckSaver(QObject):
         self.finished.emit(self.tr("Notes and tags are saved."))
 
     def _ask_how(self, stored: DeckEntry | None, then: _Action | None) -> None:
-        """Ask how to save a deck that another window or program has changed or removed."""
+        """Ask how to save a deck that another window or program has changed; one that is gone is saved anew."""
         deck = self._open_deck
 
         def save_copy() -> None:
@@ -94,9 +94,9 @@ class DeckSaver(QObject):
         def overwrite() -> None:
             self._save_with(lambda: deck.save(overwrite=True), then)
 
-        if stored is None:
+        if stored is None:  # it was moved away or removed, so that nothing is overwritten
             deck.detach()
-            self._confirmations.gone(deck.name, save_copy, overwrite)
+            self.save(then)
             return
         self._confirmations.conflict(deck.document.deck, stored.deck, save_copy, overwrite, lambda: deck.follow(stored))
 
@@ -131,7 +131,10 @@ class DeckSaver(QObject):
         dialog.setTextEchoMode(QLineEdit.EchoMode.Normal)
         dialog.setTextValue(self._open_deck.name or unnamed())
         dialog.resize(scaled(NAME_WIDTH), dialog.sizeHint().height())
-        dialog.textValueSelected.connect(lambda name: named(name.strip() or unnamed()))
+        (buttons,) = dialog.findChildren(QDialogButtonBox)
+        save = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        dialog.textValueChanged.connect(lambda name: save.setEnabled(bool(name.strip())))
+        dialog.textValueSelected.connect(lambda name: named(name.strip()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -275,6 +275,34 @@ def test_it_speaks_another_language_and_changes_its_colours(qtbot: QtBot) -> Non
     assert page.grab().toImage().pixelColor(middle).lightness() > 200
 
 
+def test_a_refusal_goes_once_it_is_no_longer_true(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    builder.page.add("ST01-001", many=4)
+    builder.page.add("ST01-001")
+    assert "at most 4 copies" in builder.page.cards.status.text()
+    builder.page.document.set_count("ST01-001", 3)
+    assert "at most 4 copies" not in builder.page.cards.status.text()
+
+
+def test_the_button_of_the_wide_deck_is_pressed_while_it_is_wide(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    wide = builder.page.deck.look_bar.wide
+    for pressed in (True, False):
+        builder.click(wide)
+        assert wide.isChecked() == pressed
+    builder.page.widen_deck()
+    assert wide.isChecked(), "also by its key"
+
+
+def test_a_scroll_bar_without_anything_to_scroll_shows_no_handle(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    bar = builder.page.cards.grid.verticalScrollBar()
+    assert bar.isEnabled()
+    builder.page.search_panel.field.setText("number=ST01-001")
+    QApplication.processEvents()
+    assert not bar.isEnabled()
+
+
 def test_the_widths_are_given_back(qtbot: QtBot) -> None:
     builder = Builder(qtbot, (1440, 860))
     widths = builder.page.sizes

@@ -6,7 +6,9 @@ from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -66,13 +68,26 @@ def test_the_buttons_under_the_mouse_add_and_take(builder: Builder) -> None:
 
 def test_cards_are_dragged_in_and_out_and_to_the_sideboard(builder: Builder, monkeypatch: pytest.MonkeyPatch) -> None:
     view, document = builder.page.deck.view, builder.page.document
-    builder.drag(builder.view, NEW, view.viewport())
+    drag, action = builder.drag(builder.view, NEW, view.viewport())
     assert document.deck.copies(NEW) == 1
-    builder.drag(view, CARD, builder.view.viewport(), SHIFT)
+    assert action is Qt.DropAction.CopyAction
+    assert not drag.pixmap().isNull()
+    drag, action = builder.drag(view, CARD, builder.view.viewport(), SHIFT)
     assert document.deck.copies(CARD) == 0
+    assert action is Qt.DropAction.MoveAction
+    assert not drag.pixmap().isNull(), "a line has no picture of its own"
     monkeypatch.setattr(view, "part_at", lambda _at: SIDEBOARD)
     builder.drag(view, OTHER, view.viewport())
     assert document.deck.copies(OTHER, SIDEBOARD) == 1
+
+
+def test_over_the_cards_it_is_said_that_a_drop_takes_a_card_out(builder: Builder) -> None:
+    page, view = builder.page, builder.page.deck.view
+    data, move = view.model().mimeData([builder.index(view, CARD)]), Qt.DropAction.MoveAction
+    QApplication.sendEvent(page, QDragEnterEvent(QPoint(9, 9), move, data, LEFT, Qt.KeyboardModifier.NoModifier))
+    assert "take it out" in page.cards.status.text()
+    QApplication.sendEvent(page, QDragLeaveEvent())
+    assert "take it out" not in page.cards.status.text()
 
 
 def test_the_sideboard_takes_what_is_dropped_on_its_cards(builder: Builder) -> None:

@@ -84,6 +84,20 @@ def test_with_questions_and_problems_it_needs_no_more_room_than_the_smallest_win
     assert needed.height() <= LEAST_ROOM.height() - 2 * FRAME
 
 
+def test_a_list_that_cannot_be_imported_yet_says_why(opened: Opened) -> None:
+    dialog = opened(LIST)
+    assert not dialog.import_button.isEnabled()
+    assert (
+        dialog.why_not.text()
+        == f"First choose a card for each line, or leave it out. Open: {len(dialog.read.questions)}"
+    )
+    QTest.keyClick(dialog.text, Qt.Key.Key_I, Qt.KeyboardModifier.AltModifier)
+    assert dialog.text.toPlainText() == LIST, "the key of the button writes nothing"
+    for _ in dialog.read.questions:
+        dialog.answer("")
+    assert dialog.why_not.text() == ""
+
+
 def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened(LIST)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from functools import partial
+from html import escape
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -158,6 +159,16 @@ def test_a_double_click_opens_and_enter_too(player: Player) -> None:
     with player.qtbot.waitSignal(player.panel.open_wanted) as opened:
         player.press(Qt.Key.Key_Return)
     assert opened.args == [player.entry("Green")]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_a_shipped_deck_says_how_it_plays(player: Player, language: str) -> None:
+    install_language(language)
+    player.go_to(LibraryPlace("shipped"))
+    (row,) = player.panel.chosen()
+    plan = decks_api.plan_of(row.entry.name, language)
+    assert plan
+    assert escape(plan) in player.panel.details.label.text()
 
 
 def test_opening_a_shipped_deck_stores_nothing(player: Player) -> None:

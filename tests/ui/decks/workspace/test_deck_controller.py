@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.levels import IDLE
@@ -333,6 +333,13 @@ def test_a_deck_whose_file_is_removed_stays_open(window: MainWindow, qtbot: QtBo
     keep(window)
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
+    qtbot.waitUntil(lambda: "is deleted" in window.decks.page.cards.status.text())
+    assert window.decks.open_deck.document.deck.count == 50
+
+
+def test_a_deck_whose_file_is_moved_away_stays_open(window: MainWindow, qtbot: QtBot) -> None:
+    keep(window)
+    decks_api.player_repository().listing().entries[0].path.unlink()
     qtbot.waitUntil(lambda: "moved away or removed" in window.decks.page.cards.status.text())
     assert window.decks.open_deck.document.deck.count == 50
 
@@ -344,13 +351,37 @@ def change_outside(number: str) -> None:
     repository.save(entry, entry.deck.with_count(number, 0))
 
 
+def test_the_first_unsaved_edit_says_that_edits_are_kept(window: MainWindow) -> None:
+    keep(window)
+    status = window.decks.page.cards.status
+    assert "are kept" not in status.text()
+    window.decks.open_deck.document.remove("ST01-001")
+    assert "Your changes are kept, also when you close the program." in status.text()
+
+
+def test_a_deck_is_not_saved_without_a_name(window: MainWindow) -> None:
+    keep(window)
+    window.decks.save_as()
+    dialog = dialog_of(window, QInputDialog)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    dialog.setTextValue(" ")
+    assert not buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    dialog.setTextValue("Other")
+    QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    assert saved() == ["Mine", "Other"]
+
+
+def test_the_menu_names_the_page_that_it_leads_back_to(window: MainWindow) -> None:
+    assert window.menus.builder.text() == "&Back to the start page"
+
+
 def test_a_deck_that_was_removed_meanwhile_is_saved_again(window: MainWindow) -> None:
     keep(window)
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
     window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
-    answer(window, "Save a copy")
+    assert [box for box in window.findChildren(QMessageBox) if box.isVisible()] == [], "nothing is overwritten"
     assert len(saved()) == 1
     assert window.decks.open_deck.is_saved
 
