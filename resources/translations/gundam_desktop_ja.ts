@@ -2353,12 +2353,8 @@ Details: {log}</source>
         <translation>空欄は手書き用の線になります。</translation>
     </message>
     <message>
-        <source>This deck is not legal: {wrong}.</source>
-        <translation>このデッキは構築ルールに反しています：{wrong}。</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>、</translation>
+        <source>This deck is not legal:</source>
+        <translation>このデッキは構築ルールに反しています：</translation>
     </message>
 </context>
 <context>

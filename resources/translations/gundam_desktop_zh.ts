@@ -2353,12 +2353,8 @@ Details: {log}</source>
         <translation>留空的项目会印成可手写的横线。</translation>
     </message>
     <message>
-        <source>This deck is not legal: {wrong}.</source>
-        <translation>此卡组不符合规则：{wrong}。</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>；</translation>
+        <source>This deck is not legal:</source>
+        <translation>此卡组不符合规则：</translation>
     </message>
 </context>
 <context>

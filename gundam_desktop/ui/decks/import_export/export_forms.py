@@ -66,7 +66,7 @@ class ExportForm(ABC):
         return ""
 
     def warning(self) -> str:
-        """Return a sentence that says what is wrong with the deck for this form; empty if nothing is."""
+        """Return what is wrong with the deck for this form; empty if nothing is."""
         return ""
 
 
@@ -184,9 +184,8 @@ class SheetForm(ExportForm):
 
     def warning(self) -> str:
         checks = decks_api.legality(self.deck, decks_api.all_cards(), date.today())
-        wrong = [decks_api.violation_text(found, language()) for check in checks if (found := check.violation)]
-        text = translate("ExportDialog", "This deck is not legal: {wrong}.")
-        return text.format(wrong=translate("ExportDialog", "; ").join(wrong)) if wrong else ""
+        wrong = [f"• {decks_api.violation_text(found, language())}" for check in checks if (found := check.violation)]
+        return "\n".join([translate("ExportDialog", "This deck is not legal:"), *wrong]) if wrong else ""
 
     def write(self, path: Path) -> None:
         write_pdf([self._paint], path, self.options.paper, self.deck.comment or self.deck.name)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -49,6 +50,8 @@ from gundam_desktop.ui.style.translation import language
 SIZE = (980, 660)
 PAUSE = 150
 """Milliseconds after a change of the text until it is read again."""
+LEAST_LIST = 64
+"""Least height of a list, in pixels of a usual window."""
 NAME_LENGTH = 80
 MOST_MARKS = 500
 
@@ -112,6 +115,8 @@ class ImportDialog(QDialog):
         view.setFrameShape(QListView.Shape.NoFrame)
         view.setStyleSheet(thin_scroll_bar())
         view.setAccessibleName(name)
+        view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        view.setMinimumHeight(scaled(LEAST_LIST))
         return model, view
 
     def _lay_out(self) -> None:

@@ -173,7 +173,7 @@ def test_a_sheet_of_a_deck_that_is_not_legal_says_so(dialog: ExportDialog, qtbot
     assert not dialog.warning.isVisible()
     dialog.choose("sheet")
     assert dialog.warning.isVisible()
-    assert dialog.warning.text().startswith("This deck is not legal: ")
+    assert dialog.warning.text().startswith("This deck is not legal:\n• ")
     dialog.choose("text")
     assert not dialog.warning.isVisible()
     legal = ExportDialog(library.deck("official-004"))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QScrollArea, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -79,6 +79,8 @@ def test_a_file_of_the_shelf_has_its_name(qtbot: QtBot, opened: Opened) -> None:
 def test_with_questions_and_problems_it_needs_no_more_room_than_the_smallest_window_has(opened: Opened) -> None:
     dialog = opened(LIST)
     assert all(panel.isVisible() for panel in dialog.panels)
+    (area,) = dialog.findChildren(QScrollArea)
+    assert not area.verticalScrollBar().isVisible(), "in a usual window there is nothing to scroll"
     needed = dialog.minimumSizeHint()
     assert needed.width() <= LEAST_ROOM.width()
     assert needed.height() <= LEAST_ROOM.height() - 2 * FRAME
