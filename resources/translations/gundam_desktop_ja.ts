@@ -1564,6 +1564,10 @@
         <source>Not saved yet. Your changes are kept, also when you close the program.</source>
         <translation>まだ保存されていません。変更はプログラムを終了しても残ります。</translation>
     </message>
+    <message>
+        <source>Imported without the lines that were not understood: {count}</source>
+        <translation>読み取れなかった行を除いて読み込みました：{count}行</translation>
+    </message>
 </context>
 <context>
     <name>DeckDocument</name>
@@ -1776,6 +1780,10 @@
         <source>There are no decks here.</source>
         <translation>ここにデッキはありません。</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>DeckLookBar</name>
@@ -1916,6 +1924,14 @@
     <message>
         <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
         <translation>デッキ {count} / {size}、リソース {resources}、サイド {beside} / {sideboard_size}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>未保存の変更があります。</translation>
     </message>
 </context>
 <context>
@@ -2289,10 +2305,6 @@ Details: {log}</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>A link contains neither the title of the deck nor its source.</source>
-        <translation>リンクにはデッキのタイトルと出典は含まれません。</translation>
-    </message>
-    <message>
         <source>Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.</source>
         <translation>63 × 88 mm のカード {count}枚、{pages}ページ。用紙に合わせず、原寸で印刷してください。</translation>
     </message>
@@ -2355,6 +2367,10 @@ Details: {log}</source>
     <message>
         <source>This deck is not legal:</source>
         <translation>このデッキは構築ルールに反しています：</translation>
+    </message>
+    <message>
+        <source>A link has the cards alone: neither the name of the deck nor its maybeboard, notes and tags.</source>
+        <translation>リンクに含まれるのはカードだけです。デッキの名前、検討中のカード、メモ、タグは含まれません。</translation>
     </message>
 </context>
 <context>

@@ -1564,6 +1564,10 @@
         <source>Not saved yet. Your changes are kept, also when you close the program.</source>
         <translation>尚未保存。关闭程序也会保留你的改动。</translation>
     </message>
+    <message>
+        <source>Imported without the lines that were not understood: {count}</source>
+        <translation>已导入，未包括未能识别的行：{count}行</translation>
+    </message>
 </context>
 <context>
     <name>DeckDocument</name>
@@ -1776,6 +1780,10 @@
         <source>There are no decks here.</source>
         <translation>这里没有卡组。</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
 </context>
 <context>
     <name>DeckLookBar</name>
@@ -1916,6 +1924,14 @@
     <message>
         <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
         <translation>卡组 {count} / {size}，能源 {resources}，备牌 {beside} / {sideboard_size}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>有尚未保存的改动。</translation>
     </message>
 </context>
 <context>
@@ -2289,10 +2305,6 @@ Details: {log}</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>A link contains neither the title of the deck nor its source.</source>
-        <translation>链接中不含卡组的标题和出处。</translation>
-    </message>
-    <message>
         <source>Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.</source>
         <translation>63 × 88 毫米的卡牌 {count} 张，共 {pages} 页。请按实际大小打印，不要缩放到页面。</translation>
     </message>
@@ -2355,6 +2367,10 @@ Details: {log}</source>
     <message>
         <source>This deck is not legal:</source>
         <translation>此卡组不符合规则：</translation>
+    </message>
+    <message>
+        <source>A link has the cards alone: neither the name of the deck nor its maybeboard, notes and tags.</source>
+        <translation>链接只含卡牌，不含卡组名称、备选、备注和标签。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QToolButton, QWidget
 
@@ -21,6 +22,24 @@ def tool_button(parent: QWidget, *, checkable: bool = False) -> QToolButton:
     button.setCheckable(checkable)
     set_font(button, 12.5)
     return button
+
+
+def link_button(parent: QWidget) -> QToolButton:
+    """A button of text alone, such as one in the title of a panel."""
+    button = QToolButton(parent)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    set_font(button, 12.5)
+    return button
+
+
+def link_style() -> str:
+    """The style sheet of a button of text alone."""
+    return (
+        f"QToolButton {{color: {theme().accent_self}; border: none; padding: 0}}"
+        "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
+    )
 
 
 def tool_style() -> str:

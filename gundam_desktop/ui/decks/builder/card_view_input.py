@@ -24,9 +24,9 @@ OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 class CardViewInput(QObject):
     """Watches a view whose rows give a card's number, and the part of the deck that is changed.
 
-    Enter, + and a double click add one; Backspace and - take one; 0 to 4 set the count, Delete is 0; a click with Ctrl
-    adds one, too. The right button and the menu key ask for the menu of a card. With Shift a card can be dragged. The
-    mouse over a card shows it large.
+    Enter, + and a double click add one; Backspace and - take one, up to the last one of a card; 0 to 4 set the count,
+    Delete is 0; a click with Ctrl adds one, too. The right button and the menu key ask for the menu of a card. With
+    Shift a card can be dragged. The mouse over a card shows it large.
     """
 
     added = Signal(str, bool, str)
@@ -42,6 +42,8 @@ class CardViewInput(QObject):
         super().__init__(view)
         self._view = view
         self._hovered = ""
+        self._is_gone = False
+        """True after the last copy of a card was taken: the next press must not take one of the card that comes up."""
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 
@@ -86,20 +88,23 @@ class CardViewInput(QObject):
         return plain and key in (*ADDING, *REMOVING, *COUNTS, Qt.Key.Key_Delete)
 
     def _press(self, event: QKeyEvent) -> bool:
-        index = self._view.currentIndex()
+        index, key = self._view.currentIndex(), Qt.Key(event.key())
         number, part = index.data(NUMBER), index.data(PART)
+        self._is_gone = self._is_gone and key in REMOVING
         if not number or not self._means(event):
             return False
-        key = Qt.Key(event.key())
         if key in ADDING:
             self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & OVER_LIMIT), part)
         elif key in REMOVING:
-            self.removed.emit(number, part)
+            if not self._is_gone:
+                self.removed.emit(number, part)
+                self._is_gone = self._view.currentIndex().data(NUMBER) != number
         else:
             self.counted.emit(number, COUNTS.index(key) if key in COUNTS else 0, part)
         return True
 
     def _click(self, event: QMouseEvent) -> bool:
+        self._is_gone = False
         index = self._view.indexAt(event.position().toPoint())
         number = index.data(NUMBER)
         if not number:

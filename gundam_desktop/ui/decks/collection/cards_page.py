@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -42,6 +43,10 @@ class CardsPage(QWidget):
         self.table.activated.connect(lambda index: self.card_chosen.emit(self._numbers[index.row()]))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.showing = self._card_action(self.card_chosen.emit)
+        self._is_gone = False
+        """True after the last copy of a card was taken: the next press must not take one of the card that comes up."""
+        self.table.selectionModel().currentChanged.connect(self._point)
+        self.table.pressed.connect(self._point)
         self.note = Label(self)
         self.note.setWordWrap(True)
         self.foot = QHBoxLayout()
@@ -64,6 +69,15 @@ class CardsPage(QWidget):
         """The number of the current card; empty if there is none."""
         row = self.table.currentIndex().row()
         return self._numbers[row] if 0 <= row < len(self._numbers) else ""
+
+    def _point(self) -> None:
+        self._is_gone = False
+
+    def _take_one(self, shelf: Shelf, number: str) -> None:
+        """Take a copy of a card away, unless it has just come up in place of one that is gone."""
+        if not self._is_gone:
+            self._state.add(shelf, {number: -1})
+            self._is_gone = self.chosen != number
 
     def _card_action(self, act: Callable[[str], object], *keys: Qt.Key) -> QAction:
         """Return an entry in the menu of a card, which keys on the table do as well."""
@@ -109,7 +123,7 @@ class ShelfPage(CardsPage):
         self.exporting.clicked.connect(self._ask_file)
         self.copying.clicked.connect(lambda: self._copy(self._counts))
         self.adding = self._card_action(lambda number: state.add(shelf, {number: 1}), *MORE)
-        self.taking = self._card_action(lambda number: state.add(shelf, {number: -1}), *FEWER)
+        self.taking = self._card_action(partial(self._take_one, shelf), *FEWER)
         self.removing = self._card_action(lambda number: state.set_count(shelf, number, 0), Qt.Key.Key_Delete)
 
     @property
@@ -177,7 +191,7 @@ class MissingPage(CardsPage):
         self.wishing.clicked.connect(self._wish)
         self.copying.clicked.connect(lambda: self._copy(self._missing))
         self.owning = self._card_action(lambda number: state.add(OWNED, {number: 1}), *MORE)
-        self.disowning = self._card_action(lambda number: state.add(OWNED, {number: -1}), *FEWER)
+        self.disowning = self._card_action(partial(self._take_one, OWNED), *FEWER)
 
     @property
     def title(self) -> str:
@@ -192,7 +206,7 @@ class MissingPage(CardsPage):
         return {need.number: need.missing for need in self._needs if need.missing}
 
     def refresh(self) -> None:
-        needs = sorted(self._needs, key=lambda need: not need.missing)
+        needs = sorted(self._needs, key=lambda need: (not need.missing, need.number))
         self.resources.setText(self.tr("&Resources, too"))
         self.wishing.setText(self.tr("&Add to the wish list"))
         self.copying.setText(self.tr("&Copy as a list"))

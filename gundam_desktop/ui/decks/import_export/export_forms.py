@@ -93,7 +93,10 @@ class LinkForm(TextForm):
     suffixes = ("txt",)
 
     def note(self) -> str:
-        return translate("ExportDialog", "A link contains neither the title of the deck nor its source.")
+        return translate(
+            "ExportDialog",
+            "A link has the cards alone: neither the name of the deck nor its maybeboard, notes and tags.",
+        )
 
 
 class JsonForm(TextForm):

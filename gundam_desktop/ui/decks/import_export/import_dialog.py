@@ -59,8 +59,8 @@ MOST_MARKS = 500
 class ImportDialog(QDialog):
     """Shows a list beside the result of reading it; the text can be corrected."""
 
-    imported = Signal(object)
-    """The `Deck`."""
+    imported = Signal(object, int)
+    """The `Deck`, and the number of things in the list that were not understood."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -326,7 +326,7 @@ class ImportDialog(QDialog):
     def _take(self, answered: ReadList) -> None:
         """Do with the list what the dialog is for."""
         name = self.name.text().strip() or self.name.placeholderText()
-        self.imported.emit(answered.deck.model_copy(update={"name": name}))
+        self.imported.emit(answered.deck.model_copy(update={"name": name}), len(answered.problems))
 
 
 class ListEdit(QPlainTextEdit):

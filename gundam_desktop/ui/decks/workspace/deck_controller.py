@@ -132,6 +132,8 @@ class DeckController(QObject):
         self._recovery = DraftRecovery(self._open_deck, self._confirmations, self._when_free, self._parent)
         self._recovery.recovering.connect(self.show)
         self._open_deck.changed.connect(self.title_changed)
+        self._open_deck.changed.connect(lambda: page.deck.save.setVisible(not self._open_deck.is_saved))
+        page.deck.save_wanted.connect(self.save)
         page.document.clean_changed.connect(self._tell_of_draft)
         self._open_deck.write_failed.connect(lambda text: message_box.warn(self._parent, self.tr("Decks"), text))
         page.document.changed.connect(self._deck_changed)
@@ -228,10 +230,16 @@ class DeckController(QObject):
         copy = deck.model_copy(update={"name": title, "comment": ""})
         self._when_free(lambda: self._load(copy, shipped=which))
 
-    def _imported(self, deck: Deck) -> None:
+    def _imported(self, deck: Deck, left_out: int) -> None:
         if self._library is not None:
             self._library.accept()
-        self._when_free(lambda: self._load(deck, unsaved=True))
+        self._when_free(lambda: self._load_list(deck, left_out))
+
+    def _load_list(self, deck: Deck, left_out: int) -> None:
+        """Load an imported list, and say how many of its lines were not understood."""
+        self._load(deck, unsaved=True)
+        if left_out:
+            self.notice(self.tr("Imported without the lines that were not understood: {count}").format(count=left_out))
 
     def _load(
         self,
@@ -269,6 +277,8 @@ class DeckController(QObject):
         dialog = DeckLibraryDialog(decks_api.player_repository(), self._parent, self._keymap)
         self._library = dialog
         panel = dialog.library
+        if self._page is not None and self._open_deck.entry is not None:
+            panel.refresh(self._open_deck.entry)
         panel.open_wanted.connect(self.open)
         panel.new_wanted.connect(self.new)
         panel.play_wanted.connect(self._play_from_library)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class DeckIO(QObject):
     """Imports and exports decks; `parent` carries the dialogs."""
 
-    imported = Signal(object)
-    """The imported `Deck`."""
+    imported = Signal(object, int)
+    """The imported `Deck`, and the number of things in the list that were not understood."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,9 +53,9 @@ class DeckIO(QObject):
         dialog.rejected.connect(lambda: self._keep(dialog.text.toPlainText()))
         self._open(dialog)
 
-    def _import(self, deck: Deck) -> None:
+    def _import(self, deck: Deck, left_out: int) -> None:
         self._keep("")
-        self.imported.emit(deck)
+        self.imported.emit(deck, left_out)
 
     def _keep(self, text: str) -> None:
         self._left = text

@@ -53,6 +53,19 @@ def test_mouse_and_keys_add_and_take(builder: Builder) -> None:
     assert view.currentIndex().data(NUMBER) == CARD
 
 
+def test_the_key_that_takes_copies_away_stops_at_the_last_one(builder: Builder) -> None:
+    view, document = builder.page.deck.view, builder.page.document
+    document.set_count(CARD, 2)
+    view.setFocus()
+    view.setCurrentIndex(builder.index(view, CARD))
+    before = document.deck
+    builder.key(Key.Key_Backspace, times=4)
+    assert document.deck == before.with_count(CARD, 0), "no copy of the next card is taken"
+    builder.key(Key.Key_Right)
+    builder.key(Key.Key_Backspace)
+    assert document.deck.count == before.count - 3
+
+
 def test_the_buttons_under_the_mouse_add_and_take(builder: Builder) -> None:
     view, document = builder.page.deck.view, builder.page.document
     delegate = view.line_delegate if view.look.view == "list" else view.picture_delegate

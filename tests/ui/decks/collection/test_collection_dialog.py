@@ -94,11 +94,23 @@ def test_keys_change_the_copies_of_the_current_card(dialog: CollectionDialog) ->
     QTest.keyClick(table, Qt.Key.Key_Delete)
     assert kept().owned == {GM: 3}
     assert dialog.owned.chosen == GM, "the next card is current"
-    for _ in range(4):
-        QTest.keyClick(table, Qt.Key.Key_Backspace)
+    QTest.keyClick(table, Qt.Key.Key_Plus)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
     assert kept().owned == {}
     QTest.keyClick(table, Qt.Key.Key_Plus)
     assert kept().owned == {}, "no card is current"
+
+
+def test_the_key_that_takes_copies_away_stops_at_the_last_one(dialog: CollectionDialog) -> None:
+    table = dialog.owned.table
+    table.setFocus()
+    for _ in range(3):
+        QTest.keyClick(table, Qt.Key.Key_Minus)
+    assert kept().owned == {GM: 3}, "none of the next card is taken"
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    table.setCurrentIndex(table.model().index(0, 1))
+    QTest.keyClick(table, Qt.Key.Key_Minus)
+    assert kept().owned == {GM: 2}
 
 
 def test_a_card_has_a_menu(dialog: CollectionDialog, qtbot: QtBot) -> None:

@@ -180,6 +180,23 @@ def test_opening_a_shipped_deck_stores_nothing(player: Player) -> None:
     assert player.repository.listing().entries == stored
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_deleted_deck_is_restored_by_the_main_button(player: Player, by_key: bool) -> None:
+    player.click("Green")
+    player.panel.deck_actions.delete.trigger()
+    player.go_to(LibraryPlace("removed"))
+    player.click("Green")
+    assert player.panel.open.accessibleName() == "Restore"
+    if by_key:
+        QTest.keyClick(player.panel.list, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(player.panel.open, LEFT)
+    assert "Green" not in player.names
+    player.go_to(LibraryPlace("all"))
+    assert "Green" in player.names
+    assert player.panel.open.accessibleName() == "Open"
+
+
 def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
     player.click("Half")
     assert not player.panel.play.isEnabled()
@@ -242,7 +259,6 @@ def test_a_deck_is_deleted_and_restored_by_keys(player: Player) -> None:
     player.go_to(LibraryPlace("removed"))
     assert player.names == ["Blue", "Green"]
     player.click("Blue")
-    assert not player.panel.open.isEnabled()
     player.panel.deck_actions.restore.trigger()
     assert player.names == ["Green"]
     assert player.entry("Blue").folder == "Friday/Old"

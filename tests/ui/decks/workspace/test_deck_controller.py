@@ -21,6 +21,7 @@ from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
+from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.statistics import CurveChart
@@ -357,6 +358,31 @@ def test_the_first_unsaved_edit_says_that_edits_are_kept(window: MainWindow) -> 
     assert "are kept" not in status.text()
     window.decks.open_deck.document.remove("ST01-001")
     assert "Your changes are kept, also when you close the program." in status.text()
+
+
+def test_unsaved_changes_show_a_button_that_saves(window: MainWindow) -> None:
+    keep(window)
+    save = window.decks.page.deck.save
+    assert not save.isVisible()
+    window.decks.open_deck.document.remove("ST01-001")
+    assert save.isVisible()
+    QTest.mouseClick(save, Qt.MouseButton.LeftButton)
+    assert not save.isVisible()
+    assert window.decks.open_deck.is_saved
+
+
+def test_lines_that_an_import_left_out_are_counted(window: MainWindow) -> None:
+    window.decks.import_text("4 ST01-001\nfirst nonsense\nsecond nonsense")
+    QTest.mouseClick(dialog_of(window, ImportDialog).import_button, Qt.MouseButton.LeftButton)
+    assert "not understood: 2" in window.decks.page.cards.status.text()
+
+
+def test_the_library_marks_the_open_deck(window: MainWindow) -> None:
+    decks_api.player_repository().add(window.decks.open_deck.document.deck.model_copy(update={"name": "A"}))
+    keep(window)
+    window.decks.show_library()
+    (row,) = dialog_of(window, DeckLibraryDialog).library.chosen()
+    assert row.name == "Mine"
 
 
 def test_a_deck_is_not_saved_without_a_name(window: MainWindow) -> None:
