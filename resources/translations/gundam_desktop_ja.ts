@@ -218,6 +218,14 @@
         <source>{card}: {count} owned</source>
         <translation>{card}：所持{count}枚</translation>
     </message>
+    <message>
+        <source>{card} is in the group “{group}”. To see it, group the deck by own groups.</source>
+        <translation>{card}を「{group}」に分類しました。デッキを「自分の分類」でまとめると表示されます。</translation>
+    </message>
+    <message>
+        <source>Drop the card here to take it out; with Shift every copy.</source>
+        <translation>ここにドロップすると1枚抜きます。Shiftを押しながらなら全部抜きます。</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -349,6 +357,10 @@
         <source>Add one to the &amp;wish list</source>
         <translation>ウィッシュリストに1枚加える(&amp;W)</translation>
     </message>
+    <message>
+        <source>Add one to the si&amp;deboard</source>
+        <translation>サイドボードに1枚加える(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -392,7 +404,7 @@
     <name>CardsModel</name>
     <message>
         <source>Number</source>
-        <translation>カードナンバー</translation>
+        <translation>ナンバー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -480,6 +492,10 @@
     <message>
         <source>Copied. Cards: {count}</source>
         <translation>コピーしました。カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the deck builder</source>
+        <translation>デッキ作成で表示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1083,12 +1099,12 @@
         <translation>2つのデッキの比較</translation>
     </message>
     <message>
-        <source>From {first} to {second}. Numbers that differ: {count}</source>
-        <translation>{first}から{second}へ。枚数の違うカードナンバー：{count}</translation>
-    </message>
-    <message>
         <source>The lists are the same.</source>
         <translation>リストは同じです。</translation>
+    </message>
+    <message>
+        <source>From {first} to {second}. Cards with other counts: {count}</source>
+        <translation>{first}から{second}へ。枚数の違うカード：{count}種類</translation>
     </message>
 </context>
 <context>
@@ -1137,18 +1153,6 @@
         <translation>編集を続ける</translation>
     </message>
     <message>
-        <source>It was moved away or removed since you opened it.</source>
-        <translation>開いたあとに、移動または削除されました。</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>デッキを保存</translation>
-    </message>
-    <message>
-        <source>“{name}” has changed.</source>
-        <translation>「{name}」は変更されています。</translation>
-    </message>
-    <message>
         <source>Whatever you choose, nothing is lost: the current file is kept as a version.</source>
         <translation>どれを選んでも何も失われません。いまの内容は履歴に残ります。</translation>
     </message>
@@ -1167,10 +1171,6 @@
     <message>
         <source>A deck was not saved</source>
         <translation>保存されていないデッキがあります</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved when the program closed. Cards: {count}.</source>
-        <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -1207,6 +1207,10 @@
     <message>
         <source>Keep mine</source>
         <translation>自分の方で続ける</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” were kept when the program closed. Cards: {count}.</source>
+        <translation>「{name}」の未保存の変更は、プログラムの終了時に残してあります：{count}枚。</translation>
     </message>
 </context>
 <context>
@@ -1552,44 +1556,56 @@
         <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
         <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
     </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>「{name}」を削除しました。ここでは開いたままです。保存すれば元どおり残ります。</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Your changes are kept, also when you close the program.</source>
+        <translation>まだ保存されていません。変更はプログラムを終了しても残ります。</translation>
+    </message>
+    <message>
+        <source>Imported without the lines that were not understood: {count}</source>
+        <translation>読み取れなかった行を除いて読み込みました：{count}行</translation>
+    </message>
 </context>
 <context>
     <name>DeckDocument</name>
-    <message>
-        <source>{number}: {before} → {count}</source>
-        <translation>{number}：{before}枚 → {count}枚</translation>
-    </message>
     <message>
         <source>Name: {name}</source>
         <translation>名前：{name}</translation>
     </message>
     <message>
-        <source>{number} in the sideboard: {before} → {count}</source>
-        <translation>サイドボードの{number}：{before}枚 → {count}枚</translation>
+        <source>{card}: {before} → {count}</source>
+        <translation>{card}：{before}枚 → {count}枚</translation>
     </message>
     <message>
-        <source>{number} into the deck</source>
-        <translation>{number}をデッキへ</translation>
+        <source>{card} in the sideboard: {before} → {count}</source>
+        <translation>サイドボードの{card}：{before}枚 → {count}枚</translation>
     </message>
     <message>
-        <source>{number} into the sideboard</source>
-        <translation>{number}をサイドボードへ</translation>
+        <source>{card} in the maybeboard: {before} → {count}</source>
+        <translation>検討中の{card}：{before}枚 → {count}枚</translation>
     </message>
     <message>
-        <source>{number} in the maybeboard: {before} → {count}</source>
-        <translation>検討中の{number}：{before}枚 → {count}枚</translation>
+        <source>{card} into the deck</source>
+        <translation>{card}をデッキへ</translation>
     </message>
     <message>
-        <source>{number} into the maybeboard</source>
-        <translation>{number}を検討中へ</translation>
+        <source>{card} into the sideboard</source>
+        <translation>{card}をサイドボードへ</translation>
     </message>
     <message>
-        <source>{number} in the group “{group}”</source>
-        <translation>{number}を「{group}」に分類</translation>
+        <source>{card} into the maybeboard</source>
+        <translation>{card}を検討中へ</translation>
     </message>
     <message>
-        <source>{number} in no group</source>
-        <translation>{number}の分類を解除</translation>
+        <source>{card} in the group “{group}”</source>
+        <translation>{card}を「{group}」に分類</translation>
+    </message>
+    <message>
+        <source>{card} in no group</source>
+        <translation>{card}の分類を解除</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1780,10 @@
         <source>There are no decks here.</source>
         <translation>ここにデッキはありません。</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>DeckLookBar</name>
@@ -1904,6 +1924,14 @@
     <message>
         <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
         <translation>デッキ {count} / {size}、リソース {resources}、サイド {beside} / {sideboard_size}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>未保存の変更があります。</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2301,6 @@ Details: {log}</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>A link contains neither the title of the deck nor its source.</source>
-        <translation>リンクにはデッキのタイトルと出典は含まれません。</translation>
-    </message>
-    <message>
         <source>Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.</source>
         <translation>63 × 88 mm のカード {count}枚、{pages}ページ。用紙に合わせず、原寸で印刷してください。</translation>
     </message>
@@ -2335,6 +2359,14 @@ Details: {log}</source>
     <message>
         <source>Empty fields become lines to write on.</source>
         <translation>空欄は手書き用の線になります。</translation>
+    </message>
+    <message>
+        <source>This deck is not legal:</source>
+        <translation>このデッキは構築ルールに反しています：</translation>
+    </message>
+    <message>
+        <source>A link has the cards alone: neither the name of the deck nor its maybeboard, notes and tags.</source>
+        <translation>リンクに含まれるのはカードだけです。デッキの名前、検討中のカード、メモ、タグは含まれません。</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3068,10 @@ Details: {log}</source>
     <message>
         <source>{line}   (maybeboard)</source>
         <translation>{line}   （検討中）</translation>
+    </message>
+    <message>
+        <source>First choose a card for each line, or leave it out. Open: {open}</source>
+        <translation>先に各行のカードを選ぶか、行を省いてください。残り：{open}行</translation>
     </message>
 </context>
 <context>
@@ -4346,6 +4382,10 @@ Details: {log}</source>
         <source>Own 1 &amp;fewer</source>
         <translation>所持を1枚減らす(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>スタート画面へ戻る(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>MissingPage</name>
@@ -4392,6 +4432,14 @@ Details: {log}</source>
     <message>
         <source>On the wish list now. Cards: {count}</source>
         <translation>ウィッシュリストに入れました。カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>&amp;Own one more</source>
+        <translation>所持を1枚増やす(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>所持を1枚減らす(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6226,18 @@ Details: {log}</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>{name} に保存しました。</translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation>1枚増やす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>One &amp;fewer</source>
+        <translation>1枚減らす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>リストから外す(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,14 @@
         <source>{card}: {count} owned</source>
         <translation>{card}：拥有{count}张</translation>
     </message>
+    <message>
+        <source>{card} is in the group “{group}”. To see it, group the deck by own groups.</source>
+        <translation>{card} 已归入“{group}”组。按自定义分组排列卡组即可看到。</translation>
+    </message>
+    <message>
+        <source>Drop the card here to take it out; with Shift every copy.</source>
+        <translation>拖放到这里即可移出1张；按住 Shift 则全部移出。</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -348,6 +356,10 @@
     <message>
         <source>Add one to the &amp;wish list</source>
         <translation>向心愿单加1张(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add one to the si&amp;deboard</source>
+        <translation>向备牌加入1张(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -480,6 +492,10 @@
     <message>
         <source>Copied. Cards: {count}</source>
         <translation>已复制。卡牌：{count}张</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the deck builder</source>
+        <translation>在卡组构筑中显示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1083,12 +1099,12 @@
         <translation>比较两副卡组</translation>
     </message>
     <message>
-        <source>From {first} to {second}. Numbers that differ: {count}</source>
-        <translation>从{first}到{second}。张数不同的编号：{count}</translation>
-    </message>
-    <message>
         <source>The lists are the same.</source>
         <translation>两份列表相同。</translation>
+    </message>
+    <message>
+        <source>From {first} to {second}. Cards with other counts: {count}</source>
+        <translation>从{first}到{second}。张数不同的卡牌：{count}种</translation>
     </message>
 </context>
 <context>
@@ -1137,18 +1153,6 @@
         <translation>继续编辑</translation>
     </message>
     <message>
-        <source>It was moved away or removed since you opened it.</source>
-        <translation>打开之后，它已被移走或删除。</translation>
-    </message>
-    <message>
-        <source>Save the deck</source>
-        <translation>保存卡组</translation>
-    </message>
-    <message>
-        <source>“{name}” has changed.</source>
-        <translation>“{name}”已有变动。</translation>
-    </message>
-    <message>
         <source>Whatever you choose, nothing is lost: the current file is kept as a version.</source>
         <translation>无论选择哪项都不会丢失内容：现有内容会保留为一个版本。</translation>
     </message>
@@ -1167,10 +1171,6 @@
     <message>
         <source>A deck was not saved</source>
         <translation>有卡组尚未保存</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved when the program closed. Cards: {count}.</source>
-        <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -1207,6 +1207,10 @@
     <message>
         <source>Keep mine</source>
         <translation>继续编辑我的版本</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of “{name}” were kept when the program closed. Cards: {count}.</source>
+        <translation>程序结束时已保留“{name}”尚未保存的改动：{count}张。</translation>
     </message>
 </context>
 <context>
@@ -1552,44 +1556,56 @@
         <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
         <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
     </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>已删除“{name}”。它在这里仍然打开，保存即可重新存入。</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Your changes are kept, also when you close the program.</source>
+        <translation>尚未保存。关闭程序也会保留你的改动。</translation>
+    </message>
+    <message>
+        <source>Imported without the lines that were not understood: {count}</source>
+        <translation>已导入，未包括未能识别的行：{count}行</translation>
+    </message>
 </context>
 <context>
     <name>DeckDocument</name>
-    <message>
-        <source>{number}: {before} → {count}</source>
-        <translation>{number}：{before}张 → {count}张</translation>
-    </message>
     <message>
         <source>Name: {name}</source>
         <translation>名称：{name}</translation>
     </message>
     <message>
-        <source>{number} in the sideboard: {before} → {count}</source>
-        <translation>备牌中的 {number}：{before}张 → {count}张</translation>
+        <source>{card}: {before} → {count}</source>
+        <translation>{card}：{before}张 → {count}张</translation>
     </message>
     <message>
-        <source>{number} into the deck</source>
-        <translation>{number} 移入卡组</translation>
+        <source>{card} in the sideboard: {before} → {count}</source>
+        <translation>备牌中的 {card}：{before}张 → {count}张</translation>
     </message>
     <message>
-        <source>{number} into the sideboard</source>
-        <translation>{number} 移入备牌</translation>
+        <source>{card} in the maybeboard: {before} → {count}</source>
+        <translation>备选中的 {card}：{before}张 → {count}张</translation>
     </message>
     <message>
-        <source>{number} in the maybeboard: {before} → {count}</source>
-        <translation>备选中的 {number}：{before}张 → {count}张</translation>
+        <source>{card} into the deck</source>
+        <translation>{card} 移入卡组</translation>
     </message>
     <message>
-        <source>{number} into the maybeboard</source>
-        <translation>{number}移入备选</translation>
+        <source>{card} into the sideboard</source>
+        <translation>{card} 移入备牌</translation>
     </message>
     <message>
-        <source>{number} in the group “{group}”</source>
-        <translation>{number}归入“{group}”组</translation>
+        <source>{card} into the maybeboard</source>
+        <translation>{card} 移入备选</translation>
     </message>
     <message>
-        <source>{number} in no group</source>
-        <translation>{number}移出分组</translation>
+        <source>{card} in the group “{group}”</source>
+        <translation>{card} 归入“{group}”组</translation>
+    </message>
+    <message>
+        <source>{card} in no group</source>
+        <translation>{card} 移出分组</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1780,10 @@
         <source>There are no decks here.</source>
         <translation>这里没有卡组。</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
 </context>
 <context>
     <name>DeckLookBar</name>
@@ -1904,6 +1924,14 @@
     <message>
         <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
         <translation>卡组 {count} / {size}，能源 {resources}，备牌 {beside} / {sideboard_size}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes.</source>
+        <translation>有尚未保存的改动。</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2301,6 @@ Details: {log}</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>A link contains neither the title of the deck nor its source.</source>
-        <translation>链接中不含卡组的标题和出处。</translation>
-    </message>
-    <message>
         <source>Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.</source>
         <translation>63 × 88 毫米的卡牌 {count} 张，共 {pages} 页。请按实际大小打印，不要缩放到页面。</translation>
     </message>
@@ -2335,6 +2359,14 @@ Details: {log}</source>
     <message>
         <source>Empty fields become lines to write on.</source>
         <translation>留空的项目会印成可手写的横线。</translation>
+    </message>
+    <message>
+        <source>This deck is not legal:</source>
+        <translation>此卡组不符合规则：</translation>
+    </message>
+    <message>
+        <source>A link has the cards alone: neither the name of the deck nor its maybeboard, notes and tags.</source>
+        <translation>链接只含卡牌，不含卡组名称、备选、备注和标签。</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3068,10 @@ Details: {log}</source>
     <message>
         <source>{line}   (maybeboard)</source>
         <translation>{line}   （备选）</translation>
+    </message>
+    <message>
+        <source>First choose a card for each line, or leave it out. Open: {open}</source>
+        <translation>请先为各行选择卡牌，或略去该行。剩余：{open}行</translation>
     </message>
 </context>
 <context>
@@ -4346,6 +4382,10 @@ Details: {log}</source>
         <source>Own 1 &amp;fewer</source>
         <translation>拥有数减1(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>回到开始页面(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>MissingPage</name>
@@ -4392,6 +4432,14 @@ Details: {log}</source>
     <message>
         <source>On the wish list now. Cards: {count}</source>
         <translation>已在心愿单中。卡牌：{count}张</translation>
+    </message>
+    <message>
+        <source>&amp;Own one more</source>
+        <translation>拥有数加1(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Own one &amp;fewer</source>
+        <translation>拥有数减1(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6226,18 @@ Details: {log}</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation>增加1张(&amp;M)</translation>
+    </message>
+    <message>
+        <source>One &amp;fewer</source>
+        <translation>减少1张(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移出列表(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,7 @@ from gundam_desktop.games.gcg.decks.formats import (
     with_answers,
     write_list,
 )
+from gundam_desktop.games.gcg.decks.formats.list_texts import heading
 from gundam_desktop.games.gcg.decks.formats.list_writer import write_counts, write_table
 from gundam_desktop.games.gcg.decks.formats.strict import completely, read_complete
 from gundam_desktop.games.gcg.decks.hypergeometric import UNDEFINED, Chance, percent
@@ -77,6 +78,7 @@ from gundam_desktop.games.gcg.decks.repository import DeckRepository, DeckVersio
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.restrictions import restricted
 from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
+from gundam_desktop.games.gcg.decks.shipped_decks import plan_of
 from gundam_desktop.games.gcg.decks.statistics import chances_of, distribution_of, pairs_of, violations_of
 from gundam_desktop.games.gcg.decks.suggestions import Suggestion, suggestions
 from gundam_desktop.games.gcg.decks.violations import (
@@ -191,6 +193,7 @@ __all__ = [
     "format_name",
     "gauntlet_folder",
     "has_term",
+    "heading",
     "keyword_name",
     "latest_restrictions",
     "legality",
@@ -201,6 +204,7 @@ __all__ = [
     "pairs_of",
     "parse_query",
     "percent",
+    "plan_of",
     "playable",
     "player_repository",
     "position_text",

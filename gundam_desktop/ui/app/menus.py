@@ -89,7 +89,8 @@ class Menus(QObject):
         self.puzzle.setEnabled(state.on_table and state.has_scenarios)
         for action in self.of_builder:
             action.setEnabled(building)
-        self.builder.setText(self.tr("Back to the ta&ble") if building else self.tr("Deck &builder"))
+        back = self.tr("Back to the ta&ble") if state.has_session else self.tr("&Back to the start page")
+        self.builder.setText(back if building else self.tr("Deck &builder"))
 
     def _fill_game(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&New game…"), "new game")

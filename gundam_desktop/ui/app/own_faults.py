@@ -46,5 +46,6 @@ class OwnFaults(QObject):
         self._about_pictures = self._warn(self.tr("Your own pictures"), text, own_pictures().faults)
 
     def _warn(self, title: str, text: str, faults: Sequence[str]) -> QMessageBox:
-        shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
-        return message_box.warn(self._window, title, "\n\n".join([text, *shown]), "\n".join(faults))
+        left = len(faults) > FAULTS_SHOWN
+        shown = [*faults[:FAULTS_SHOWN], *["…"] * left]
+        return message_box.warn(self._window, title, "\n\n".join([text, *shown]), "\n".join(faults) if left else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
 
 from gundam_desktop.ui.style.scaling import scaled
 
@@ -11,17 +11,26 @@ GAP, WIDE_GAP = 6, 12
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out like words in a paragraph; some have a wider gap before them."""
+    """Lays widgets and rows of widgets out like words in a paragraph; some have a wider gap before them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._apart: set[QWidget] = set()
+        self._apart: set[QWidget | QLayout] = set()
         self.setContentsMargins(0, 0, 0, 0)
 
-    def set_apart(self, widget: QWidget) -> None:
-        """Leave a wider gap before a widget."""
-        self._apart.add(widget)
+    def set_apart(self, part: QWidget | QLayout) -> None:
+        """Leave a wider gap before a widget or a row."""
+        self._apart.add(part)
+
+    def add_row(self, *widgets: QWidget) -> QLayout:
+        """Add widgets that stay in one line, and return their row."""
+        row = QHBoxLayout()
+        for widget in widgets:
+            row.addWidget(widget)
+        self.addChildLayout(row)
+        self.addItem(row)
+        return row
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -50,7 +59,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """The size of everything in one line."""
-        widths = [item.sizeHint().width() + self._gap(item) for item in self._items]
+        widths = [item.sizeHint().width() + self._gap(item) for item in self._shown]
         return QSize(sum(widths), self.minimumSize().height())
 
     def minimumSize(self) -> QSize:
@@ -59,13 +68,18 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
+    @property
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
     def _gap(self, item: QLayoutItem) -> int:
-        return scaled(WIDE_GAP if item.widget() in self._apart else GAP)
+        is_apart = item.widget() in self._apart or item.layout() in self._apart
+        return scaled(WIDE_GAP if is_apart else GAP)
 
     def _lay_out(self, rect: QRect, *, move: bool) -> int:
         """Place the items (only if `move`) and return the height that they need."""
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
+        for item in self._shown:
             size, gap = item.sizeHint(), self._gap(item) if x > rect.x() else 0
             if x > rect.x() and x + gap + size.width() > rect.right() + 1:
                 x, y, line, gap = rect.x(), y + line + scaled(GAP), 0, 0

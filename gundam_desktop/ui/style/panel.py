@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.ui.style import fonts, text_overflow
@@ -38,6 +38,7 @@ def thin_scroll_bar() -> str:
     return (
         "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
         f"QScrollBar::handle:vertical {{background: {theme().zone_edge}; border-radius: 4px; min-height: 24px}}"
+        "QScrollBar::handle:vertical:disabled {background: transparent}"
         "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
         "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
     )
@@ -50,6 +51,9 @@ class Panel(Ambient, QWidget):
         super().__init__(parent)
         self._title = title
         self.accent: str | None = None
+        self.capitals = True
+        """False for a title that is written as it is, such as “Lv”."""
+        self._title_button: QWidget | None = None
         self.box = QVBoxLayout(self)
         self.box.setSpacing(6)
         self.refresh_sizes()
@@ -64,6 +68,18 @@ class Panel(Ambient, QWidget):
         if title != self._title:
             self._title = title
             self.update()
+
+    def put_into_title(self, button: QWidget) -> None:
+        """Place a small button at the right end of the title; call it again when its text has changed."""
+        self._title_button = button
+        button.adjustSize()
+        top = 3 + (scaled(TITLE_HEIGHT) - button.height()) // 2
+        button.move(self.width() - scaled(PADDING) - button.width(), max(3, top))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._title_button is not None:
+            self.put_into_title(self._title_button)
 
     def refresh_sizes(self) -> None:
         edge = scaled(PADDING)
@@ -82,7 +98,9 @@ class Panel(Ambient, QWidget):
             painter.setPen(QColor(theme().muted))
             edge = scaled(PADDING)
             box = QRectF(edge + 2, 5, self.width() - 2 * edge, scaled(TITLE_HEIGHT) - 7)
-            title = self._title.upper()
+            if self._title_button is not None and self._title_button.isVisible():
+                box.setRight(self._title_button.x() - 4)
+            title = self._title.upper() if self.capitals else self._title
             if QFontMetricsF(scaled_font(TITLE_SIZE, fonts.BOLD)).horizontalAdvance(title) > box.width():
                 title = self._title  # capitals are wide
             font = fitted_font(title, box.width(), TITLE_SIZE, SMALLEST_TITLE, fonts.BOLD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QToolButton, QWidget
 
@@ -12,6 +13,8 @@ from gundam_desktop.ui.style.theme import theme
 
 _NO_ICONS = "QDialogButtonBox {dialogbuttonbox-buttons-have-icons: 0}"
 
+_NO_CORNER = "QAbstractScrollArea::corner {background: transparent; border: none}"
+
 
 def tool_button(parent: QWidget, *, checkable: bool = False) -> QToolButton:
     """A small tool button for the head of a panel."""
@@ -19,6 +22,24 @@ def tool_button(parent: QWidget, *, checkable: bool = False) -> QToolButton:
     button.setCheckable(checkable)
     set_font(button, 12.5)
     return button
+
+
+def link_button(parent: QWidget) -> QToolButton:
+    """A button of text alone, such as one in the title of a panel."""
+    button = QToolButton(parent)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    set_font(button, 12.5)
+    return button
+
+
+def link_style() -> str:
+    """The style sheet of a button of text alone."""
+    return (
+        f"QToolButton {{color: {theme().accent_self}; border: none; padding: 0}}"
+        "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
+    )
 
 
 def tool_style() -> str:
@@ -38,11 +59,11 @@ def tool_style() -> str:
 
 
 def window_style() -> str:
-    """The style sheet of the main window and its dialogs: menus, buttons without icons, boxes to check and sliders.
+    """The style sheet of the main window and its dialogs: menus, buttons without icons, boxes to check, bars, sliders.
 
     Fusion draws these edges a little darker than the window, which no eye sees in the dark theme.
     """
-    return menu_style() + _NO_ICONS + _box_style() + _slider_style()
+    return menu_style() + _NO_ICONS + _NO_CORNER + _box_style() + thin_scroll_bar() + _slider_style()
 
 
 def menu_style() -> str:

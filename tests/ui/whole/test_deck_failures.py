@@ -173,7 +173,6 @@ def test_a_deck_that_was_removed_is_saved_again_in_its_folder(window: MainWindow
     shelf.remove(entry)
     window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
-    answer(window, "Save a copy")
     (again,) = decks_api.player_repository().listing().entries
     assert again.folder == "Blue"
 

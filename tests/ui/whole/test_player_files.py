@@ -60,6 +60,16 @@ def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
     box.close()
 
 
+def test_a_message_that_tells_all_has_no_details(home: Path, opened: Open) -> None:
+    file = put_list(home, HERON, *range(2))
+    window = opened()
+    OwnFaults(window.doors, window).tell()
+    (box,) = boxes(window)
+    assert f"{file}: card 3" in box.informativeText()
+    assert box.detailedText() == ""
+    box.close()
+
+
 def test_nothing_wrong_nothing_told(home: Path, opened: Open) -> None:
     put_list(home, HERON)
     window = opened()

@@ -104,7 +104,7 @@ def test_copies_move_between_deck_and_sideboard_and_are_taken_back(builder: Buil
     builder.key(Key.Key_4)
     assert deck(builder).copies(CARD, SIDEBOARD) == 4
     builder.page.undo()
-    assert "ST01-001 in the sideboard: 1 → 4" in builder.page.cards.status.text()
+    assert "Gundam ST01-001 in the sideboard: 4 → 1" in builder.page.cards.status.text()
     for _ in range(5):
         builder.page.undo()
     assert deck(builder) == before

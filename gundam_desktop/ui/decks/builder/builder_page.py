@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, Signa
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
@@ -138,6 +139,7 @@ class BuilderPage(Ambient, QWidget):
         self.deck.undo_wanted.connect(self.undo)
         self.deck.redo_wanted.connect(self.redo)
         self.deck.width_wanted.connect(self.widen_deck)
+        self.splitter.splitterMoved.connect(self._mark_width)
         self.document.changed.connect(self._show_deck)
         self.document.opened.connect(self.show_first)
         self.sidebar.legality.breaches_found.connect(self.deck.rows.show_breaches)
@@ -162,16 +164,24 @@ class BuilderPage(Ambient, QWidget):
     @sizes.setter
     def sizes(self, widths: Sequence[int]) -> None:
         self.splitter.setSizes(list(widths))
+        self._mark_width()
+
+    @property
+    def _spare(self) -> int:
+        """The width that the cards can give to the deck."""
+        return self.sizes[0] - max(self.cards.minimumWidth(), round(sum(self.sizes) * LEAST_CARDS))
 
     def widen_deck(self) -> None:
         """Give the deck all the width that the cards can spare, or the usual shares again."""
-        cards, deck, beside = self.sizes
-        spare = cards - max(self.cards.minimumWidth(), round(sum(self.sizes) * LEAST_CARDS))
+        (cards, deck, beside), spare = self.sizes, self._spare
         if spare > GAP:
             self.sizes = [cards - spare, deck + spare, beside]
         else:
             whole = sum(self.sizes)
             self.sizes = [whole * share // sum(SHARES) for share in SHARES]
+
+    def _mark_width(self) -> None:
+        self.deck.look_bar.wide.setChecked(self._spare <= GAP)
 
     @property
     def grid_zoom(self) -> int:
@@ -203,6 +213,7 @@ class BuilderPage(Ambient, QWidget):
 
     def _show_deck(self) -> None:
         deck = self.document.deck
+        self.cards.explain()  # what was said of the deck before may be wrong now
         for part in (self.cards, self.deck, self.sidebar.legality, self.search_panel):
             part.show_deck(deck)
 
@@ -251,8 +262,16 @@ class BuilderPage(Ambient, QWidget):
 
     def _ask_group(self, number: str) -> None:
         dialog = GroupDialog(number, self.document.deck, self)
-        dialog.textValueSelected.connect(partial(self.document.set_group, number))
+        dialog.textValueSelected.connect(partial(self._put_into_group, number))
         dialog.open()
+
+    def _put_into_group(self, number: str, group: str) -> None:
+        """Put a card into a group, and say so where the deck does not show it."""
+        self.document.set_group(number, group)
+        if self.deck.look.group != "own" and group.strip():
+            text = self.tr("{card} is in the group “{group}”. To see it, group the deck by own groups.")
+            text = text.format(card=library.name_of(number, language()), group=group.strip())
+            self.cards.show_message(escape(text))
 
     # editing
 
@@ -303,14 +322,14 @@ class BuilderPage(Ambient, QWidget):
     def undo(self) -> None:
         """Undo the last edit of the deck."""
         if self.document.stack.canUndo():
-            text = self.tr("Undone: {edit}").format(edit=self.document.stack.undoText())
+            text = self.tr("Undone: {edit}").format(edit=self.document.undo_text)
             self.document.undo()
             self.cards.show_message(escape(text))
 
     def redo(self) -> None:
         """Redo the edit that was undone last."""
         if self.document.stack.canRedo():
-            text = self.tr("Redone: {edit}").format(edit=self.document.stack.redoText())
+            text = self.tr("Redone: {edit}").format(edit=self.document.redo_text)
             self.document.redo()
             self.cards.show_message(escape(text))
 
@@ -374,8 +393,14 @@ class BuilderPage(Ambient, QWidget):
         return not any(use for key, use in useful if event.matches(key))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if origin_of(event.mimeData()) is not None or may_be_list(event.mimeData()):
+        if origin_of(event.mimeData()) is not None:
             event.acceptProposedAction()
+            self.cards.show_message(escape(self.tr("Drop the card here to take it out; with Shift every copy.")))
+        elif may_be_list(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self.cards.explain()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         event.acceptProposedAction()

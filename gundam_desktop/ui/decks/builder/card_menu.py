@@ -49,7 +49,13 @@ class CardMenu(QMenu):
         self._act(f"{add[part]}\t+", lambda: self.added.emit(number, False, part))
         self._act(f"{take[part]}\t−", lambda: self.removed.emit(number, part), copies > 0)
         if not copies and card.type != "resource":
-            self._act(self.tr("Add one to the mayb&eboard"), lambda: self.added.emit(number, False, MAYBEBOARD))
+            beside: dict[Part, str] = {
+                SIDEBOARD: self.tr("Add one to the si&deboard"),
+                MAYBEBOARD: self.tr("Add one to the mayb&eboard"),
+            }
+            for other, text in beside.items():
+                if other != part:
+                    self._act(text, partial(self.added.emit, number, False, other))
         self._add_moves(number, part, copies > 0 and card.type != "resource")
         grouped = part == DECK and copies > 0 and card.type != "resource"
         self._act(self.tr("&Group…"), lambda: self.group_wanted.emit(number), grouped)

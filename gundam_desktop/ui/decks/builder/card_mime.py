@@ -1,12 +1,10 @@
-"""Drag and drop of cards."""
+"""Dragged cards as data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
-from PySide6.QtGui import QDrag, QPixmap
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtCore import QByteArray, QMimeData
 
 from gundam_desktop.games.gcg.decks_api import PARTS, Part
 from gundam_desktop.ui.decks.import_export import may_be_deck
@@ -26,17 +24,6 @@ def mime_of(numbers: Sequence[str], origin: Part | None = None) -> QMimeData:
     if origin is not None:
         data.setData(OUT_OF_DECK, QByteArray(origin.encode()))
     return data
-
-
-def drag_away(view: QAbstractItemView, picture: QPixmap | None = None) -> None:
-    """Drag the current card of a view; returns after the drop."""
-    drag = QDrag(view)
-    drag.setMimeData(view.model().mimeData([view.currentIndex()]))
-    if picture is not None:
-        drag.setPixmap(picture)
-        half = round(picture.deviceIndependentSize().width() / 2)
-        drag.setHotSpot(QPoint(half, half))
-    drag.exec(Qt.DropAction.CopyAction)
 
 
 def cards_of(data: QMimeData) -> list[str]:

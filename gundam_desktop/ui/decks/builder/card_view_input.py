@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
+from gundam_desktop.ui.cards import Detail, card_pixmap
+from gundam_desktop.ui.decks.builder.card_mime import origin_of
+from gundam_desktop.ui.decks.builder.cards_model import FACE, NUMBER, PART
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.scaling import scaled
 
 ADDING = (*ENTER, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 COUNTS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+DRAGGED = 72
+"""Width of the card that is dragged, in pixels of a usual window."""
 OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 """Modifiers that allow more copies of a card than the rules do."""
 
@@ -19,9 +24,9 @@ OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 class CardViewInput(QObject):
     """Watches a view whose rows give a card's number, and the part of the deck that is changed.
 
-    Enter, + and a double click add one; Backspace and - take one; 0 to 4 set the count, Delete is 0; a click with Ctrl
-    adds one, too. The right button and the menu key ask for the menu of a card. With Shift a card can be dragged. The
-    mouse over a card shows it large.
+    Enter, + and a double click add one; Backspace and - take one, up to the last one of a card; 0 to 4 set the count,
+    Delete is 0; a click with Ctrl adds one, too. The right button and the menu key ask for the menu of a card. With
+    Shift a card can be dragged. The mouse over a card shows it large.
     """
 
     added = Signal(str, bool, str)
@@ -37,6 +42,8 @@ class CardViewInput(QObject):
         super().__init__(view)
         self._view = view
         self._hovered = ""
+        self._is_gone = False
+        """True after the last copy of a card was taken: the next press must not take one of the card that comes up."""
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 
@@ -81,20 +88,23 @@ class CardViewInput(QObject):
         return plain and key in (*ADDING, *REMOVING, *COUNTS, Qt.Key.Key_Delete)
 
     def _press(self, event: QKeyEvent) -> bool:
-        index = self._view.currentIndex()
+        index, key = self._view.currentIndex(), Qt.Key(event.key())
         number, part = index.data(NUMBER), index.data(PART)
+        self._is_gone = self._is_gone and key in REMOVING
         if not number or not self._means(event):
             return False
-        key = Qt.Key(event.key())
         if key in ADDING:
             self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & OVER_LIMIT), part)
         elif key in REMOVING:
-            self.removed.emit(number, part)
+            if not self._is_gone:
+                self.removed.emit(number, part)
+                self._is_gone = self._view.currentIndex().data(NUMBER) != number
         else:
             self.counted.emit(number, COUNTS.index(key) if key in COUNTS else 0, part)
         return True
 
     def _click(self, event: QMouseEvent) -> bool:
+        self._is_gone = False
         index = self._view.indexAt(event.position().toPoint())
         number = index.data(NUMBER)
         if not number:
@@ -106,3 +116,15 @@ class CardViewInput(QObject):
         self._view.setCurrentIndex(index)
         self.added.emit(number, bool(event.modifiers() & OVER_LIMIT), index.data(PART))
         return True
+
+
+def drag_away(view: QAbstractItemView, picture: QPixmap | None = None) -> None:
+    """Drag the current card of a view with a picture of it, by default a small one; returns after the drop."""
+    drag, index = QDrag(view), view.currentIndex()
+    drag.setMimeData(view.model().mimeData([index]))
+    picture = picture or card_pixmap(index.data(FACE), scaled(DRAGGED), view.devicePixelRatioF(), detail=Detail.TABLE)
+    drag.setPixmap(picture)
+    half = round(picture.deviceIndependentSize().width() / 2)
+    drag.setHotSpot(QPoint(half, half))
+    copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+    drag.exec(copy | move, copy if origin_of(drag.mimeData()) is None else move)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheel
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, CardGridDelegate
-from gundam_desktop.ui.decks.builder.card_mime import drag_away
+from gundam_desktop.ui.decks.builder.card_view_input import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel
 from gundam_desktop.ui.decks.builder.own_layout_view import OwnLayoutView
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
@@ -113,6 +113,7 @@ class CardsGrid(Ambient, OwnLayoutView):
         height, bar = self.viewport().height(), self.verticalScrollBar()
         bar.setRange(0, max(0, rows * self._cell.height() - height))
         bar.setPageStep(height)
+        bar.setEnabled(bar.maximum() > 0)
         bar.setSingleStep(self._cell.height() // 4)
 
     def visualRect(self, index: Index) -> QRect:

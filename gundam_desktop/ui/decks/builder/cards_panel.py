@@ -83,7 +83,7 @@ class CardsPanel(Panel):
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.setInterval(MESSAGE_TIME)
-        self._message_timer.timeout.connect(self._explain)
+        self._message_timer.timeout.connect(self.explain)
         self.box.addWidget(self._views, 1)
         self.box.addWidget(self.status)
         self._connect()
@@ -171,7 +171,7 @@ class CardsPanel(Panel):
         """Let the mouse and the keys add the cards to this part of the deck from now on."""
         self.cards.adding_to = part
         self.part.setCurrentIndex(PARTS.index(part))
-        self._explain()
+        self.explain()
 
     def zoom(self, steps: int) -> None:
         """Zoom the grid by steps; 0 resets the zoom."""
@@ -230,14 +230,14 @@ class CardsPanel(Panel):
             view.setAccessibleName(self.tr("Cards"))
         self._adding.setText(self.tr("Add to"))
         self._show_count()
-        self._explain()
+        self.explain()
 
     def refresh_colors(self) -> None:
         for widget in (self.smaller, self.larger, self.as_grid, self.as_table):
             widget.setStyleSheet(tool_style())
         self._adding.setStyleSheet(f"color: {theme().muted}")
         self._show_count()
-        self._explain()
+        self.explain()
 
     def show_message(self, text: str, *, warning: bool = False) -> None:
         """Show a message in the status line for some seconds; it may contain links to clauses."""
@@ -249,7 +249,8 @@ class CardsPanel(Panel):
         edge = scaled(PADDING)
         self.box.setContentsMargins(edge, scaled(5), edge - 4, scaled(5))
 
-    def _explain(self) -> None:
+    def explain(self) -> None:
+        """Show what the keys do in place of a message."""
         self._message_timer.stop()
         self.status.setStyleSheet(f"color: {theme().muted}")
         texts = {

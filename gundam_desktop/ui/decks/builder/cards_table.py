@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.card_mime import drag_away
+from gundam_desktop.ui.decks.builder.card_view_input import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsModel
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
@@ -75,8 +75,8 @@ class CardsTable(Ambient, QTableView):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSortIndicator(*cards.sorted_by)
         self.setSortingEnabled(True)
-        self.refresh_sizes()
         self.refresh_colors()
+        self.refresh_sizes()
 
     def refresh_colors(self) -> None:
         set_view_background(self)
@@ -89,8 +89,12 @@ class CardsTable(Ambient, QTableView):
 
     def refresh_sizes(self) -> None:
         self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        head = self.horizontalHeader()
         for column, width in WIDTHS.items():
-            self.setColumnWidth(column, scaled(width))
+            self.setColumnWidth(column, max(scaled(width), head.sectionSizeHint(column)))
+
+    def refresh_texts(self) -> None:
+        self.refresh_sizes()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Deck, Part
+from gundam_desktop.ui.style.translation import language
 
 MOST = 999
 """Maximum copies of a card in a deck, legal or not."""
@@ -62,27 +64,29 @@ class DeckDocument(QObject):
         """Set the number of copies of a card in a part of the deck."""
         count, before = max(0, min(MOST, count)), self._deck.copies(number, part)
         if count != before:
-            edit = self.tr("{number}: {before} → {count}")
+            edit = self.tr("{card}: {before} → {count}")
             if part == SIDEBOARD:
-                edit = self.tr("{number} in the sideboard: {before} → {count}")
+                edit = self.tr("{card} in the sideboard: {before} → {count}")
             elif part == MAYBEBOARD:
-                edit = self.tr("{number} in the maybeboard: {before} → {count}")
-            edit = edit.format(number=number, count=count, before=before)
-            self.replace(self._deck.with_count(number, count, part), edit)
+                edit = self.tr("{card} in the maybeboard: {before} → {count}")
+            card = _named(number)
+            done, undone = ((before, count), (count, before))
+            texts = [edit.format(card=card, before=first, count=then) for first, then in (done, undone)]
+            self.replace(self._deck.with_count(number, count, part), *texts)
 
     def move(self, number: str, origin: Part, target: Part, n: int = 1) -> None:
         """Move up to `n` copies of a card from a part of the deck into another; Resources stay."""
         edits = {
-            DECK: self.tr("{number} into the deck"),
-            SIDEBOARD: self.tr("{number} into the sideboard"),
-            MAYBEBOARD: self.tr("{number} into the maybeboard"),
+            DECK: self.tr("{card} into the deck"),
+            SIDEBOARD: self.tr("{card} into the sideboard"),
+            MAYBEBOARD: self.tr("{card} into the maybeboard"),
         }
-        self.replace(self._deck.moved(number, origin, n, target), edits[target].format(number=number))
+        self.replace(self._deck.moved(number, origin, n, target), edits[target].format(card=_named(number)))
 
     def set_group(self, number: str, group: str) -> None:
         """Put a card into a group of the player's; an empty name is none."""
-        edit = self.tr("{number} in the group “{group}”") if group.strip() else self.tr("{number} in no group")
-        self.replace(self._deck.with_group(number, group), edit.format(number=number, group=group.strip()))
+        edit = self.tr("{card} in the group “{group}”") if group.strip() else self.tr("{card} in no group")
+        self.replace(self._deck.with_group(number, group), edit.format(card=_named(number), group=group.strip()))
 
     def rename(self, name: str) -> None:
         """Rename the deck; consecutive renames are one edit."""
@@ -90,10 +94,23 @@ class DeckDocument(QObject):
             deck = self._deck.model_copy(update={"name": name})
             self.stack.push(_Rename(self, deck, self.tr("Name: {name}").format(name=name)))
 
-    def replace(self, deck: Deck, what: str) -> None:
-        """Replace the deck as one edit with the undo text `what`; an equal deck is no edit."""
+    def replace(self, deck: Deck, what: str, undone: str = "") -> None:
+        """Replace the deck as one edit; an equal deck is no edit.
+
+        `what` describes it, and `undone` what its undo does, if that needs other words.
+        """
         if deck != self._deck:
-            self.stack.push(_Edit(self, deck, what))
+            self.stack.push(_Edit(self, deck, f"{what}\n{undone or what}"))
+
+    @property
+    def undo_text(self) -> str:
+        """What an undo would do; empty if there is nothing to undo."""
+        return self.stack.undoText()
+
+    @property
+    def redo_text(self) -> str:
+        """What a redo would do; empty if there is nothing to redo."""
+        return self.stack.text(self.stack.index())
 
     def undo(self) -> None:
         """Undo the last edit, if there is one."""
@@ -108,8 +125,12 @@ class DeckDocument(QObject):
         self.changed.emit()
 
 
+def _named(number: str) -> str:
+    return f"{library.name_of(number, language())} {number}"
+
+
 class _Edit(QUndoCommand):
-    """An undo command that replaces the deck."""
+    """An undo command that replaces the deck. Its text is a line on what it does, and one on what its undo does."""
 
     def __init__(self, document: DeckDocument, after: Deck, text: str) -> None:
         super().__init__(text)

@@ -22,11 +22,14 @@ from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
 BUTTON = (24, 19)
+SMALL = 11.5
 COUNT_WIDTH, LEVEL_WIDTH = 36, 32
+LEAST_NAME = 116
+"""Width that a name keeps, if it needs it; Lv, owned copies and number give way, in this order."""
 
 
 class DeckLineDelegate(QStyledItemDelegate):
-    """Draws a heading, or a card: cost in the shape of its colour, name, owned copies, Lv, copies."""
+    """Draws a heading, or a card: cost in the shape of its colour, name, number, owned copies, Lv, copies."""
 
     def __init__(self, view: QAbstractItemView, buttons: StepButtons) -> None:
         super().__init__(view)
@@ -82,31 +85,46 @@ class DeckLineDelegate(QStyledItemDelegate):
             pair = self.button_pair(cell)
             end = (pair.move or pair.minus).left() - scaled(4)
             self._buttons.paint(painter, cell, upwards=index.data(PART) != DECK)
-        elif figures.level is not None:
-            painter.setFont(scaled_font(11.5))
-            painter.setPen(QColor(colors.muted))
-            level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
-            painter.drawText(level, right, f"Lv{figures.level}")
-            end -= scaled(LEVEL_WIDTH)
-        if (owned := index.data(OWNED)) is not None:
-            paint_owned(painter, QPointF(end, place.center().y()), owned, lacking=index.data(LACKING))
-            end -= badge_width(owned) + scaled(5)
         start = place.left() + scaled(34)
         if index.data(BREACH):
             paint_breach(painter, QPointF(start + scaled(7), place.center().y()))
             start += scaled(19)
-        if shared := index.data(SHARED):
-            painter.setFont(scaled_font(11.5))
-            painter.setPen(QColor(colors.muted))
-            room = QFontMetricsF(painter.font()).horizontalAdvance(shared)
-            painter.drawText(QRectF(end - room, place.top(), room, place.height()), middle, shared)
-            end -= room + scaled(6)
+        shown = self.fitting_figures(index, end - start)
+        painter.setFont(scaled_font(SMALL))
+        painter.setPen(QColor(colors.muted))
+        if (width := shown.get("level")) is not None:
+            level = QRectF(end - width, place.top(), width, place.height())
+            painter.drawText(level, right, f"Lv{figures.level}")
+            end -= width
+        if (width := shown.get("owned")) is not None:
+            painter.save()
+            paint_owned(painter, QPointF(end, place.center().y()), index.data(OWNED), lacking=index.data(LACKING))
+            painter.restore()
+            end -= width
+        if (width := shown.get("number")) is not None:
+            painter.drawText(QRectF(end - width, place.top(), width, place.height()), middle, index.data(SHARED))
+            end -= width
         name = QRectF(start, place.top(), end - start - scaled(2), place.height())
         text = index.data()
-        font = fitted_font(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
+        font = fitted_font(text, name.width(), 13.5, SMALL, fonts.MEDIUM)
         painter.setFont(font)
         painter.setPen(QColor(colors.text))
         painter.drawText(name, middle, elided_name(text, font, name.width()))
+
+    def fitting_figures(self, index: Index, room: float) -> dict[str, float]:
+        """Return what stands between the name of a card and its copies, with widths: what leaves the name its room."""
+        metrics, owned, shared = QFontMetricsF(scaled_font(SMALL)), index.data(OWNED), index.data(SHARED)
+        widths: dict[str, float] = {}
+        if shared:
+            widths["number"] = metrics.horizontalAdvance(shared) + scaled(6)
+        if owned is not None:
+            widths["owned"] = badge_width(owned) + scaled(5)
+        if library.stats(index.data(FACE)).level is not None and not self._buttons.shown_at(index.row()):
+            widths["level"] = scaled(LEVEL_WIDTH)
+        name = QFontMetricsF(scaled_font(SMALL, fonts.MEDIUM)).horizontalAdvance(index.data()) + scaled(2)
+        while widths and room - sum(widths.values()) < min(name, scaled(LEAST_NAME)):
+            widths.popitem()
+        return widths
 
 
 def elided_name(name: str, font: QFont, room: float) -> str:

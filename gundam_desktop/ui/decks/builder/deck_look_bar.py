@@ -40,7 +40,7 @@ class DeckLookBar(Ambient, QWidget):
         super().__init__(parent)
         self._look = DeckLook()
         self.views: dict[str, QToolButton] = {view: tool_button(self, checkable=True) for view in VIEWS}
-        self.arrange, self.wide = tool_button(self), tool_button(self)
+        self.arrange, self.wide = tool_button(self), tool_button(self, checkable=True)
         self._buttons = {**self.views, "arrange": self.arrange, "wide": self.wide}
         self.arrange.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self)

@@ -28,7 +28,7 @@ from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
+from gundam_desktop.ui.style.stylesheets import link_button, link_style, tool_button, tool_style
 
 TEN = ((RESOURCE_NUMBER, RESOURCE_DECK_SIZE),)
 LONGEST_NAME = 80
@@ -53,6 +53,7 @@ class DeckPanel(Panel):
     """A card's number, and the group of the player's that it goes to; empty for none."""
     pointed = Signal(str)
     """The number of the current card."""
+    save_wanted = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
     width_wanted = Signal()
@@ -71,6 +72,10 @@ class DeckPanel(Panel):
         self.name.setAcceptDrops(False)
         self.name.textEdited.connect(document.rename)  # while typing: a save key does not finish editing
         set_font(self.name, 15)
+        self.save = link_button(self)
+        """Shown while there are unsaved changes."""
+        self.save.hide()
+        self.save.clicked.connect(self.save_wanted)
         self.undo, self.redo = tool_button(self), tool_button(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(self.redo_wanted)
@@ -185,11 +190,15 @@ class DeckPanel(Panel):
             button.setText(text)
             button.setAccessibleName(name)
             button.setToolTip(literal(name))
+        self.save.setText(self.tr("Save"))
+        self.save.setToolTip(literal(self.tr("There are unsaved changes.")))
+        self.put_into_title(self.save)
         self._show_totals()
 
     def refresh_colors(self) -> None:
         for widget in (self.name, self.undo, self.redo):
             widget.setStyleSheet(tool_style())
+        self.save.setStyleSheet(link_style())
 
     def _show_totals(self) -> None:
         deck = self._document.deck

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOption
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, PARTS, Part
-from gundam_desktop.ui.decks.builder.card_mime import CARDS, cards_of, drag_away, origin_of
+from gundam_desktop.ui.decks.builder.card_mime import CARDS, cards_of, origin_of
+from gundam_desktop.ui.decks.builder.card_view_input import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 from gundam_desktop.ui.decks.builder.deck_arrangement import group_of
 from gundam_desktop.ui.decks.builder.deck_layouts import LAYOUTS, ROW_HEIGHT, DeckLayout
@@ -137,6 +138,7 @@ class DeckView(Ambient, OwnLayoutView):
         height, bar = self.viewport().height(), self.verticalScrollBar()
         bar.setRange(0, max(0, self._layout.height - height))
         bar.setPageStep(height)
+        bar.setEnabled(bar.maximum() > 0)
         bar.setSingleStep(scaled(ROW_HEIGHT))
 
     def visualRect(self, index: Index) -> QRect:

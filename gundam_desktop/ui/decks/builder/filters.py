@@ -175,7 +175,7 @@ class FilterBar(Ambient, QWidget):
         rows = []
         for value, count in self._counted(field):
             label = self._label(field, value)
-            if value in names:
+            if names.get(value, label) != label:
                 label = self.tr("{set} · {name}").format(set=label, name=names[value])
             rows.append(self._row(label, (field, "=", value), count))
         return rows

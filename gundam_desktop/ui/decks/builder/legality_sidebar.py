@@ -24,6 +24,8 @@ CARD_SHARE = 0.41
 NARROWEST, WIDEST = 236, 420
 LOW = 740
 """Height below which the legality is brief, so that the first chart is seen whole."""
+LOWEST = 560
+"""Height below which the card is scrolled with the rest, which would have no room below it."""
 GAP = 8
 
 
@@ -41,7 +43,7 @@ class LegalitySidebar(Ambient, QWidget):
         self.playtest = ActionButton(parent=self)
         self.play = ActionButton(main=True, parent=self)
         inner = QWidget(self)
-        inside = QVBoxLayout(inner)
+        self._inside = inside = QVBoxLayout(inner)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(GAP)
         inside.addWidget(self.legality)
@@ -55,11 +57,9 @@ class LegalitySidebar(Ambient, QWidget):
         self._area.setWidget(inner)
         for widget in (self._area.viewport(), inner):
             widget.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(self.preview)
-        column.addWidget(self.owned)
         column.addWidget(self._area, 1)
         column.addWidget(self.playtest)
         column.addWidget(self.play)
@@ -87,9 +87,15 @@ class LegalitySidebar(Ambient, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Make the card as large as the column allows."""
+        """Make the card as large as the column allows, and let it be scrolled in a low one."""
         self.setMinimumWidth(scaled(NARROWEST))
         self.setMaximumWidth(scaled(WIDEST))
         self.legality.set_brief(self.height() < scaled(LOW))
-        edges = 2 * scaled(PADDING)
+        holder = self._inside if self.height() < scaled(LOWEST) else self._column
+        if holder.indexOf(self.preview) < 0:
+            holder.insertWidget(0, self.preview)
+            holder.insertWidget(1, self.owned)
+        edges = 2 * scaled(PADDING) + (
+            self._area.verticalScrollBar().sizeHint().width() if holder is self._inside else 0
+        )
         self.preview.fit(int((self.height() * CARD_SHARE - edges) / RATIO), self.width() - edges)

@@ -146,20 +146,24 @@ class SearchField(Ambient, QLineEdit):
     def _changed(self, text: str) -> None:
         self._query = decks_api.parse_query(text)
         self._pause.start()
-        # The word being typed is not an error yet.
-        self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))
+        self._faults = self._before_end(self._query.errors)
         self._describe()
         if not text:
             self.popup.hide()
         self.query_changed.emit(self._query)
 
     def _show_errors(self) -> None:
-        """Show errors after a pause in typing."""
-        self._faults = self._query.errors or self._index.misses(self._query)
+        """Show errors after a pause in typing; the last word is none while completions of it are offered."""
+        faults = self._query.errors or self._index.misses(self._query)
+        self._faults = self._before_end(faults) if self.popup.isVisible() else faults
         self._describe()
         self.update()
         if self.hasFocus():
             self.announcer.answer(self.sentence)
+
+    def _before_end(self, faults: Sequence[QueryError]) -> tuple[QueryError, ...]:
+        """Leave out the errors of the last word, which may still be typed."""
+        return tuple(fault for fault in faults if fault.end < len(self.text()))
 
     def _prepare(self) -> None:
         if self._index.prepare(CARDS_AT_ONCE):
@@ -183,6 +187,10 @@ class SearchField(Ambient, QLineEdit):
         self.insert(removed.text)
         self._suggest()
 
+    def _close_list(self) -> None:
+        self.popup.hide()
+        self._pause.start()
+
     # --- keys
 
     def event(self, event: QEvent) -> bool:
@@ -204,7 +212,7 @@ class SearchField(Ambient, QLineEdit):
     def _key_in_list(self, event: QKeyEvent) -> bool:
         key, row = event.key(), self.popup.list.currentIndex().row()
         if key == Qt.Key.Key_Escape:
-            self.popup.hide()
+            self._close_list()
             return True
         if (key == Qt.Key.Key_Down and row < len(self._completions) - 1) or (key == Qt.Key.Key_Up and row > 0):
             self.popup.list.move_by(1 if key == Qt.Key.Key_Down else -1)
@@ -217,7 +225,7 @@ class SearchField(Ambient, QLineEdit):
             self._accept(row)
             return True
         if key in (*ENTER, Qt.Key.Key_Down):
-            self.popup.hide()
+            self._close_list()
         return self._key_alone(event)
 
     def _key_alone(self, event: QKeyEvent) -> bool:
@@ -264,7 +272,7 @@ class SearchField(Ambient, QLineEdit):
         self._say_hint()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.popup.hide()
+        self._close_list()
         self._remember()
         super().focusOutEvent(event)
 

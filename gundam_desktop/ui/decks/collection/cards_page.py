@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
@@ -21,9 +22,15 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.writing import write_named
 
+MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+FEWER = (Qt.Key.Key_Minus, Qt.Key.Key_Backspace)
+
 
 class CardsPage(QWidget):
-    """A table of cards with a sentence and buttons below it; Enter or a double click shows a card in the builder."""
+    """A table of cards with a sentence and buttons below it; Enter or a double click shows a card in the builder.
+
+    Keys and the menu of a card change its copies.
+    """
 
     card_chosen = Signal(str)
     """The number of a card."""
@@ -34,6 +41,12 @@ class CardsPage(QWidget):
         self._numbers: list[str] = []
         self.table = CellTable((1,), self)
         self.table.activated.connect(lambda index: self.card_chosen.emit(self._numbers[index.row()]))
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.showing = self._card_action(self.card_chosen.emit)
+        self._is_gone = False
+        """True after the last copy of a card was taken: the next press must not take one of the card that comes up."""
+        self.table.selectionModel().currentChanged.connect(self._point)
+        self.table.pressed.connect(self._point)
         self.note = Label(self)
         self.note.setWordWrap(True)
         self.foot = QHBoxLayout()
@@ -51,12 +64,42 @@ class CardsPage(QWidget):
         """Show the cards as they are now."""
         raise NotImplementedError
 
+    @property
+    def chosen(self) -> str:
+        """The number of the current card; empty if there is none."""
+        row = self.table.currentIndex().row()
+        return self._numbers[row] if 0 <= row < len(self._numbers) else ""
+
+    def _point(self) -> None:
+        self._is_gone = False
+
+    def _take_one(self, shelf: Shelf, number: str) -> None:
+        """Take a copy of a card away, unless it has just come up in place of one that is gone."""
+        if not self._is_gone:
+            self._state.add(shelf, {number: -1})
+            self._is_gone = self.chosen != number
+
+    def _card_action(self, act: Callable[[str], object], *keys: Qt.Key) -> QAction:
+        """Return an entry in the menu of a card, which keys on the table do as well."""
+        action = QAction(self.table)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: self.chosen and act(self.chosen))
+        self.table.addAction(action)
+        return action
+
     def _show(self, figures: Sequence[str], cards: Sequence[tuple[str, Sequence[Cell]]]) -> None:
-        """Show cards by their numbers, each with the cells of the columns `figures`."""
+        """Show cards by their numbers, each with the cells of the columns `figures`; the current one stays current."""
+        number, row = self.chosen, self.table.currentIndex().row()
         self._numbers = [number for number, _cells in cards]
         known = decks_api.all_cards()
         rows = [[*_named(number, known[number].set if number in known else ""), *cells] for number, cells in cards]
         self.table.show_rows(self.title, (self.tr("Number"), self.tr("Name"), self.tr("Set"), *figures), rows)
+        if number:
+            self.table.selectRow(self._numbers.index(number) if number in self._numbers else min(row, len(rows) - 1))
+        self.showing.setText(self.tr("&Show in the deck builder"))
+        for action in self.table.actions():
+            action.setEnabled(bool(rows))
 
     def _button(self) -> QPushButton:
         button = QPushButton(self)
@@ -79,6 +122,9 @@ class ShelfPage(CardsPage):
         self.importing.clicked.connect(self.ask_import)
         self.exporting.clicked.connect(self._ask_file)
         self.copying.clicked.connect(lambda: self._copy(self._counts))
+        self.adding = self._card_action(lambda number: state.add(shelf, {number: 1}), *MORE)
+        self.taking = self._card_action(partial(self._take_one, shelf), *FEWER)
+        self.removing = self._card_action(lambda number: state.set_count(shelf, number, 0), Qt.Key.Key_Delete)
 
     @property
     def title(self) -> str:
@@ -93,6 +139,9 @@ class ShelfPage(CardsPage):
         self.importing.setText(self.tr("&Import…"))
         self.exporting.setText(self.tr("&Export as CSV…"))
         self.copying.setText(self.tr("&Copy as a list"))
+        self.adding.setText(self.tr("One &more"))
+        self.taking.setText(self.tr("One &fewer"))
+        self.removing.setText(self.tr("&Remove"))
         for button in (self.exporting, self.copying):
             button.setEnabled(bool(counts))
         self._show(
@@ -141,6 +190,8 @@ class MissingPage(CardsPage):
         self.wishing, self.copying = self._button(), self._button()
         self.wishing.clicked.connect(self._wish)
         self.copying.clicked.connect(lambda: self._copy(self._missing))
+        self.owning = self._card_action(lambda number: state.add(OWNED, {number: 1}), *MORE)
+        self.disowning = self._card_action(partial(self._take_one, OWNED), *FEWER)
 
     @property
     def title(self) -> str:
@@ -155,10 +206,12 @@ class MissingPage(CardsPage):
         return {need.number: need.missing for need in self._needs if need.missing}
 
     def refresh(self) -> None:
-        needs = sorted(self._needs, key=lambda need: not need.missing)
+        needs = sorted(self._needs, key=lambda need: (not need.missing, need.number))
         self.resources.setText(self.tr("&Resources, too"))
         self.wishing.setText(self.tr("&Add to the wish list"))
         self.copying.setText(self.tr("&Copy as a list"))
+        self.owning.setText(self.tr("&Own one more"))
+        self.disowning.setText(self.tr("Own one &fewer"))
         self._show(
             (self.tr("Needed"), self.tr("Owned"), self.tr("Missing")), [(need.number, _cells(need)) for need in needs]
         )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QLinearGradient, QPainter, QPen
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import DECK_TYPES, Deck
+from gundam_desktop.games.gcg.decks_api import DECK_TYPES, Deck, heading
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap, own_pictures
 from gundam_desktop.ui.cards.shapes import color_shape
@@ -123,8 +123,8 @@ def _draw_head(painter: QPainter, deck: Deck, cards: Faces) -> None:
     _write(painter, QRectF(left, _HEAD.top() + 20, width, 52), title, 42, theme().text, fonts.BOLD)
     types: Counter[str] = Counter()
     for face, count in cards:
-        types[face.type_name] += count
-    summary = "   ".join(f"{name} {count}" for name, count in types.items())
+        types[face.type] += count
+    summary = "   ".join(f"{heading(kind, language())} {count}" for kind, count in types.items())
     _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), summary, 24, theme().text)
     total = counted.tr("%n cards, {resources} in the resource deck", "", deck.count)
     text = total.format(resources=deck.resource_count)

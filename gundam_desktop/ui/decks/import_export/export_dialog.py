@@ -30,6 +30,7 @@ from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.theme import theme
 
 SIZE = (860, 660)
 
@@ -66,6 +67,10 @@ class ExportDialog(QDialog):
         self.player_id = self._field(self.tr("Player ID"))
         self.event_name = self._field(self.tr("Event"))
         self.dated = QCheckBox(self.tr("With &today's date"), self)
+        self.warning = Label(self)
+        """What is wrong with the deck for the chosen form."""
+        self.warning.setWordWrap(True)
+        self.warning.setStyleSheet(f"color: {theme().warning}")
         self.note = Label(self)
         self.note.setWordWrap(True)
         self.copy = QPushButton(self.tr("&Copy"), self)
@@ -112,6 +117,7 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addLayout(fields)
+        column.addWidget(self.warning)
         column.addWidget(self.shown, 1)
         column.addLayout(foot)
 
@@ -131,6 +137,8 @@ class ExportDialog(QDialog):
             for widget in widgets:
                 widget.setVisible(name in form.uses)
         self.note.setText(form.note())
+        self.warning.setText(form.warning())
+        self.warning.setVisible(bool(self.warning.text()))
         shown = form.preview()
         if isinstance(shown, str):
             self.text.setPlainText(shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import ClassVar
 
@@ -64,6 +65,10 @@ class ExportForm(ABC):
         """Return a sentence about this export; empty if there is none."""
         return ""
 
+    def warning(self) -> str:
+        """Return what is wrong with the deck for this form; empty if nothing is."""
+        return ""
+
 
 class TextForm(ExportForm):
     """The usual list."""
@@ -88,7 +93,10 @@ class LinkForm(TextForm):
     suffixes = ("txt",)
 
     def note(self) -> str:
-        return translate("ExportDialog", "A link contains neither the title of the deck nor its source.")
+        return translate(
+            "ExportDialog",
+            "A link has the cards alone: neither the name of the deck nor its maybeboard, notes and tags.",
+        )
 
 
 class JsonForm(TextForm):
@@ -176,6 +184,11 @@ class SheetForm(ExportForm):
 
     def note(self) -> str:
         return translate("ExportDialog", "Empty fields become lines to write on.")
+
+    def warning(self) -> str:
+        checks = decks_api.legality(self.deck, decks_api.all_cards(), date.today())
+        wrong = [f"• {decks_api.violation_text(found, language())}" for check in checks if (found := check.violation)]
+        return "\n".join([translate("ExportDialog", "This deck is not legal:"), *wrong]) if wrong else ""
 
     def write(self, path: Path) -> None:
         write_pdf([self._paint], path, self.options.paper, self.deck.comment or self.deck.name)

@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QDialog,
     QFileDialog,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QListView,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -47,6 +49,8 @@ from gundam_desktop.ui.style.translation import language
 SIZE = (980, 660)
 PAUSE = 150
 """Milliseconds after a change of the text until it is read again."""
+LEAST_LIST = 64
+"""Least height of a list, in pixels of a usual window."""
 NAME_LENGTH = 80
 MOST_MARKS = 500
 
@@ -54,8 +58,8 @@ MOST_MARKS = 500
 class ImportDialog(QDialog):
     """Shows a list beside the result of reading it; the text can be corrected."""
 
-    imported = Signal(object)
-    """The `Deck`."""
+    imported = Signal(object, int)
+    """The `Deck`, and the number of things in the list that were not understood."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +91,10 @@ class ImportDialog(QDialog):
         self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
+        self.why_not = Label(self)
+        """Why the list cannot be imported yet."""
+        self.why_not.setWordWrap(True)
+        self.why_not.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.import_button = QPushButton(self.tr("&Import"), self)
         self.import_button.setDefault(True)
         self._lay_out()
@@ -106,6 +114,8 @@ class ImportDialog(QDialog):
         view.setFrameShape(QListView.Shape.NoFrame)
         view.setStyleSheet(thin_scroll_bar())
         view.setAccessibleName(name)
+        view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        view.setMinimumHeight(scaled(LEAST_LIST))
         return model, view
 
     def _lay_out(self) -> None:
@@ -120,10 +130,10 @@ class ImportDialog(QDialog):
         asked.box.addWidget(self.leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         wrong.box.addWidget(self.problem_list)
         deck.box.addWidget(self.card_list)
-        left, scrolled_right, foot = QVBoxLayout(), ScrollColumn(self), QHBoxLayout()
-        right = scrolled_right.column
+        scrolled, foot = ScrollColumn(self), QHBoxLayout()
+        right = scrolled.column
+        scrolled.verticalScrollBar().setStyleSheet(thin_scroll_bar())
         self.foot = foot
-        left.addWidget(self.text, 1)
         self.name_label = Label(self, self.tr("&Name of the deck"))
         self.name_label.setBuddy(self.name)
         name = QHBoxLayout()
@@ -139,12 +149,12 @@ class ImportDialog(QDialog):
         for button in (self.file, self.leave_out, close):
             button.setAutoDefault(False)
         foot.addWidget(self.file)
-        foot.addStretch(1)
+        foot.addWidget(self.why_not, 1)
         foot.addWidget(close)
         foot.addWidget(self.import_button)
         columns, column = QHBoxLayout(), QVBoxLayout(self)
-        columns.addLayout(left, 4)
-        columns.addWidget(scrolled_right, 5)
+        columns.addWidget(self.text, 4)
+        columns.addWidget(scrolled, 5)
         column.addLayout(columns, 1)
         column.addLayout(foot)
 
@@ -206,6 +216,8 @@ class ImportDialog(QDialog):
         self._mark_lines(answered)
         self.summary.setText("" if empty else self._summary(answered))
         self.import_button.setEnabled(not answered.questions and self._has_cards(answered))
+        first = self.tr("First choose a card for each line, or leave it out. Open: {open}")
+        self.why_not.setText(first.format(open=len(answered.questions)) if answered.questions else "")
 
     @staticmethod
     def _has_cards(answered: ReadList) -> bool:
@@ -305,7 +317,7 @@ class ImportDialog(QDialog):
     def _take(self, answered: ReadList) -> None:
         """Do with the list what the dialog is for."""
         name = self.name.text().strip() or self.name.placeholderText()
-        self.imported.emit(answered.deck.model_copy(update={"name": name}))
+        self.imported.emit(answered.deck.model_copy(update={"name": name}), len(answered.problems))
 
 
 class ListEdit(QPlainTextEdit):
@@ -313,6 +325,14 @@ class ListEdit(QPlainTextEdit):
 
     dropped = Signal(object)
     """The `QMimeData` with the file."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keys of the buttons alone: those of a disabled one would write a letter."""
+        buttons = self.window().findChildren(QAbstractButton)
+        if QKeySequence(event.keyCombination()) in [QKeySequence.mnemonic(button.text()) for button in buttons]:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         if any(url.isLocalFile() for url in source.urls()):

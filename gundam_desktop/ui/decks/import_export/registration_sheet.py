@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Deck, write_list
+from gundam_desktop.games.gcg.decks_api import Deck, heading, write_list
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.decks.import_export.deck_image import ordered
 from gundam_desktop.ui.decks.import_export.pages import size_of
@@ -111,7 +111,7 @@ def _rows(deck: Deck) -> Iterator[_Row]:
     cards = ordered(deck.cards)
     for kind in dict.fromkeys(face.type for face, _count in cards):
         own = [(face, count) for face, count in cards if face.type == kind]
-        yield _Row(sum(count for _face, count in own), own[0][0].type_name)
+        yield _Row(sum(count for _face, count in own), heading(kind, language()))
         yield from (_Row(count, face.name, face.number) for face, count in own)
     beside = (
         (translate("RegistrationSheet", "Resource deck"), deck.resources),

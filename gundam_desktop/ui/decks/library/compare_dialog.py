@@ -94,7 +94,7 @@ class CompareDialog(QDialog):
         first, second = decks
         count = self.view.show_decks(first, second, cards, (first.name, second.name))
         summary = (
-            self.tr("From {first} to {second}. Numbers that differ: {count}").format(
+            self.tr("From {first} to {second}. Cards with other counts: {count}").format(
                 first=first.name, second=second.name, count=count
             )
             if count

@@ -1,4 +1,4 @@
-"""Shows the details of the selected deck: tags, notes, violations."""
+"""Shows the details of the selected deck: tags, notes or how a shipped deck plays, violations."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.decks_api import (
     clause_text,
     color_names,
     legality,
+    plan_of,
     remedy_text,
     violation_text,
 )
@@ -56,7 +57,7 @@ class DeckDetails(QScrollArea):
             f"<span style='color:{muted}'>{escape(' · '.join(filter(None, small)))}</span>",
             escape(color_names(row.colors, language())),
             escape(listed(f"#{tag}" for tag in entry.tags)),
-            escape(entry.notes).replace("\n", "<br>"),
+            escape(plan_of(entry.name, language()) if row.kind == "shipped" else entry.notes).replace("\n", "<br>"),
             self._legality(row),
         ]
         return "".join(f"<p style='margin:0 0 {scaled(8)}px 0'>{part}</p>" for part in parts if part)

@@ -139,7 +139,6 @@ class DeckLibraryPanel(Panel):
         for text, key in ((self.tr("By name"), BY_NAME), (self.tr("Last changed first"), BY_TIME)):
             at = self.order.findData(key)
             self.order.setItemText(at, text) if at >= 0 else self.order.addItem(text, key)
-        self.open.set_caption(self.tr("Open"), self.tr("Enter"))
         self.new.set_caption(self.tr("New deck"))
         self.import_list.set_caption(self.tr("Import…"))
         self.play.set_caption(self.tr("Play"))
@@ -169,7 +168,7 @@ class DeckLibraryPanel(Panel):
         if self.order.currentData() == BY_TIME:
             rows.sort(key=lambda row: (row.kind, -row.entry.changed.timestamp()))
         mark, self._to_mark, self._is_whole = self._to_mark, None, True
-        if rows != list(self.decks.rows):
+        if mark is not None or rows != list(self.decks.rows):
             marked = [("own", mark.id)] if mark is not None else [row.key for row in self.chosen()]
             place = self.list.verticalScrollBar().value()
             self.decks.show_rows(rows)
@@ -284,10 +283,12 @@ class DeckLibraryPanel(Panel):
     def _set_enabled(self) -> None:
         rows = self.chosen()
         usable = len(rows) == 1 and rows[0].kind != "removed"
-        for button in (self.open, self.export):
-            button.setEnabled(usable)
+        self.export.setEnabled(usable)
         self.play.setEnabled(usable and rows[0].playable != "no")
         self.deck_actions.set_enabled()
+        restores = self.deck_actions.restore.isEnabled()
+        self.open.set_caption(self.tr("Restore") if restores else self.tr("Open"), self.tr("Enter"))
+        self.open.setEnabled(usable or restores)
 
     def _mark(self, keys: list[tuple[str, str]], place: int) -> None:
         """Select these decks if they are shown."""
@@ -303,6 +304,9 @@ class DeckLibraryPanel(Panel):
 
     def _open(self) -> None:
         if not self.open.isEnabled():
+            return
+        if self.deck_actions.restore.isEnabled():
+            self.deck_actions.restore.trigger()
             return
         self.open_wanted.emit(_named(self.chosen()[0]))
 

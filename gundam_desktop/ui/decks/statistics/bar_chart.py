@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
-from gundam_desktop.ui.decks.statistics.bar_parts import paint_part
+from gundam_desktop.ui.decks.statistics.bar_parts import paint_other, paint_part
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.literal import literal
@@ -145,13 +145,6 @@ class BarChart(QWidget):
         painter.setBrush(fill)
         painter.drawRoundedRect(place, 2, 2)
 
-    @staticmethod
-    def _fill_other(painter: QPainter, place: QRectF) -> None:
-        """Fill the bar of the second deck: hatched, so that colour alone does not tell the two apart."""
-        painter.setPen(QPen(QColor(theme().accent_opponent), 1))
-        painter.setBrush(QBrush(QColor(theme().accent_opponent), Qt.BrushStyle.BDiagPattern))
-        painter.drawRoundedRect(place, 2, 2)
-
     def _at(self, point: QPointF) -> int:
         return next((at for at in range(len(self.bars)) if self.place_of(at).contains(point)), -1)
 
@@ -176,7 +169,7 @@ class ColumnChart(BarChart):
         if bar.other is not None:
             own.setWidth(own.width() / 2 - 1)
             box = self._column(painter, own.translated(own.width() + 2, 0), bar.other, most)
-            self._fill_other(painter, box)
+            paint_other(painter, box)
         box = self._column(painter, own, bar.cards, most)
         self._fill(painter, box, bar, pointed=pointed)
         _fill_parts(painter, box, bar, pointed=pointed)
@@ -212,21 +205,26 @@ class RowChart(BarChart):
     """Horizontal bars with label and figure. Bars that do not fit are counted."""
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(22) * max(2, len(self.bars)))
+        return QSize(scaled(200), self.row_height * max(2, len(self.bars)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(150), scaled(22) * min(4, max(2, len(self.bars))))
+        return QSize(scaled(150), self.row_height * min(4, max(2, len(self.bars))))
+
+    @property
+    def row_height(self) -> int:
+        """The height of a row; one with a second deck has room for two bars and a gap below them."""
+        return scaled(30 if any(bar.other is not None for bar in self.bars) else 22)
 
     @property
     def fitting(self) -> int:
         """Number of bars that fit."""
-        fit = max(1, int(self.height() // scaled(22)))
+        fit = max(1, int(self.height() // self.row_height))
         return len(self.bars) if len(self.bars) <= fit else fit - 1
 
     def place_of(self, bar: int) -> QRectF:
         if bar >= self.fitting:
             return QRectF()
-        return QRectF(0, bar * scaled(22), self.width(), scaled(22))
+        return QRectF(0, bar * self.row_height, self.width(), self.row_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -235,7 +233,7 @@ class RowChart(BarChart):
             painter = QPainter(self)
             painter.setFont(scaled_font(LETTERS))
             painter.setPen(QColor(theme().muted))
-            place = QRectF(0, self.fitting * scaled(22), self.width(), scaled(22))
+            place = QRectF(0, self.fitting * self.row_height, self.width(), self.row_height)
             text = translate("DeckStudy", "+{count} more").format(count=more)
             painter.drawText(place.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
@@ -257,15 +255,15 @@ class RowChart(BarChart):
         label = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, before)
         painter.drawText(QRectF(left, place.top(), before, place.height()), Qt.AlignmentFlag.AlignVCenter, label)
         left += before + scaled(8)
-        high = place.height() * 0.56
-        rows = [(bar.cards, place.top() + place.height() * 0.22, high)]
+        high, middle = scaled(11 if bar.other is not None else 12), place.center().y()
+        rows = [(bar.cards, middle - high / 2, high)]
         if bar.other is not None:
-            rows = [(bar.cards, place.top() + 1, high * 0.78), (bar.other, place.center().y() + 1, high * 0.78)]
+            rows = [(bar.cards, middle - high - 1, high), (bar.other, middle + 1, high)]
         for nth, (count, top, height) in enumerate(rows):
             room = place.right() - left - scaled(28)
             box = QRectF(left, top, max(2.0, room * count / most), height)
             if nth:
-                self._fill_other(painter, box)
+                paint_other(painter, box)
             else:
                 self._fill(painter, box, bar, pointed=pointed)
             painter.setFont(scaled_font(LETTERS, fonts.BOLD))

@@ -1,4 +1,4 @@
-"""The parts of a bar that is split by colour or type: how each is drawn, and the legend that names them."""
+"""How bars and the parts of a split bar are drawn, and the legend that names them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.ui.style.hues import HUES
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import listed
@@ -16,6 +17,10 @@ from gundam_desktop.ui.style.translation import listed
 LETTERS = 13
 SWATCH = (26, 16)
 GAP = 6
+NAME = 260
+"""Width to which a name in the legend is shortened, in pixels of a usual window."""
+OWN, OTHER = "own", "other"
+"""The kinds of the bars of the deck and of a second one beside it."""
 _PATTERNS = {
     "blue": Qt.BrushStyle.NoBrush,
     "green": Qt.BrushStyle.BDiagPattern,
@@ -31,9 +36,13 @@ _PATTERNS = {
 
 
 def paint_part(painter: QPainter, place: QRectF, kind: str, *, pointed: bool = False) -> None:
-    """Fill a place as the part of a bar for a card colour or a card type."""
+    """Fill a place as the part of a bar for a card colour or a card type, or as the bar of one of two decks."""
     colors = theme()
+    if kind == OTHER:
+        paint_other(painter, place)
+        return
     by_type = {
+        OWN: colors.accent_self,
         "unit": colors.accent_self,
         "pilot": colors.accent_opponent,
         "command": colors.target,
@@ -49,19 +58,27 @@ def paint_part(painter: QPainter, place: QRectF, kind: str, *, pointed: bool = F
     painter.drawRect(place)
 
 
+def paint_other(painter: QPainter, place: QRectF) -> None:
+    """Fill a place as the bar of the second deck: hatched, so that colour alone does not tell the two apart."""
+    painter.setPen(QPen(QColor(theme().accent_opponent), 1))
+    painter.setBrush(QBrush(QColor(theme().accent_opponent), Qt.BrushStyle.BDiagPattern))
+    painter.drawRoundedRect(place, 2, 2)
+
+
 class PartsLegend(QWidget):
-    """Names the parts in a row, each beside a piece of its colour and pattern."""
+    """Names the parts in a row, each beside a piece of its colour and pattern; long names are shortened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names: Mapping[str, str] = {}
-        """The names of the colours or types."""
+        """The names of the colours, the types or the decks."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_names(self, names: Mapping[str, str]) -> None:
         """Show these parts; none hides the legend."""
         self.names = names
         self.setAccessibleName(listed(names.values()))
+        self.setToolTip(literal("\n".join(names.values())))
         self.setVisible(bool(names))
         self.updateGeometry()
         self.update()
@@ -78,10 +95,15 @@ class PartsLegend(QWidget):
             painter.setFont(scaled_font(LETTERS))
             painter.setPen(QColor(theme().text))
             text = QRectF(left + width + scaled(GAP), 0, self._width(name), self.height())
-            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, _shortened(name))
             left += self._width(name)
 
     @staticmethod
     def _width(name: str) -> float:
         """Return the width of a part with its name, and the room behind it."""
-        return scaled(SWATCH[0] + 3 * GAP) + QFontMetricsF(scaled_font(LETTERS)).horizontalAdvance(name) + 1
+        text = QFontMetricsF(scaled_font(LETTERS)).horizontalAdvance(_shortened(name))
+        return scaled(SWATCH[0] + 3 * GAP) + text + 1
+
+
+def _shortened(name: str) -> str:
+    return QFontMetricsF(scaled_font(LETTERS)).elidedText(name, Qt.TextElideMode.ElideMiddle, scaled(NAME))

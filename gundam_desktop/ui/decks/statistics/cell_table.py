@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
@@ -93,6 +93,7 @@ class CellTable(QTableView):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
@@ -104,6 +105,10 @@ class CellTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._share()
         self.verticalHeader().setDefaultSectionSize(scaled(ROW))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectRow(self.currentIndex().row())  # Qt marks the first cell alone
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics.bar_chart import BarChart, ColumnChart, RowChart
-from gundam_desktop.ui.decks.statistics.bar_parts import PartsLegend
+from gundam_desktop.ui.decks.statistics.bar_parts import OTHER, OWN, PartsLegend
 from gundam_desktop.ui.decks.statistics.histograms import (
     Split,
     cost_bars,
@@ -22,11 +21,11 @@ from gundam_desktop.ui.decks.statistics.histograms import (
 )
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.hues import HUES
-from gundam_desktop.ui.style.label import Label, RichLabel
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
 SPLITS: Sequence[Split] = ("", "color", "type")
@@ -58,26 +57,28 @@ class ChartsPage(StatisticsPage):
         """By what the curves of Lv and cost are split; its entries are `SPLITS`."""
         self.split.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.split.activated.connect(lambda _index: self._show())
-        self._label, self._legend = Label(self), RichLabel(self)
+        self._label, self.both = Label(self), PartsLegend(self)
         self._split_label, self.parts = Label(self), PartsLegend(self)
         self._label.setBuddy(self.beside)
         self._split_label.setBuddy(self.split)
-        head = QHBoxLayout()
-        for widget in (self._split_label, self.split, self.parts):
-            head.addWidget(widget)
-        head.addStretch(1)
-        for choice in (self._legend, self._label, self.beside):
-            head.addWidget(choice)
+        head = QWidget(self)
+        line = FlowLayout(head)
+        line.add_row(self._split_label, self.split)
+        line.addWidget(self.parts)
+        line.set_apart(line.add_row(self._label, self.beside))
+        line.addWidget(self.both)
+        line.set_apart(self.both)
         grid = QGridLayout()
         grid.setSpacing(8)
         column = QVBoxLayout(self)
-        column.addLayout(head)
+        column.addWidget(head)
         column.addLayout(grid, 1)
         for place, name in enumerate(("levels", "costs", "ap", "hp", "types", "colors", "traits", "keywords")):
             chart: BarChart = ColumnChart(self) if place < 4 else RowChart(self)
             chart.chosen.connect(self.query_wanted)
             panel = Panel(" ", self)
             panel.box.addWidget(chart, 1)
+            panel.capitals = name != "levels"
             self.charts[name], self._panels[name] = chart, panel
             row, at = divmod(place, 4)
             grid.addWidget(panel, row, at)
@@ -107,12 +108,8 @@ class ChartsPage(StatisticsPage):
     def _show(self) -> None:
         place = self.beside.currentIndex()
         other = self._found[place - 1][1] if place > 0 else None
-        names = (self.deck.name or self.tr("this deck"), self.beside.currentText())
-        colors = (theme().accent_self, theme().accent_opponent)
-        parts = [
-            f"<span style='color:{color}'>■</span> {escape(name)}" for color, name in zip(colors, names, strict=True)
-        ]
-        self._legend.setText("&nbsp; &nbsp;".join(parts) if other is not None else "")
+        names = {OWN: self.deck.name or self.tr("this deck"), OTHER: self.beside.currentText()}
+        self.both.show_names(names if other is not None else {})
         self._show_charts(other)
 
     def _show_charts(self, other: Deck | None) -> None:

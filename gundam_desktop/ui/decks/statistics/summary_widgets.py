@@ -6,19 +6,18 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chance, percent
 from gundam_desktop.ui.decks.statistics.bar_chart import ColumnChart
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, level_bars, type_names
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
-from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel
-from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.panel import PADDING, Panel
+from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.stylesheets import link_button, link_style
 
 MOST = 7
 """The last bar includes higher values."""
@@ -60,7 +59,7 @@ class CurveChart(_SummaryPanel):
         self.chart = ColumnChart(self)
         self.chart.chosen.connect(self.query_wanted)
         self.box.addWidget(self.chart, 1)
-        self.toggle = _text_button(self)
+        self.toggle = link_button(self)
         self.toggle.clicked.connect(self._change)
         self.refresh()
 
@@ -74,17 +73,8 @@ class CurveChart(_SummaryPanel):
         self.toggle.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
         self.toggle.setAccessibleName(by_cost if self._by_level else by_level)
         self.toggle.setToolTip(literal(self.toggle.accessibleName()))
-        _color(self.toggle)
-        self._place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        self.toggle.adjustSize()
-        top = 3 + (scaled(TITLE_HEIGHT) - self.toggle.height()) // 2
-        self.toggle.move(self.width() - scaled(PADDING) - self.toggle.width(), max(3, top))
+        self.toggle.setStyleSheet(link_style())
+        self.put_into_title(self.toggle)
 
     def _change(self) -> None:
         self._by_level = not self._by_level
@@ -101,7 +91,7 @@ class OddsLine(_SummaryPanel):
         self._lines = [""]
         self.odds = RichLabel(self)
         self.odds.setMinimumWidth(1)  # a long line wraps instead of widening the sidebar
-        self.sample = _text_button(self)
+        self.sample = link_button(self)
         self.sample.clicked.connect(self.sample_wanted)
         self.box.addWidget(self.odds)
         self.box.addWidget(self.sample, 0, Qt.AlignmentFlag.AlignLeft)
@@ -129,7 +119,7 @@ class OddsLine(_SummaryPanel):
         self._divide()
         self.odds.setToolTip(literal(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again))))
         self.sample.setText(self.tr("Draw a sample hand…"))
-        _color(self.sample)
+        self.sample.setStyleSheet(link_style())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,19 +130,3 @@ class OddsLine(_SummaryPanel):
         self.odds.setText(" · ".join(self._lines))
         if self.odds.sizeHint().width() > self.width() - 2 * scaled(PADDING):
             self.odds.setText("<br>".join(self._lines))
-
-
-def _text_button(parent: QWidget) -> QToolButton:
-    button = QToolButton(parent)
-    button.setAutoRaise(True)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    set_font(button, 12.5, fonts.NORMAL)
-    return button
-
-
-def _color(button: QToolButton) -> None:
-    button.setStyleSheet(
-        f"QToolButton {{color: {theme().accent_self}; border: none; padding: 0}}"
-        "QToolButton:hover, QToolButton:focus {text-decoration: underline}"
-    )

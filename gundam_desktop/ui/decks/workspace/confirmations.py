@@ -35,20 +35,6 @@ class Confirmations(QObject):
             self.tr("Keep editing"),
         )
 
-    def gone(self, name: str, copy: _Action, overwrite: _Action) -> QMessageBox:
-        """Ask how to save a deck whose stored file was removed or damaged."""
-        return ask(
-            self._parent,
-            self.tr("Save the deck"),
-            self.tr("“{name}” has changed.").format(name=name),
-            self.tr("It was moved away or removed since you opened it.") + "\n" + nothing_lost(),
-            [
-                Option(self.tr("Save a copy"), copy),
-                Option(self.tr("Overwrite with mine"), overwrite),
-            ],
-            self.tr("Don't save now"),
-        )
-
     def conflict(self, mine: Deck, stored: Deck, copy: _Action, overwrite: _Action, follow: _Action) -> None:
         """Ask how to save a deck whose stored file was changed, and show the difference."""
         options = [
@@ -83,7 +69,7 @@ class Confirmations(QObject):
         return ask(
             self._parent,
             self.tr("A deck was not saved"),
-            self.tr("“{name}” was not saved when the program closed. Cards: {count}.").format(
+            self.tr("The unsaved changes of “{name}” were kept when the program closed. Cards: {count}.").format(
                 name=deck.name or unnamed(), count=deck.count
             ),
             "",

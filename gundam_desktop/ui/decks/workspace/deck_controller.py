@@ -132,6 +132,9 @@ class DeckController(QObject):
         self._recovery = DraftRecovery(self._open_deck, self._confirmations, self._when_free, self._parent)
         self._recovery.recovering.connect(self.show)
         self._open_deck.changed.connect(self.title_changed)
+        self._open_deck.changed.connect(lambda: page.deck.save.setVisible(not self._open_deck.is_saved))
+        page.deck.save_wanted.connect(self.save)
+        page.document.clean_changed.connect(self._tell_of_draft)
         self._open_deck.write_failed.connect(lambda text: message_box.warn(self._parent, self.tr("Decks"), text))
         page.document.changed.connect(self._deck_changed)
         page.play_wanted.connect(self.play)
@@ -161,17 +164,27 @@ class DeckController(QObject):
             "“{name}” was changed by another window or program; you see the saved version. Undo brings yours back."
         )
         gone = self.tr("The file of “{name}” was moved away or removed. Your deck stays open and can be saved.")
+        deleted = self.tr("“{name}” is deleted. It stays open here; saving stores it again.")
         watch = StoredDeckWatch(self._open_deck, self)
         watch.followed.connect(lambda name: page.cards.show_message(escape(followed.format(name=name)), warning=True))
-        watch.gone.connect(lambda name: page.cards.show_message(escape(gone.format(name=name)), warning=True))
+        watch.gone.connect(
+            lambda name, removed: page.cards.show_message(
+                escape((deleted if removed else gone).format(name=name)), warning=not removed
+            )
+        )
         watch.differs.connect(self._tell_of_change)
 
     def _tell_of_change(self, stored: DeckEntry) -> None:
         deck = self._open_deck
         self._confirmations.changed_outside(deck.document.deck, stored.deck, lambda: deck.follow(stored))
 
+    def _tell_of_draft(self, is_clean: bool) -> None:
+        """Say with the first unsaved edit that nothing is lost when the window is closed."""
+        if not is_clean:
+            self.notice(self.tr("Not saved yet. Your changes are kept, also when you close the program."))
+
     def notice(self, text: str) -> None:
-        """Say briefly why a key did nothing."""
+        """Say something briefly below the cards, such as why a key did nothing."""
         self.page.cards.show_message(escape(text))
 
     def follow_reminders(self) -> None:
@@ -217,10 +230,16 @@ class DeckController(QObject):
         copy = deck.model_copy(update={"name": title, "comment": ""})
         self._when_free(lambda: self._load(copy, shipped=which))
 
-    def _imported(self, deck: Deck) -> None:
+    def _imported(self, deck: Deck, left_out: int) -> None:
         if self._library is not None:
             self._library.accept()
-        self._when_free(lambda: self._load(deck, unsaved=True))
+        self._when_free(lambda: self._load_list(deck, left_out))
+
+    def _load_list(self, deck: Deck, left_out: int) -> None:
+        """Load an imported list, and say how many of its lines were not understood."""
+        self._load(deck, unsaved=True)
+        if left_out:
+            self.notice(self.tr("Imported without the lines that were not understood: {count}").format(count=left_out))
 
     def _load(
         self,
@@ -258,6 +277,8 @@ class DeckController(QObject):
         dialog = DeckLibraryDialog(decks_api.player_repository(), self._parent, self._keymap)
         self._library = dialog
         panel = dialog.library
+        if self._page is not None and self._open_deck.entry is not None:
+            panel.refresh(self._open_deck.entry)
         panel.open_wanted.connect(self.open)
         panel.new_wanted.connect(self.new)
         panel.play_wanted.connect(self._play_from_library)

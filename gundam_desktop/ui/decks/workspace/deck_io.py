@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class DeckIO(QObject):
     """Imports and exports decks; `parent` carries the dialogs."""
 
-    imported = Signal(object)
-    """The imported `Deck`."""
+    imported = Signal(object, int)
+    """The imported `Deck`, and the number of things in the list that were not understood."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,10 +29,16 @@ class DeckIO(QObject):
         """The list of an import that was broken off."""
 
     def read(self, text: str) -> None:
-        """Open the import dialog with a list; without one, with the list of an import that was broken off."""
+        """Open the import dialog with a list; without one, with the list of an import that was broken off.
+
+        That list is selected, so that pasting another one replaces it.
+        """
         from gundam_desktop.ui.decks.import_export import ImportDialog
 
-        self._ask(ImportDialog(text or self._left, self._parent))
+        dialog = ImportDialog(text or self._left, self._parent)
+        if not text:
+            dialog.text.selectAll()
+        self._ask(dialog)
 
     def read_file(self, path: Path) -> None:
         """Open the import dialog with the list of a file."""
@@ -47,9 +53,9 @@ class DeckIO(QObject):
         dialog.rejected.connect(lambda: self._keep(dialog.text.toPlainText()))
         self._open(dialog)
 
-    def _import(self, deck: Deck) -> None:
+    def _import(self, deck: Deck, left_out: int) -> None:
         self._keep("")
-        self.imported.emit(deck)
+        self.imported.emit(deck, left_out)
 
     def _keep(self, text: str) -> None:
         self._left = text

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, SaveConflict
 from gundam_desktop.tabletop import told
@@ -84,7 +84,7 @@ class DeckSaver(QObject):
         self.finished.emit(self.tr("Notes and tags are saved."))
 
     def _ask_how(self, stored: DeckEntry | None, then: _Action | None) -> None:
-        """Ask how to save a deck that another window or program has changed or removed."""
+        """Ask how to save a deck that another window or program has changed; one that is gone is saved anew."""
         deck, saved = self._open_deck, partial(self._was_saved, then)
 
         def save_copy() -> None:
@@ -93,9 +93,9 @@ class DeckSaver(QObject):
         def overwrite() -> None:
             deck.save(saved, overwrite=True)
 
-        if stored is None:
+        if stored is None:  # it was moved away or removed, so that nothing is overwritten
             deck.detach()
-            self._confirmations.gone(deck.name, save_copy, overwrite)
+            self.save(then)
             return
         self._confirmations.conflict(deck.document.deck, stored.deck, save_copy, overwrite, lambda: deck.follow(stored))
 
@@ -126,7 +126,10 @@ class DeckSaver(QObject):
         dialog.setTextEchoMode(QLineEdit.EchoMode.Normal)
         dialog.setTextValue(self._open_deck.name or unnamed())
         dialog.resize(scaled(NAME_WIDTH), dialog.sizeHint().height())
-        dialog.textValueSelected.connect(lambda name: named(name.strip() or unnamed()))
+        (buttons,) = dialog.findChildren(QDialogButtonBox)
+        save = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        dialog.textValueChanged.connect(lambda name: save.setEnabled(bool(name.strip())))
+        dialog.textValueSelected.connect(lambda name: named(name.strip()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

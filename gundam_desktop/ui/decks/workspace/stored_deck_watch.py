@@ -18,8 +18,8 @@ class StoredDeckWatch(QObject):
     """The open deck, of this name, became what another program has stored."""
     differs = Signal(object)
     """The `DeckEntry` stored by another program, from which the open deck with its unsaved changes differs."""
-    gone = Signal(str)
-    """The stored deck of this name was moved away, removed or damaged."""
+    gone = Signal(str, bool)
+    """The stored deck of this name was moved away, removed or damaged; True if it is among the deleted ones."""
 
     def __init__(self, open_deck: OpenDeck, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,8 @@ class StoredDeckWatch(QObject):
         if stored is None:
             if self._known:
                 self._known = ""
-                self.gone.emit(opened.name)
+                removed = self._open_deck.repository.removed().entries
+                self.gone.emit(opened.name, opened.id in [entry.id for entry in removed])
             return
         if stored.digest == opened.digest:
             self._known = stored.digest

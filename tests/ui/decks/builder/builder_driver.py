@@ -144,18 +144,22 @@ class Builder:
         number: str,
         target: QWidget,
         modifiers: Qt.KeyboardModifier = NONE,
-    ) -> None:
-        """Drag a card from a view to the middle of a widget. Offscreen there is no drop but what is delivered here."""
-        drags: list[QDrag] = []
+    ) -> tuple[QDrag, Qt.DropAction]:
+        """Drag a card from a view to the middle of a widget; return the drag, and what a drop does.
+
+        Offscreen there is no drop but what is delivered here.
+        """
+        drags: list[tuple[QDrag, Qt.DropAction]] = []
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(QDrag, "exec", lambda drag, *_actions: drags.append(drag))
+            patch.setattr(QDrag, "exec", lambda drag, _actions, usual: drags.append((drag, usual)))
             at = self.at(source, number)
             QTest.mousePress(source.viewport(), LEFT, pos=at)
             for step in range(1, 4):
                 QTest.mouseMove(source.viewport(), at + QPoint(10 * step, 4 * step))
             QTest.mouseRelease(source.viewport(), LEFT, pos=at + QPoint(30, 12))
         assert drags, "nothing was dragged"
-        self.drop(target, drags[0].mimeData(), modifiers)
+        self.drop(target, drags[0][0].mimeData(), modifiers)
+        return drags[0]
 
     def drop_on(self, target: str, number: str) -> None:
         """Drag a card of the deck onto another one of the deck."""

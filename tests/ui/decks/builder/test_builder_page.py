@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -17,7 +17,7 @@ from gundam_desktop.ui.decks.builder import thumbnails
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import USUAL, scaled, set_scale_for
+from gundam_desktop.ui.style.scaling import LEAST_ROOM, USUAL, scaled, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 from tests.ui.clipping import clipped
 from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
@@ -221,6 +221,18 @@ def test_in_a_low_window_rules_that_are_kept_are_counted_and_those_broken_told(q
     assert legality.sizeHint().height() >= kept + scaled(14), "what is wrong has a line of its own"
 
 
+def test_in_the_smallest_window_the_large_card_is_scrolled_with_what_is_below_it(qtbot: QtBot) -> None:
+    builder = Builder(qtbot, (LEAST_ROOM.width(), LEAST_ROOM.height() - 60))
+    sidebar = builder.page.sidebar
+    (area,) = sidebar.findChildren(QScrollArea)
+    assert area.isAncestorOf(sidebar.preview)
+    assert area.viewport().height() >= sidebar.legality.height()
+    builder.page.resize(1280, 690)
+    QApplication.processEvents()
+    assert not area.isAncestorOf(sidebar.preview), "with room it stays where it is"
+    assert sidebar.preview.geometry().bottom() < area.geometry().top()
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 @pytest.mark.parametrize("size", SIZES)
@@ -262,6 +274,34 @@ def test_it_speaks_another_language_and_changes_its_colours(qtbot: QtBot) -> Non
     middle = page.deck.view.mapTo(page, page.deck.view.rect().center())
     assert dark.pixelColor(middle).lightness() < 60
     assert page.grab().toImage().pixelColor(middle).lightness() > 200
+
+
+def test_a_refusal_goes_once_it_is_no_longer_true(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    builder.page.add("ST01-001", many=4)
+    builder.page.add("ST01-001")
+    assert "at most 4 copies" in builder.page.cards.status.text()
+    builder.page.document.set_count("ST01-001", 3)
+    assert "at most 4 copies" not in builder.page.cards.status.text()
+
+
+def test_the_button_of_the_wide_deck_is_pressed_while_it_is_wide(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    wide = builder.page.deck.look_bar.wide
+    for pressed in (True, False):
+        builder.click(wide)
+        assert wide.isChecked() == pressed
+    builder.page.widen_deck()
+    assert wide.isChecked(), "also by its key"
+
+
+def test_a_scroll_bar_without_anything_to_scroll_shows_no_handle(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    bar = builder.page.cards.grid.verticalScrollBar()
+    assert bar.isEnabled()
+    builder.page.search_panel.field.setText("number=ST01-001")
+    QApplication.processEvents()
+    assert not bar.isEnabled()
 
 
 def test_the_widths_are_given_back(qtbot: QtBot) -> None:

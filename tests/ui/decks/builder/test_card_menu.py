@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks.link_pairs import links
+from gundam_desktop.games.gcg.decks_api import SIDEBOARD
 from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
 from tests.ui.decks.builder.builder_driver import Builder
 
@@ -35,6 +36,17 @@ def test_the_right_button_opens_a_menu_and_takes_nothing(qtbot: QtBot) -> None:
     assert builder.counts == {CARD: 2}
     builder.choose(builder.deck_list, CARD, "Move one to the sideboard")
     assert builder.page.document.deck.sideboard == ((CARD, 1),)
+
+
+def test_a_card_that_is_not_in_the_deck_goes_to_any_part_of_it(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    builder.choose(builder.view, CARD, "Add one to the sideboard")
+    builder.choose(builder.view, CARD, "Add one to the maybeboard")
+    deck = builder.page.document.deck
+    assert (deck.cards, deck.sideboard, deck.maybeboard) == ((), ((CARD, 1),), ((CARD, 1),))
+    builder.page.add_to(SIDEBOARD)
+    entries = list(builder.menu(builder.view, PLAIN))
+    assert entries.count("Add one to the sideboard") == 1
 
 
 def test_the_menu_key_opens_it_for_the_marked_card(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.deck_document import MOST, DeckDocument
 
 
@@ -19,4 +20,7 @@ def test_a_draft_keeps_counts_within_what_a_deck_can_hold(qtbot: QtBot) -> None:
     assert document.deck.resources == (("R-001", 10), ("RP-001", 1))
     document.replace(document.deck, "nothing")
     assert document.stack.count() == 3
-    assert document.stack.undoText() == "RP-001: 0 → 1"
+    name = library.name_of("RP-001", "en")
+    assert document.undo_text == f"{name} RP-001: 1 → 0"
+    document.undo()
+    assert document.redo_text == f"{name} RP-001: 0 → 1"

@@ -6,7 +6,9 @@ from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -54,6 +56,19 @@ def test_mouse_and_keys_add_and_take(builder: Builder) -> None:
     assert view.currentIndex().data(NUMBER) == CARD
 
 
+def test_the_key_that_takes_copies_away_stops_at_the_last_one(builder: Builder) -> None:
+    view, document = builder.page.deck.view, builder.page.document
+    document.set_count(CARD, 2)
+    view.setFocus()
+    view.setCurrentIndex(builder.index(view, CARD))
+    before = document.deck
+    builder.key(Key.Key_Backspace, times=4)
+    assert document.deck == before.with_count(CARD, 0), "no copy of the next card is taken"
+    builder.key(Key.Key_Right)
+    builder.key(Key.Key_Backspace)
+    assert document.deck.count == before.count - 3
+
+
 def test_the_buttons_under_the_mouse_add_and_take(builder: Builder) -> None:
     view, document = builder.page.deck.view, builder.page.document
     delegate = view.line_delegate if view.look.view == "list" else view.picture_delegate
@@ -69,13 +84,26 @@ def test_the_buttons_under_the_mouse_add_and_take(builder: Builder) -> None:
 
 def test_cards_are_dragged_in_and_out_and_to_the_sideboard(builder: Builder, monkeypatch: pytest.MonkeyPatch) -> None:
     view, document = builder.page.deck.view, builder.page.document
-    builder.drag(builder.view, NEW, view.viewport())
+    drag, action = builder.drag(builder.view, NEW, view.viewport())
     assert document.deck.copies(NEW) == 1
-    builder.drag(view, CARD, builder.view.viewport(), SHIFT)
+    assert action is Qt.DropAction.CopyAction
+    assert not drag.pixmap().isNull()
+    drag, action = builder.drag(view, CARD, builder.view.viewport(), SHIFT)
     assert document.deck.copies(CARD) == 0
+    assert action is Qt.DropAction.MoveAction
+    assert not drag.pixmap().isNull(), "a line has no picture of its own"
     monkeypatch.setattr(view, "part_at", lambda _at: SIDEBOARD)
     builder.drag(view, OTHER, view.viewport())
     assert document.deck.copies(OTHER, SIDEBOARD) == 1
+
+
+def test_over_the_cards_it_is_said_that_a_drop_takes_a_card_out(builder: Builder) -> None:
+    page, view = builder.page, builder.page.deck.view
+    data, move = view.model().mimeData([builder.index(view, CARD)]), Qt.DropAction.MoveAction
+    QApplication.sendEvent(page, QDragEnterEvent(QPoint(9, 9), move, data, LEFT, Qt.KeyboardModifier.NoModifier))
+    assert "take it out" in page.cards.status.text()
+    QApplication.sendEvent(page, QDragLeaveEvent())
+    assert "take it out" not in page.cards.status.text()
 
 
 def test_the_sideboard_takes_what_is_dropped_on_its_cards(builder: Builder) -> None:

@@ -205,6 +205,12 @@ def test_every_row_says_how_many_cards_it_finds(bar: FilterBar) -> None:
             assert row.count in (None, len(found)), row
 
 
+def test_a_set_that_is_called_by_its_key_is_named_once(bar: FilterBar) -> None:
+    labels = opened(bar, bar.set)
+    assert labels
+    assert [label for label in labels if len(set(label.split(" · "))) < len(label.split(" · "))] == []
+
+
 def test_each_row_is_put_in_and_taken_out(bar: FilterBar) -> None:
     for menu in bar.menus:
         for place in range(len(menu.rows())):

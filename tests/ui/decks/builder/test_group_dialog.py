@@ -42,6 +42,7 @@ def test_cards_stand_below_the_groups_that_the_player_gives(qtbot: QtBot) -> Non
     deck = library.deck("official-004")
     builder.page.set_deck(deck)
     assert give(builder, CARD, "Finishers") == [""]
+    assert "Gundam is in the group “Finishers”" in builder.page.cards.status.text(), "the list does not show it"
     assert give(builder, OTHER, "early") == ["", "Finishers"]
     document = builder.page.document
     assert dict(document.deck.groups) == {CARD: "Finishers", OTHER: "early"}

@@ -165,6 +165,20 @@ def test_what_is_wrong_is_said_after_a_moment(field: SearchField, qtbot: QtBot) 
     assert field.accessibleDescription() == field.placeholderText()
 
 
+@pytest.mark.parametrize("unfinished", ["kw:bl", "lv<=", "color:"])
+def test_the_word_that_is_typed_is_no_mistake_while_completions_are_offered(
+    field: SearchField, qtbot: QtBot, unfinished: str
+) -> None:
+    QTest.keyClicks(field, unfinished)
+    assert offered(field)
+    with qtbot.waitSignal(field.fault_told) as told:  # after the pause
+        pass
+    assert told.args == [""]
+    with qtbot.waitSignal(field.fault_told) as told:
+        press(field, Key.Key_Escape)
+    assert told.args != [""]
+
+
 def test_a_value_that_no_card_has_is_said(field: SearchField, qtbot: QtBot) -> None:
     QTest.keyClicks(field, "trait:zeonn ")
     qtbot.waitUntil(lambda: bool(field.sentence))

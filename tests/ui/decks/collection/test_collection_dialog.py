@@ -83,6 +83,55 @@ def test_what_the_deck_lacks_goes_to_the_wish_list_and_the_clipboard(dialog: Col
     assert not page.wishing.isEnabled()
 
 
+def test_keys_change_the_copies_of_the_current_card(dialog: CollectionDialog) -> None:
+    table = dialog.owned.table
+    table.setFocus()
+    assert table.selectionModel().selectedRows() == [table.model().index(0, 0)], "the whole row is marked"
+    for key, owned in ((Qt.Key.Key_Plus, 2), (Qt.Key.Key_Equal, 3), (Qt.Key.Key_Minus, 2)):
+        QTest.keyClick(table, key)
+        assert kept().owned == {GUNDAM: owned, GM: 3}
+        assert dialog.owned.chosen == GUNDAM
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert kept().owned == {GM: 3}
+    assert dialog.owned.chosen == GM, "the next card is current"
+    QTest.keyClick(table, Qt.Key.Key_Plus)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert kept().owned == {}
+    QTest.keyClick(table, Qt.Key.Key_Plus)
+    assert kept().owned == {}, "no card is current"
+
+
+def test_the_key_that_takes_copies_away_stops_at_the_last_one(dialog: CollectionDialog) -> None:
+    table = dialog.owned.table
+    table.setFocus()
+    for _ in range(3):
+        QTest.keyClick(table, Qt.Key.Key_Minus)
+    assert kept().owned == {GM: 3}, "none of the next card is taken"
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    table.setCurrentIndex(table.model().index(0, 1))
+    QTest.keyClick(table, Qt.Key.Key_Minus)
+    assert kept().owned == {GM: 2}
+
+
+def test_a_card_has_a_menu(dialog: CollectionDialog, qtbot: QtBot) -> None:
+    for page, entries in (
+        (dialog.owned, ["Show in the deck builder", "One more", "One fewer", "Remove"]),
+        (dialog.missing, ["Show in the deck builder", "Own one more", "Own one fewer"]),
+    ):
+        dialog.tabs.setCurrentWidget(page)
+        at = page.table.visualRect(page.table.model().index(1, 1)).center()
+        QTest.mouseClick(page.table.viewport(), Qt.MouseButton.RightButton, pos=at)
+        actions = page.table.actions()
+        assert [action.text().replace("&", "") for action in actions] == entries
+        assert page.table.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+        assert page.chosen == GM
+        with qtbot.waitSignal(dialog.card_chosen) as chosen:
+            actions[0].trigger()
+        assert chosen.args == [GM]
+        actions[2].trigger()
+    assert kept().owned == {GUNDAM: 1, GM: 1}
+
+
 def test_a_card_is_chosen_by_enter(dialog: CollectionDialog, qtbot: QtBot) -> None:
     table = dialog.owned.table
     table.setFocus()

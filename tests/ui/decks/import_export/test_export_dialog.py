@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -166,6 +167,37 @@ def test_a_sheet_has_every_card_above_the_signatures(qtbot: QtBot, monkeypatch: 
     page_image(lambda painter: paint_sheet(painter, deck, Registration(), "Letter"), "Letter", 400)
     assert set(numbers[:60]) | {"R-001"} <= set(written)
     assert max(bottom for text, bottom in written.items() if text in numbers) < written["Signature of the player"]
+
+
+def test_a_sheet_of_a_deck_that_is_not_legal_says_so(dialog: ExportDialog, qtbot: QtBot) -> None:
+    assert not dialog.warning.isVisible()
+    dialog.choose("sheet")
+    assert dialog.warning.isVisible()
+    assert dialog.warning.text().startswith("This deck is not legal:\n• ")
+    dialog.choose("text")
+    assert not dialog.warning.isVisible()
+    legal = ExportDialog(library.deck("official-004"))
+    qtbot.addWidget(legal)
+    legal.choose("sheet")
+    assert legal.warning.text() == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_picture_and_sheet_have_the_headings_of_the_list(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    install_language(language)
+    written: list[str] = []
+    monkeypatch.setattr(registration_sheet, "draw_text", lambda *given: written.append(given[2]))
+    picture = import_module("gundam_desktop.ui.decks.import_export.deck_image")
+    monkeypatch.setattr(picture, "_write", lambda *given, **_how: written.append(given[2]))
+    page_image(lambda painter: paint_sheet(painter, SMALL, Registration(), "A4"), "A4", 400)
+    deck_image(SMALL, 400)
+    for kind, count in (("unit", 8), ("base", 2)):
+        title = decks_api.heading(kind, language)
+        assert f"{title} ({count})" in written
+        assert any(f"{title} {count}" in text for text in written)
+        assert f"{title} ({count})" in write_list(SMALL, language=language)
 
 
 @pytest.mark.parametrize("form", ["text", "picture", "proxies", "qr", "sheet"])

@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QScrollArea, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck, DeckError, write_list
 from gundam_desktop.ui.decks.import_export import ImportDialog, deck_text_from_mime, may_be_deck
+from gundam_desktop.ui.style.scaling import FRAME, LEAST_ROOM
 
 LIST = "# Mine\n4 GM\n3 Gundam\nDear diary\n2 Gundam Exia\n1 ST01-010"
 
@@ -73,6 +74,30 @@ def test_an_unknown_card_of_the_maybeboard_is_a_problem_of_its_line(opened: Open
 def test_a_file_of_the_shelf_has_its_name(qtbot: QtBot, opened: Opened) -> None:
     deck = taken(qtbot, opened("# name: Mine\n# tags: a, b\n# title: A title\n# source: somewhere\n4 ST01-005"))
     assert (deck.name, deck.comment, deck.source) == ("Mine", "A title", "somewhere")
+
+
+def test_with_questions_and_problems_it_needs_no_more_room_than_the_smallest_window_has(opened: Opened) -> None:
+    dialog = opened(LIST)
+    assert all(panel.isVisible() for panel in dialog.panels)
+    (area,) = dialog.findChildren(QScrollArea)
+    assert not area.verticalScrollBar().isVisible(), "in a usual window there is nothing to scroll"
+    needed = dialog.minimumSizeHint()
+    assert needed.width() <= LEAST_ROOM.width()
+    assert needed.height() <= LEAST_ROOM.height() - 2 * FRAME
+
+
+def test_a_list_that_cannot_be_imported_yet_says_why(opened: Opened) -> None:
+    dialog = opened(LIST)
+    assert not dialog.import_button.isEnabled()
+    assert (
+        dialog.why_not.text()
+        == f"First choose a card for each line, or leave it out. Open: {len(dialog.read.questions)}"
+    )
+    QTest.keyClick(dialog.text, Qt.Key.Key_I, Qt.KeyboardModifier.AltModifier)
+    assert dialog.text.toPlainText() == LIST, "the key of the button writes nothing"
+    for _ in dialog.read.questions:
+        dialog.answer("")
+    assert dialog.why_not.text() == ""
 
 
 def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from functools import partial
+from html import escape
 from threading import Semaphore
 
 import pytest
@@ -162,6 +163,16 @@ def test_a_double_click_opens_and_enter_too(player: Player) -> None:
     assert opened.args == [player.entry("Green")]
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_a_shipped_deck_says_how_it_plays(player: Player, language: str) -> None:
+    install_language(language)
+    player.go_to(LibraryPlace("shipped"))
+    (row,) = player.panel.chosen()
+    plan = decks_api.plan_of(row.entry.name, language)
+    assert plan
+    assert escape(plan) in player.panel.details.label.text()
+
+
 def test_opening_a_shipped_deck_stores_nothing(player: Player) -> None:
     player.go_to(LibraryPlace("shipped"))
     stored = player.repository.listing().entries
@@ -169,6 +180,23 @@ def test_opening_a_shipped_deck_stores_nothing(player: Player) -> None:
         QTest.mouseClick(player.panel.open, LEFT)
     assert opened.args == [player.panel.chosen()[0].entry.name]
     assert player.repository.listing().entries == stored
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_deleted_deck_is_restored_by_the_main_button(player: Player, by_key: bool) -> None:
+    player.click("Green")
+    player.panel.deck_actions.delete.trigger()
+    player.go_to(LibraryPlace("removed"))
+    player.click("Green")
+    assert player.panel.open.accessibleName() == "Restore"
+    if by_key:
+        QTest.keyClick(player.panel.list, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(player.panel.open, LEFT)
+    assert "Green" not in player.names
+    player.go_to(LibraryPlace("all"))
+    assert "Green" in player.names
+    assert player.panel.open.accessibleName() == "Open"
 
 
 def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
@@ -233,7 +261,6 @@ def test_a_deck_is_deleted_and_restored_by_keys(player: Player) -> None:
     player.go_to(LibraryPlace("removed"))
     assert player.names == ["Blue", "Green"]
     player.click("Blue")
-    assert not player.panel.open.isEnabled()
     player.panel.deck_actions.restore.trigger()
     assert player.names == ["Green"]
     assert player.entry("Blue").folder == "Friday/Old"

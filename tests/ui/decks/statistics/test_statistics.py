@@ -21,6 +21,7 @@ from gundam_desktop.ui.decks.statistics.cell_table import CellTable
 from gundam_desktop.ui.decks.statistics.hand_page import CardStrip
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.appearance import install_language
+from gundam_desktop.ui.style.scaling import LEAST_ROOM
 from gundam_desktop.ui.style.theme import DARK
 from tests.records.test_results import finished
 from tests.ui.clipping import clipped
@@ -160,6 +161,39 @@ def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study:
     for _ in range(3):
         QTest.keyClick(chart, Qt.Key.Key_Right)
     assert chart.pointed == 0
+
+
+@pytest.mark.parametrize("wanted", ["en", "ja", "zh"])
+def test_no_page_needs_more_width_than_the_smallest_window_has(
+    study: StatisticsPanel, english_again: None, wanted: str
+) -> None:
+    """With cards of five colours, curves split by colour, and a second deck beside one with a long name."""
+    install_language(wanted)
+    units = {card.color: card.number for card in decks_api.all_cards().values() if card.type == "unit"}
+    assert len(units) >= 5
+    cards = tuple((number, 4) for number in units.values())
+    study.set_deck(
+        Deck(name="A name of a deck with as many words as the field for it takes, which is a lot", cards=cards)
+    )
+    go_to(study, study.charts)
+    study.charts.split.setCurrentIndex(1)
+    study.charts.beside.setCurrentIndex(1)
+    study.charts.beside.activated.emit(1)
+    assert study.charts.parts.isVisible()
+    assert study.charts.both.isVisible()
+    QApplication.processEvents()
+    needed = {page.title: page.minimumSizeHint().width() for page in study.pages}
+    assert {title: width for title, width in needed.items() if width > LEAST_ROOM.width()} == {}
+    assert study.minimumSizeHint().width() <= LEAST_ROOM.width()
+
+
+def test_bars_of_two_decks_have_a_gap_to_those_of_the_next_row(study: StatisticsPanel) -> None:
+    go_to(study, study.charts)
+    chart = study.charts.charts["types"]
+    alone = chart.place_of(0).height()
+    study.charts.beside.setCurrentIndex(1)
+    study.charts.beside.activated.emit(1)
+    assert chart.place_of(1).top() == chart.place_of(0).bottom() > 1.3 * alone
 
 
 def test_every_chart_has_what_is_counted(study: StatisticsPanel) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.levels import IDLE
@@ -21,6 +21,7 @@ from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
+from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.statistics import CurveChart
@@ -333,6 +334,13 @@ def test_a_deck_whose_file_is_removed_stays_open(window: MainWindow, qtbot: QtBo
     keep(window)
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
+    qtbot.waitUntil(lambda: "is deleted" in window.decks.page.cards.status.text())
+    assert window.decks.open_deck.document.deck.count == 50
+
+
+def test_a_deck_whose_file_is_moved_away_stays_open(window: MainWindow, qtbot: QtBot) -> None:
+    keep(window)
+    decks_api.player_repository().listing().entries[0].path.unlink()
     qtbot.waitUntil(lambda: "moved away or removed" in window.decks.page.cards.status.text())
     assert window.decks.open_deck.document.deck.count == 50
 
@@ -344,13 +352,62 @@ def change_outside(number: str) -> None:
     repository.save(entry, entry.deck.with_count(number, 0))
 
 
+def test_the_first_unsaved_edit_says_that_edits_are_kept(window: MainWindow) -> None:
+    keep(window)
+    status = window.decks.page.cards.status
+    assert "are kept" not in status.text()
+    window.decks.open_deck.document.remove("ST01-001")
+    assert "Your changes are kept, also when you close the program." in status.text()
+
+
+def test_unsaved_changes_show_a_button_that_saves(window: MainWindow) -> None:
+    keep(window)
+    save = window.decks.page.deck.save
+    assert not save.isVisible()
+    window.decks.open_deck.document.remove("ST01-001")
+    assert save.isVisible()
+    QTest.mouseClick(save, Qt.MouseButton.LeftButton)
+    assert not save.isVisible()
+    assert window.decks.open_deck.is_saved
+
+
+def test_lines_that_an_import_left_out_are_counted(window: MainWindow) -> None:
+    window.decks.import_text("4 ST01-001\nfirst nonsense\nsecond nonsense")
+    QTest.mouseClick(dialog_of(window, ImportDialog).import_button, Qt.MouseButton.LeftButton)
+    assert "not understood: 2" in window.decks.page.cards.status.text()
+
+
+def test_the_library_marks_the_open_deck(window: MainWindow) -> None:
+    decks_api.player_repository().add(window.decks.open_deck.document.deck.model_copy(update={"name": "A"}))
+    keep(window)
+    window.decks.show_library()
+    (row,) = dialog_of(window, DeckLibraryDialog).library.chosen()
+    assert row.name == "Mine"
+
+
+def test_a_deck_is_not_saved_without_a_name(window: MainWindow) -> None:
+    keep(window)
+    window.decks.save_as()
+    dialog = dialog_of(window, QInputDialog)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    dialog.setTextValue(" ")
+    assert not buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    dialog.setTextValue("Other")
+    QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    assert saved() == ["Mine", "Other"]
+
+
+def test_the_menu_names_the_page_that_it_leads_back_to(window: MainWindow) -> None:
+    assert window.menus.builder.text() == "&Back to the start page"
+
+
 def test_a_deck_that_was_removed_meanwhile_is_saved_again(window: MainWindow) -> None:
     keep(window)
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
     window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
-    answer(window, "Save a copy")
+    assert [box for box in window.findChildren(QMessageBox) if box.isVisible()] == [], "nothing is overwritten"
     assert len(saved()) == 1
     assert window.decks.open_deck.is_saved
 
@@ -448,7 +505,9 @@ def test_an_import_that_is_broken_off_keeps_its_list(window: MainWindow) -> None
     window.decks.import_list()
     dialog = dialog_of(window, ImportDialog)
     assert dialog.text.toPlainText() == "4 ST01-001\n3 Gundam\n"
-    dialog.text.setPlainText("4 ST01-001\n")
+    QGuiApplication.clipboard().setText("4 ST01-001\n")
+    QTest.keyClick(dialog.text, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.text.toPlainText() == "4 ST01-001\n"
     dialog.refresh()
     QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     window.decks.import_list()
