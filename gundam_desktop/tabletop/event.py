@@ -58,7 +58,7 @@ class Change(Value):
         self.slot = slot
         """Which of several spots of its place it has now, -1 unchanged."""
         self.turn = turn
-        """Degrees clockwise by which it is turned now, as the viewer sees it; None unchanged."""
+        """Degrees clockwise by which it is turned now, seen as in `CardView.turn`; None unchanged."""
         self.down = down
         """1 face down for everybody, 0 not, -1 unchanged."""
 

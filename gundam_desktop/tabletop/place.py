@@ -18,7 +18,8 @@ LOOSE: Final = "resolving"
 OUTSIDE: Final = "outside"
 """The key of a card that is out of the game."""
 
-
+Edge: TypeAlias = tuple[float, float]
+"""(share of the table's width or height, units to add): `(1, -130)` is 130 units from the right or lower edge."""
 CardPlace: TypeAlias = tuple[int, str, int]
 """A card in a place: (seat, zone, card)."""
 

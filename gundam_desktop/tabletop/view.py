@@ -81,7 +81,10 @@ class CardView(Value):
         self.slot = slot
         """Which of several spots of its place it has; -1 leaves it to the table."""
         self.turn = turn
-        """Degrees clockwise by which it is turned besides being rested, as the viewer sees it."""
+        """Degrees clockwise by which it is turned besides being rested, as the viewer sees it.
+
+        In a cell of a board whose pieces face somewhere, as the player of seat 0 sees the board: 0 is away from them.
+        """
         self.down = down
         """True if it is face down for everybody, even for players who know it."""
         self.secret = secret

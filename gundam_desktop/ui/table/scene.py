@@ -244,7 +244,7 @@ class TableScene(TableSignals):
 
     def fit(self, width: float, scale: float, ratio: float) -> None:
         """Lay out the table for a width in units, at `scale` pixels a unit and `ratio` device pixels to each."""
-        layout = TableLayout(self._playmat, width, open_hands=self.layout.open_hands)
+        layout = TableLayout(self._playmat, width, open_hands=self.layout.open_hands, seat=self.layout.seat)
         changed = layout.width != self.layout.width
         self._context.scale, self._context.ratio = scale, ratio
         if changed:
@@ -258,19 +258,20 @@ class TableScene(TableSignals):
 
     # showing
 
-    def _open_hands(self, on: bool) -> None:
-        """Make room for a far hand that is open, or take it back."""
-        if on != self.layout.open_hands:
-            layout = TableLayout(self._playmat, self.layout.width, open_hands=on)
+    def _lay_out_for(self, view: View) -> None:
+        """Show the table from the seat of a view's player, with room for a far hand that is open."""
+        before, seat = self.layout, max(0, view.player)
+        if (seat, view.is_open) != (before.seat, before.open_hands):
+            layout = TableLayout(self._playmat, before.width, open_hands=view.is_open, seat=seat)
             self._card_layer.set_layout(layout)
             self.setSceneRect(layout.whole)
-            self.reshaped.emit()
+            if view.is_open != before.open_hands:
+                self.reshaped.emit()
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
         self.ceremony.clear()  # its time is up; where pictures come late, it would stand behind the question
-        self._open_hands(view.is_open)
-        self._card_layer.set_near_seat(max(0, view.player))
+        self._lay_out_for(view)
         self._controller.locked = self._controller.curtain
         decision = view.decision
         mine = decision.player == view.player

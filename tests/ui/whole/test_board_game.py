@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Arrow, CardView, Change, Choice, Event, Goal
@@ -62,6 +63,32 @@ def test_a_piece_is_clicked_to_a_cell(game: Table) -> None:
     assert lit == [(SHARED, "a1")]
     game.click(game.middle(True, "a1"))
     assert game.all_told("chosen") == [MOVE]
+
+
+def test_the_corner_of_the_box_around_a_hexagon_is_no_part_of_it(game: Table) -> None:
+    game.show(board_view(MINE), [MOVE])
+    box = game.scene.layout.box(True, "a1")
+    assert box is not None
+    game.drag(game.point(1), game.view.mapFromScene(box.topLeft() + QPointF(8, 8)))
+    assert game.all_told("chosen") == []
+    game.drag(game.point(1), game.view.mapFromScene(QPointF(box.left() + 8, box.center().y())))
+    assert game.all_told("chosen") == [MOVE]
+
+
+def test_a_shared_cell_is_nobodys_for_a_screen_reader(game: Table) -> None:
+    game.show(board_view(PLACED))
+    spoken = {item.place: item.spoken() for item in game.scene.items() if isinstance(item, ZoneItem)}
+    assert spoken[SHARED, "c1"] == "C1, cards: 1"
+    assert spoken[1, "reserve"] == "Opponent's Reserve, cards: 0"
+
+
+def test_the_player_of_seat_1_sees_the_board_turned(game: Table) -> None:
+    game.show(board_view(MINE, PLACED))
+    before = game.item(2).home
+    game.show(board_view(MINE, PLACED)._replace(player=1))
+    middle = game.scene.layout.whole.center()
+    assert game.item(2).home.point == 2 * middle - before.point
+    assert game.item(2).home.rotation == before.rotation, "pieces of this board have no facing"
 
 
 def test_a_shot_is_aimed_from_a_cell(game: Table) -> None:

@@ -102,6 +102,19 @@ def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
     assert verify(read_record(entry.path)).ok
 
 
+def test_both_players_have_their_own_side_near(window: MainWindow) -> None:
+    assert window.launcher.play(friends())
+    session = session_of(window)
+    for moves, (own, other) in enumerate(((1, 4), (4, 1)), start=1):
+        lift(window)
+        assert figure_at(window, own).y() > figure_at(window, other).y()
+        drag(window, session.choices(session.decision.player)[0])
+        assert session.game_history.position == moves
+    session.go_to(0)
+    lift(window)
+    assert figure_at(window, 1).y() > figure_at(window, 4).y()
+
+
 def test_a_hex_out_of_reach_is_refused_with_a_reason(window: MainWindow) -> None:
     assert window.launcher.play(friends())
     lift(window)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Arrange, Counter, Place
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
-from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
@@ -66,15 +66,24 @@ class ZoneItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """The text for a screen reader."""
-        text = (
-            translate("ZoneItem", "Your {zone}, cards: {count}")
-            if self.near
-            else translate("ZoneItem", "Opponent's {zone}, cards: {count}")
-        )
+        if self.place[0] == SHARED:
+            text = translate("ZoneItem", "{zone}, cards: {count}")
+        elif self.near:
+            text = translate("ZoneItem", "Your {zone}, cards: {count}")
+        else:
+            text = translate("ZoneItem", "Opponent's {zone}, cards: {count}")
         return text.format(zone=self.model.zone.name, count=self.model.rowCount())
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 8)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addPolygon(self._outline())
+        return path
+
+    def _outline(self, inset: float = 0.0) -> QPolygonF:
+        return self._layout.outline(self.near, self.model.zone.key, inset)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -91,21 +100,21 @@ class ZoneItem(QGraphicsObject):
                 self._paint_title(painter)
         if self.lit:
             colors = theme()
-            draw_lit_box(painter, self._box, colors.legal if self.near else colors.target, self.over)
+            draw_lit_box(painter, self._outline(1), colors.legal if self.near else colors.target, self.over)
         if self.hasFocus():
-            draw_focus_ring(painter, chamfered(self._box.adjusted(3, 3, -3, -3), 10))
+            draw_focus_ring(painter, self._outline(3))
 
     def _paint_box(self, painter: QPainter) -> None:
         colors, box = theme(), self._box
         accent = QColor(self.context.accent(self.near))
-        outline = self._layout.outline(self.near, self.model.zone.key)
-        ground = self._layout.ground(self.near, self.model.zone.key)
-        fill = QColor(hue(ground).frame if ground else theme().zone)
+        outline = self._outline()
+        cell = self._layout.cell(self.model.zone.key)
+        fill = QColor(hue(cell.ground).frame if cell is not None and cell.ground else theme().zone)
         fill.setAlphaF(0.82)
         painter.setPen(QPen(QColor(colors.zone_edge), 1))
         painter.setBrush(fill)
         painter.drawPolygon(outline)
-        if self.model.zone.arrange is Arrange.CELL:
+        if cell is not None:
             return
         tint = QColor(accent)
         tint.setAlphaF(0.10 if colors.dark else 0.14)
