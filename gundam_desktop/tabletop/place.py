@@ -31,6 +31,8 @@ class Goal(NamedTuple):
     place: Place | None = None
     asks: bool = False
     """True for a place where the choice can be dropped on a card for which it asks only after it is made."""
+    turn: int | None = None
+    """For a cell of the board: where the card then faces, as `CardView.turn`; None if the choice does not say that."""
 
 
 class Arrow(NamedTuple):

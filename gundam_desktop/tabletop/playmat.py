@@ -154,6 +154,8 @@ class Effect(NamedTuple):
     ring: str = ""
     """The colour of a ring of light from its card: `loss`, `gain`, `player` (the colour of the event's player)."""
     stage: Stage = Stage.NONE
+    die: bool = False
+    """True if `Event.amount` was rolled: it comes to the middle of the table for a moment, on a die."""
     lunges: bool = False
     """True if its card starts towards the goal of its arrow."""
     hits: bool = False

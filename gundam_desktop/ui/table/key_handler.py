@@ -39,6 +39,8 @@ class KeyHandler:
     def handle(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
         """Carry out a command; False for one without a meaning here. `hand` is the hand in the order shown."""
         if command in DIRECTIONS:
+            if self._controller.key_direction(command):
+                return True
             if self.focus.move(command, hand):
                 self._scene.prompt_wanted.emit()
         elif command == "use":

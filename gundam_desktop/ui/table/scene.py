@@ -33,6 +33,7 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.mouse_handler import MouseHandler
 from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.reach_lights import ReachLights
 from gundam_desktop.ui.table.rule_lights import RuleLights
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
@@ -56,6 +57,7 @@ class TableScene(TableSignals):
             return library.face(number, language())
 
         self._view: View | None = None
+        self._now: tuple[View, Sequence[Choice]] | None = None
         self._context = PaintContext()
         self._animator = Animator(self)
         self._playmat = playmat = library.playmat(language())
@@ -68,15 +70,18 @@ class TableScene(TableSignals):
         self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
         boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
+        forecast = forecast or NoForecast()
+        self._reach_lights = ReachLights(boxes, forecast.reach)
+        self.pointed.connect(self._light_reach)
+        self.lights_changed.connect(self._light_reach)
         self._controller = TableController(
-            self, self._model, self._card_layer, self._context, boxes, goals, manner, forecast or NoForecast()
+            self, self._model, self._card_layer, self._context, boxes, goals, manner, forecast
         )
         self._keymap = keymap = keymap or Keymap(parent=self)
         self._mouse = MouseHandler(self, self._card_layer, self._controller)
         self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
-        self._now: tuple[View, Sequence[Choice]] | None = None
         self.spotlights = Spotlights(self, self._card_layer, boxes)
         self._animator.idle.connect(self.spotlights.refresh)
         self.menu_spotlights = Spotlights(self, self._card_layer, boxes)
@@ -308,6 +313,12 @@ class TableScene(TableSignals):
                 self._mouse.point_again()
             self.settled.emit()
 
+    def _light_reach(self) -> None:
+        """Outline what the card reaches that is picked up, or else pointed at."""
+        gesture = self._controller.gesture
+        card = gesture.card if gesture is not None else self._pointed
+        self._reach_lights.show(card, self._now[0] if self._now is not None and not self._controller.locked else None)
+
     def _show_pictures(self) -> None:
         self.update()
 
@@ -365,6 +376,8 @@ class TableScene(TableSignals):
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
         self._controller.ignore_next_answer = False
+        if self._controller.key_direction("use"):
+            return
         if isinstance(item, Stop):
             pressed = self._controller.pointing.target_of(item)
             self.pressed.emit(pressed.card, pressed.zone)

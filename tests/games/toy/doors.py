@@ -69,7 +69,7 @@ class HexDecks(Decks):
         return MappingProxyType(
             {
                 name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(LANGUAGES, name.title()), no_plan, number)
-                for name, number in zip(("walkers", "runners"), COLORS, strict=True)
+                for name, number in zip(("walkers", "runners"), self._numbers(), strict=False)
             }
         )
 

@@ -87,7 +87,7 @@ def test_the_player_of_seat_1_sees_the_board_turned(game: Table) -> None:
     before = game.item(2).home
     game.show(board_view(MINE, PLACED)._replace(player=1))
     middle = game.scene.layout.whole.center()
-    assert game.item(2).home.point == 2 * middle - before.point
+    assert game.item(2).home.point == middle * 2 - before.point
     assert game.item(2).home.rotation == before.rotation, "pieces of this board have no facing"
 
 

@@ -14,6 +14,7 @@ from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.items.terrain import draw_terrain
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters, ratio_of
@@ -29,7 +30,7 @@ class ZoneItem(QGraphicsObject):
         self.context = context
         self._layout = layout
         self._box = layout.box(near, model.zone.key) or QRectF()
-        self.lit = self.over = False
+        self.lit = self.over = self.reached = False
         self._slots = 0
         self._caption: Counter | None = None
         self.setZValue(z_values.ZONES)
@@ -62,6 +63,12 @@ class ZoneItem(QGraphicsObject):
         """Light the zone as a target; `over` if the mouse is there."""
         if (lit, over) != (self.lit, self.over):
             self.lit, self.over = lit, over
+            self.update()
+
+    def set_reached(self, reached: bool) -> None:
+        """Outline the zone while a card is pointed at or picked up that reaches it."""
+        if reached != self.reached:
+            self.reached = reached
             self.update()
 
     def spoken(self) -> str:
@@ -98,6 +105,10 @@ class ZoneItem(QGraphicsObject):
                 self._paint_pile(painter)
             if zone.arrange is not Arrange.CELL:
                 self._paint_title(painter)
+        if self.reached:
+            painter.setPen(QPen(QColor(theme().warning), 3.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(self._outline(5))
         if self.lit:
             colors = theme()
             draw_lit_box(painter, self._outline(1), colors.legal if self.near else colors.target, self.over)
@@ -115,6 +126,7 @@ class ZoneItem(QGraphicsObject):
         painter.setBrush(fill)
         painter.drawPolygon(outline)
         if cell is not None:
+            draw_terrain(painter, cell.terrain, box)
             return
         tint = QColor(accent)
         tint.setAlphaF(0.10 if colors.dark else 0.14)
