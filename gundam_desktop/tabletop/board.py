@@ -67,3 +67,7 @@ class Board(NamedTuple):
     """The slots of every cell, by `CardView.slot`; a card without a slot is in the first one. That one lies on top."""
     facing: bool = False
     """True if its pieces face somewhere: their `turn` is then as the player of seat 0 sees it."""
+
+    def shown_turn(self, turn: int, seat: int) -> int:
+        """The degrees by which the player of a seat sees a card turned, from its `CardView.turn` or a `Goal.turn`."""
+        return (turn + 180 if self.facing and seat == 1 else turn) % 360

@@ -270,6 +270,10 @@
         <source>That does nothing. You can do this now: {choices}</source>
         <translation>そこでは何も起こりません。今できること：{choices}</translation>
     </message>
+    <message>
+        <source>{card}: choose where it faces, with the arrow keys</source>
+        <translation>{card}：矢印キーで向きを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>
@@ -390,6 +394,46 @@
     <message>
         <source>can be played</source>
         <translation>プレイできる</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>横置き</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>縦置き</translation>
+    </message>
+    <message>
+        <source>facing up</source>
+        <translation>上向き</translation>
+    </message>
+    <message>
+        <source>facing upper right</source>
+        <translation>右上向き</translation>
+    </message>
+    <message>
+        <source>facing right</source>
+        <translation>右向き</translation>
+    </message>
+    <message>
+        <source>facing lower right</source>
+        <translation>右下向き</translation>
+    </message>
+    <message>
+        <source>facing down</source>
+        <translation>下向き</translation>
+    </message>
+    <message>
+        <source>facing lower left</source>
+        <translation>左下向き</translation>
+    </message>
+    <message>
+        <source>facing left</source>
+        <translation>左向き</translation>
+    </message>
+    <message>
+        <source>facing upper left</source>
+        <translation>左上向き</translation>
     </message>
 </context>
 <context>
@@ -6641,6 +6685,10 @@ Details: {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>{zone}, cards: {count}</source>
+        <translation>{zone}：{count}枚</translation>
     </message>
 </context>
 <context>

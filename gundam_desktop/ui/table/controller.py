@@ -240,7 +240,7 @@ class TableController:
         direction = gesture.by_key(command) if command in DIRECTIONS else gesture.marked
         return direction is None or self._end_direction(gesture, direction)
 
-    def _end_direction(self, gesture: ChooseDirection, direction: float | None) -> bool:
+    def _end_direction(self, gesture: ChooseDirection, direction: int | None) -> bool:
         self.cancel_gesture()
         if direction is not None:
             self._drops.face(gesture, direction)

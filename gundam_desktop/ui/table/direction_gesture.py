@@ -29,12 +29,12 @@ class ChooseDirection(Gesture):
     """A card in a cell: a click on an arrow, or an arrow key, says where it faces."""
 
     def __init__(
-        self, item: CardItem, target: Target, pose: Pose, box: QRectF, directions: Mapping[float, tuple[Choice, ...]]
+        self, item: CardItem, target: Target, pose: Pose, box: QRectF, directions: Mapping[int, tuple[Choice, ...]]
     ) -> None:
         """`pose` and `box` are those of the cell; `directions` are the degrees in which it can be shown turned."""
         super().__init__(item.card, Destinations({}, {}, ()))
         self.target, self.directions = target, directions
-        self.marked: float | None = None
+        self.marked: int | None = None
         """The direction that Enter chooses; None for none."""
         self._item, self._scene = item, item.scene()
         self._picture = DraggedCard(item)
@@ -52,18 +52,18 @@ class ChooseDirection(Gesture):
         for shown in (self._picture, self._arrows):
             self._scene.removeItem(shown)
 
-    def mark(self, direction: float | None) -> None:
+    def mark(self, direction: int | None) -> None:
         """Mark a direction, and show the card turned to it; None marks none."""
         self.marked = self._arrows.marked = direction
-        self._picture.setRotation(direction or 0.0)
+        self._picture.setRotation(direction or 0)
         self._arrows.update()
 
-    def at(self, point: QPointF) -> float | None:
+    def at(self, point: QPointF) -> int | None:
         """The direction whose arrow is at a point; None beside the arrows."""
         near = (turn for turn in self.directions if (self._arrows.middle(turn) - point).manhattanLength() < _ROOM)
         return next(near, None)
 
-    def by_key(self, command: str) -> float | None:
+    def by_key(self, command: str) -> int | None:
         """The direction of an arrow key. Of two that are as near the next one is marked, and it returns None."""
         ahead = QPointF(*DIRECTIONS[command])
         along = {turn: QPointF.dotProduct(_way(turn), ahead) for turn in self.directions}
@@ -80,14 +80,14 @@ class ChooseDirection(Gesture):
 class DirectionArrows(QGraphicsObject):
     """The arrows around a cell."""
 
-    def __init__(self, box: QRectF, directions: tuple[float, ...]) -> None:
+    def __init__(self, box: QRectF, directions: tuple[int, ...]) -> None:
         super().__init__()
         self._box, self._directions = box, directions
-        self.marked: float | None = None
+        self.marked: int | None = None
         self.setZValue(z_values.DRAGGED + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def middle(self, direction: float) -> QPointF:
+    def middle(self, direction: int) -> QPointF:
         """The middle of an arrow."""
         return self._box.center() + _way(direction) * (self._box.width() / 2 + _OUTSIDE)
 
@@ -110,6 +110,6 @@ class DirectionArrows(QGraphicsObject):
             painter.drawPath(path)
 
 
-def _way(direction: float) -> QPointF:
+def _way(direction: int) -> QPointF:
     """One unit in a direction."""
     return QTransform().rotate(direction).map(QPointF(0, -1))

@@ -38,7 +38,7 @@ class Drops:
             if target.card != card and target.zone is not None:
                 self._scene.drop_refused.emit(card, target)
 
-    def face(self, gesture: ChooseDirection, direction: float) -> None:
+    def face(self, gesture: ChooseDirection, direction: int) -> None:
         """Make the choice of a direction that a card asked for."""
         self._make(gesture.directions[direction], gesture.target)
 
@@ -52,14 +52,13 @@ class Drops:
             self._scene.chosen.emit(choices[0])
 
     def _ask_direction(self, card: int, target: Target, turns: Mapping[int, tuple[Choice, ...]]) -> None:
-        assert target.zone is not None
         layout, item = self._card_layer.layout, self._card_layer.items[card]
-        key = target.zone[1]
-        directions = {layout.shown_turn(key, turn) % 360: choices for turn, choices in turns.items()}
+        assert target.zone is not None
+        assert layout.board is not None
+        key, seat = target.zone[1], layout.seat
+        directions = {layout.board.shown_turn(turn, seat): choices for turn, choices in turns.items()}
         box = layout.box(True, key) or QRectF()
         gesture = ChooseDirection(item, target, layout.stack_pose(True, key), box, directions)
         self._begin(gesture)
-        seen = item.record.card if item.record is not None else None
-        now = layout.shown_turn(key, seen.turn) % 360 if seen is not None and layout.cell(seen.zone) is not None else -1
-        gesture.mark(now if now in directions else None)
+        gesture.mark(item.record.facing if item.record is not None and item.record.facing in directions else None)
         self._scene.direction_wanted.emit(card)

@@ -81,10 +81,10 @@ class TableLayout:
                 self._enter(False, box, self._across(place))
             else:
                 self._enter(False, box, place)
-        self._board = playmat.board
-        self._cells = {cell.key: cell for cell in self._board.cells} if self._board is not None else {}
-        if self._board is not None:
-            for key, place in board_layout.boxes(self._board, self.width, turned=seat == 1).items():
+        self.board = playmat.board
+        self._cells = {cell.key: cell for cell in self.board.cells} if self.board is not None else {}
+        if self.board is not None:
+            for key, place in board_layout.boxes(self.board, self.width, turned=seat == 1).items():
                 self._boxes[True, key] = self._boxes[False, key] = place
         if open_hands and (False, self._hand) in self._boxes:
             self._make_room(self._boxes[False, self._hand])
@@ -133,9 +133,9 @@ class TableLayout:
     def outline(self, near: bool, key: str, inset: float = 0.0) -> QPolygonF:
         """The outline of a box in its shape, this far within it."""
         place = self._boxes.get((near, key), QRectF()).adjusted(inset, inset, -inset, -inset)
-        if self._board is None or key not in self._cells:
+        if self.board is None or key not in self._cells:
             return chamfered(place, 10)
-        return board_layout.hexagon(place) if self._board.shape is Shape.HEX else QPolygonF(place)
+        return board_layout.hexagon(place) if self.board.shape is Shape.HEX else QPolygonF(place)
 
     # the poses of cards
 
@@ -165,13 +165,9 @@ class TableLayout:
 
     def cell_pose(self, key: str, card: CardView, index: int, count: int) -> Pose:
         """The pose of a card in a cell, number `index` of `count` in its slot, turned as it is and as it faces."""
-        turn = self.shown_turn(key, card.turn)
+        assert self.board is not None
+        turn = self.board.shown_turn(card.turn, self.seat)
         return self._pose_in_cell(self._boxes[True, key], card.slot, index, count, 90.0 if card.rested else 0.0, turn)
-
-    def shown_turn(self, key: str, turn: int) -> float:
-        """The degrees by which a card in a place is shown turned, from its `CardView.turn` or a `Goal.turn`."""
-        faces = self._board is not None and self._board.facing and key in self._cells
-        return turn + 180.0 if faces and self.seat == 1 else turn
 
     def stack_pose(self, near: bool, key: str) -> Pose:
         """The pose of a card on its way into a zone or out of it."""
@@ -203,12 +199,12 @@ class TableLayout:
         return Pose(x, box.center().y() + _BELOW_TITLE, width / CARD_WIDTH, turn, z_values.PILES + index)
 
     def _pose_in_cell(self, box: QRectF, slot: int, index: int, count: int, rested: float, turn: float) -> Pose:
-        assert self._board is not None
-        spot, lower = self._board.spots[max(0, slot)], len(self._board.spots) - 1 - max(0, slot)
+        assert self.board is not None
+        spot, lower = self.board.spots[max(0, slot)], len(self.board.spots) - 1 - max(0, slot)
         way = QPointF(spot.x, spot.y)
-        at = box.center() + (QTransform().rotate(turn).map(way) if self._board.facing else way)
+        at = box.center() + (QTransform().rotate(turn).map(way) if self.board.facing else way)
         x = at.x() + (index - (count - 1) / 2) * _IN_SPOT
-        scale = self._board.card * spot.scale / CARD_WIDTH
+        scale = self.board.card * spot.scale / CARD_WIDTH
         return Pose(x, at.y(), scale, rested + turn, z_values.UNITS + lower * z_values.BETWEEN_SPOTS + index)
 
     def _pose_in_place(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:

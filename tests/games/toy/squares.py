@@ -19,7 +19,7 @@ from gundam_desktop.games.kit.zones import emit, end_game, move
 from gundam_desktop.tabletop import CardView, Change, Choice, Face, Refusal, View
 from gundam_desktop.tabletop.board import Board, Cell, Shape, Spot, Terrain
 from gundam_desktop.tabletop.chance import draw_number
-from gundam_desktop.tabletop.place import PLATE, SHARED, Goal, Place
+from gundam_desktop.tabletop.place import PHASES, PLATE, SHARED, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Effect, Grip, Playmat, Side, Zone
 from tests.games.toy.doors import WORDS, HexDecks, HexLibrary
 
@@ -174,12 +174,13 @@ class SquareLibrary(HexLibrary):
         boxes = (
             Box(Side.NEAR, RESERVE, (1, -170), (0, 508), (1, -6), (0, 638), card=74),
             Box(Side.NEAR, PLATE, (0, 6), (0, 650), (0, 124), (0, 772)),
+            Box(Side.SHARED, PHASES, (0, 130), (0, 4), (1, -230), (0, 44)),
         )
         cells = tuple(
             Cell(key, "abcd".index(key[0]), int(key[1]) - 1, terrain=GROUNDS.get(key, Terrain.NONE)) for key in SQUARES
         )
-        spots = (Spot(), Spot(0, WIDTH / 2, 1.7), Spot(34, 42, 0.5))
-        board = Board(Shape.SQUARE, cells, ((0.5, 0), (0, 420)), WIDTH, 66, spots, facing=True)
+        spots = (Spot(), Spot(0, WIDTH / 2, 1.7), Spot(42, 44, 0.45))
+        board = Board(Shape.SQUARE, cells, ((0.5, 0), (0, 480)), WIDTH, 66, spots, facing=True)
         return Playmat((*squares, reserve), (("move", "Move"),), (), boxes, board, effects={"rolled": Effect(die=True)})
 
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:

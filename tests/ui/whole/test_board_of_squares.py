@@ -48,7 +48,7 @@ def asked(window: MainWindow) -> ChooseDirection | None:
     return gesture if isinstance(gesture, ChooseDirection) else None
 
 
-def arrow_at(window: MainWindow, direction: float) -> QPoint:
+def arrow_at(window: MainWindow, direction: int) -> QPoint:
     """Where in the view an arrow is, for a direction as it is seen."""
     gesture = asked(window)
     assert gesture is not None
@@ -145,7 +145,7 @@ def test_a_piece_of_two_squares_lies_on_both(window: MainWindow) -> None:
     front, back = layout.box(True, "d3"), layout.box(True, "d2")
     assert front is not None
     assert back is not None
-    assert train.home.point == (front.center() + back.center()) / 2
+    assert train.home.point == (front.center() + back.center()) * 0.5
     length = QTransform().rotate(train.home.rotation).map(QPointF(0, 1))
     assert length == QPointF(0, 1)
 
