@@ -17,7 +17,7 @@ class Shape(StrEnum):
 
 
 class Terrain(StrEnum):
-    """The mark that is drawn on the ground of a cell. For a screen reader the name of the cell's zone should say it."""
+    """The mark that is drawn on the ground of a cell, and said by screen readers."""
 
     NONE = ""
     MOUNTAIN = "mountain"
@@ -39,6 +39,7 @@ class Cell(NamedTuple):
     ground: str = ""
     """Its background, by the name of a card colour; empty is the colour of all boxes."""
     terrain: Terrain = Terrain.NONE
+    """Its mark, unless a view says otherwise (`View.terrain`)."""
 
 
 class Spot(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NamedTuple
 
+from gundam_desktop.tabletop.board import Terrain
 from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.face import Figure
 from gundam_desktop.tabletop.place import Arrow, Place
@@ -163,3 +164,5 @@ class View(NamedTuple):
     """The game's own record of this player's knowledge, from which worlds are sampled."""
     is_open: bool = False
     """True if it also holds what the other player knows: both hands are open."""
+    terrain: tuple[tuple[str, Terrain], ...] = ()
+    """The marks of cells, by the keys of these, where a game decides on its map as it is played."""

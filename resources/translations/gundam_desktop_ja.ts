@@ -6419,6 +6419,33 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Terrain</name>
+    <message>
+        <source>mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>砂地</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>shallows</source>
+        <translation>浅瀬</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>柱</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>基地</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import registered
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Terrain
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
@@ -166,6 +166,19 @@ def test_the_squares_that_a_piece_reaches_have_an_outline(window: MainWindow) ->
     assert outlined() == {"b2", "b3"}, "it stays while the piece is picked up"
     key(window, Qt.Key.Key_Escape)
     assert outlined() == set()
+
+
+def test_terrain_is_said_and_a_view_may_change_it(window: MainWindow) -> None:
+    scene = window.play_page.scene
+
+    def said(cell: str) -> str:
+        zones = (item for item in scene.items() if isinstance(item, ZoneItem))
+        return next(zone.spoken() for zone in zones if zone.place[1] == cell)
+
+    assert (said("a3"), said("b3")) == ("a3, mountain, cards: 0", "b3, cards: 0")
+    view = session_of(window).view(0)._replace(terrain=(("b3", Terrain.SAND), ("a3", Terrain.NONE)))
+    scene.show_view(view, ())
+    assert (said("a3"), said("b3")) == ("a3, cards: 0", "b3, sand, cards: 0")
 
 
 def test_a_shot_is_told_with_what_was_rolled(window: MainWindow) -> None:

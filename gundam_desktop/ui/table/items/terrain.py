@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from gundam_desktop.tabletop import Terrain
 from gundam_desktop.ui.cards.shapes import Points, polygon
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import translate
 
 _STRENGTH = 0.55
 _LINE = 0.06
@@ -51,6 +52,19 @@ def draw_terrain(painter: QPainter, terrain: Terrain, box: QRectF) -> None:
         case Terrain.NONE:
             pass
     painter.restore()
+
+
+def terrain_word(terrain: Terrain) -> str:
+    """What a screen reader says of a mark; empty without one."""
+    words = {
+        Terrain.MOUNTAIN: translate("Terrain", "mountain"),
+        Terrain.SAND: translate("Terrain", "sand"),
+        Terrain.WATER: translate("Terrain", "water"),
+        Terrain.SHALLOWS: translate("Terrain", "shallows"),
+        Terrain.PILLAR: translate("Terrain", "pillar"),
+        Terrain.BASE: translate("Terrain", "base"),
+    }
+    return words.get(terrain, "")
 
 
 def _wave(center: QPointF, radius: float) -> QPainterPath:

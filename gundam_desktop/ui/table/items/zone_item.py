@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.tabletop import Arrange, Counter, Place
+from gundam_desktop.tabletop import Arrange, Counter, Place, Terrain
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
@@ -14,7 +14,7 @@ from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.items.terrain import draw_terrain
+from gundam_desktop.ui.table.items.terrain import draw_terrain, terrain_word
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters, ratio_of
@@ -33,6 +33,7 @@ class ZoneItem(QGraphicsObject):
         self.lit = self.over = self.reached = False
         self._slots = 0
         self._caption: Counter | None = None
+        self._terrain = Terrain.NONE
         self.setZValue(z_values.ZONES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -50,13 +51,17 @@ class ZoneItem(QGraphicsObject):
         """Its box in the scene."""
         return self._box
 
-    def set_geometry(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
-        """Take over a layout, the number of the zone's slots and its caption."""
-        box = layout.box(near, self.model.zone.key) or QRectF()
-        if (near, box, slots, caption) != (self.near, self._box, self._slots, self._caption):
+    def set_geometry(
+        self, near: bool, layout: TableLayout, slots: int, caption: Counter | None, terrain: Terrain | None = None
+    ) -> None:
+        """Take over a layout, the number of the zone's slots, its caption, and its terrain; None is the board's."""
+        box, cell = layout.box(near, self.model.zone.key) or QRectF(), layout.cell(self.model.zone.key)
+        terrain = terrain or (cell.terrain if cell is not None and terrain is None else Terrain.NONE)
+        before = self.near, self._box, self._slots, self._caption, self._terrain
+        if (near, box, slots, caption, terrain) != before:
             self.prepareGeometryChange()
             self.near, self._layout, self._box = near, layout, box
-            self._slots, self._caption = slots, caption
+            self._slots, self._caption, self._terrain = slots, caption, terrain
             self.update()
 
     def set_light(self, lit: bool, over: bool = False) -> None:
@@ -79,7 +84,8 @@ class ZoneItem(QGraphicsObject):
             text = translate("ZoneItem", "Your {zone}, cards: {count}")
         else:
             text = translate("ZoneItem", "Opponent's {zone}, cards: {count}")
-        return text.format(zone=self.model.zone.name, count=self.model.rowCount())
+        name = translate("CardRecord", ", ").join(filter(None, (self.model.zone.name, terrain_word(self._terrain))))
+        return text.format(zone=name, count=self.model.rowCount())
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 8)
@@ -126,7 +132,7 @@ class ZoneItem(QGraphicsObject):
         painter.setBrush(fill)
         painter.drawPolygon(outline)
         if cell is not None:
-            draw_terrain(painter, cell.terrain, box)
+            draw_terrain(painter, self._terrain, box)
             return
         tint = QColor(accent)
         tint.setAlphaF(0.10 if colors.dark else 0.14)
