@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, QPointF
 
 from gundam_desktop.tabletop import Choice, Grip, Manner, Outlook, Place, View
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
@@ -319,7 +320,8 @@ class TableController:
                 self._scene.menu_wanted.emit(card, on_screen)
             return
         grip = self._grip_of(target.zone)
-        mine = target.zone[0] == view.decision.player == view.player and grip is not Grip.NONE
+        owner = item.record.card.owner if target.zone[0] == SHARED and item.record is not None else target.zone[0]
+        mine = owner == view.decision.player == view.player and grip is not Grip.NONE
         if mine and grip is Grip.AIM and self._manner(view.decision.kind).click_answers:
             self._scene.answer_refused.emit(card)
         elif card in self.playable() or mine:

@@ -120,7 +120,8 @@ class TableModel(QObject):
     def _as_shown(self, record: CardRecord) -> CardRecord:
         card = record.card
         if card.secret and self._keeps_secrets:
-            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat), zone=record.zone)
+            hidden = CardView(card.id, "", card.owner, card.zone, card.rested, seat=card.seat, slot=card.slot)
+            return CardRecord(hidden._replace(turn=card.turn, down=card.down), zone=record.zone)
         beneath = self._cards.get(card.over) if card.over else None
         return record if beneath is None else record._replace(beneath=self._as_shown(beneath))
 
