@@ -19,6 +19,9 @@ from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters, ratio_of
 
+_GROUND = 0.32
+"""How strong the colour of a cell's ground is: pieces of that colour must be seen on it."""
+
 
 class ZoneItem(QGraphicsObject):
     """The box of one zone; it follows the zone's model."""
@@ -126,12 +129,17 @@ class ZoneItem(QGraphicsObject):
         accent = QColor(self.context.accent(self.near))
         outline = self._outline()
         cell = self._layout.cell(self.model.zone.key)
-        fill = QColor(hue(cell.ground).frame if cell is not None and cell.ground else theme().zone)
+        fill = QColor(theme().zone)
         fill.setAlphaF(0.82)
         painter.setPen(QPen(QColor(colors.zone_edge), 1))
         painter.setBrush(fill)
         painter.drawPolygon(outline)
         if cell is not None:
+            if cell.ground:
+                tint = QColor(hue(cell.ground).frame)
+                tint.setAlphaF(_GROUND)
+                painter.setBrush(tint)
+                painter.drawPolygon(outline)
             draw_terrain(painter, self._terrain, box)
             return
         tint = QColor(accent)
