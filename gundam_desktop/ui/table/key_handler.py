@@ -44,7 +44,7 @@ class KeyHandler:
             if self.focus.move(command, hand):
                 self._scene.prompt_wanted.emit()
         elif command == "use":
-            if not event.isAutoRepeat() and not self.focus.just_moved():
+            if not (event.isAutoRepeat() or self.focus.just_moved() or self._controller.key_direction(command)):
                 self._scene.activate_focus()
         else:
             return not command and not event.isAutoRepeat() and self.type_hint(event.text())

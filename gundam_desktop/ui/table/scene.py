@@ -22,6 +22,7 @@ from gundam_desktop.ui.table.bubble import Bubble
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.ceremony import Ceremony
 from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.forecast import Forecast, NoForecast
 from gundam_desktop.ui.table.history_view import HistoryView
@@ -376,8 +377,8 @@ class TableScene(TableSignals):
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
         self._controller.ignore_next_answer = False
-        if self._controller.key_direction("use"):
-            return
+        if isinstance(self._controller.gesture, ChooseDirection):  # something else is used by a hint or a screen reader
+            self._controller.cancel_gesture()
         if isinstance(item, Stop):
             pressed = self._controller.pointing.target_of(item)
             self.pressed.emit(pressed.card, pressed.zone)

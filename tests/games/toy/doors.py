@@ -65,13 +65,17 @@ class HexDecks(Decks):
 
     @cached_property
     def shipped(self) -> Mapping[str, ShippedDeck]:
-        no_plan = dict.fromkeys(LANGUAGES, "")
         return MappingProxyType(
             {
-                name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(LANGUAGES, name.title()), no_plan, number)
+                name: ShippedDeck(Deck(name, ((number, 3),)), everywhere(name.title()), everywhere(""), number)
                 for name, number in zip(("walkers", "runners"), self._numbers(), strict=False)
             }
         )
+
+
+def everywhere(text: str) -> dict[str, str]:
+    """One text for every language."""
+    return dict.fromkeys(LANGUAGES, text)
 
 
 class HexLibrary(Library):

@@ -46,6 +46,14 @@ def test_of_several_directions_one_is_asked_for(game: Table) -> None:
     assert game.all_told("chosen") == [EAST]
 
 
+def test_what_else_is_used_takes_the_card_back(game: Table) -> None:
+    dropped(game, NORTH, EAST)
+    game.scene.keys.focus.go_to(1)
+    game.scene.activate_focus()
+    game.press(Qt.Key.Key_Right)
+    assert game.all_told("chosen") == []
+
+
 def test_a_single_direction_is_not_asked_for(game: Table) -> None:
     dropped(game, EAST)
     assert game.all_told("chosen") == [EAST]
