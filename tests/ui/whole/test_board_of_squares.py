@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import registered
+from gundam_desktop.records import Store
 from gundam_desktop.tabletop import Choice, Terrain
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.games.toy.squares import DOORS
@@ -166,6 +168,22 @@ def test_the_squares_that_a_piece_reaches_have_an_outline(window: MainWindow) ->
     assert outlined() == {"b2", "b3"}, "it stays while the piece is picked up"
     key(window, Qt.Key.Key_Escape)
     assert outlined() == set()
+
+
+def test_a_replay_shows_the_board_from_either_side(window: MainWindow) -> None:
+    play(window, Choice("move", SCOUT, word="b2e"))
+    (entry,) = Store().listing().entries
+    opened: list[Replay] = []
+    window.saved_games.replay_opened.connect(lambda replay, _: opened.append(replay))
+    assert window.saved_games.watch(entry.path)
+    (replay,) = opened
+    replay.go_to(replay.last)
+    for seat, turn in ((0, 90), (1, 270)):
+        replay.look(seat, both=seat == 1)
+        own, other = (SCOUT, OTHER_SCOUT)[:: 1 - 2 * seat]
+        assert card_at(window, own).y() > card_at(window, other).y()
+        assert item_of(window, SCOUT).home.rotation == turn
+        assert item_of(window, SCOUT).pos() == item_of(window, SCOUT).home.point
 
 
 def test_terrain_is_said_and_a_view_may_change_it(window: MainWindow) -> None:
