@@ -80,7 +80,7 @@ class CardView(Value):
         self.seat = seat
         """Seat of the place it is in; None if that is its owner's."""
         self.slot = slot
-        """Which of several spots of its place it has; -1 leaves it to the table (in a cell of a board, the first one)."""
+        """Which of several spots of its place it has; -1 leaves it to the table; in a cell it is then the first."""
         self.turn = turn
         """Degrees clockwise by which it is turned besides being rested, as the viewer sees it.
 

@@ -6,7 +6,7 @@ die hits and wins. Each side may set a mine once, which does nothing but lie the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -63,8 +63,8 @@ def from_square(square: str, facing: str, far: int) -> str:
 
 def reached(piece: Piece) -> tuple[str, ...]:
     """The squares at which a piece can shoot."""
-    shoots = piece.number != MINE and piece.zone != RESERVE
-    return tuple(filter(None, (from_square(piece.zone, piece.facing, far) for far in (1, 2)))) if shoots else ()
+    ahead = (1, 2) if piece.number != MINE and piece.zone != RESERVE else ()
+    return tuple(filter(None, (from_square(piece.zone, piece.facing, far) for far in ahead)))
 
 
 def moves(state: State, _player: int, piece: int) -> Iterator[Choice]:
@@ -107,10 +107,7 @@ def do_move(state: State, player: int, choice: Choice) -> None:
 def do_shoot(state: State, player: int, choice: Choice) -> None:
     state.random, rolled = draw_number(state.random, 6)
     emit(state, "rolled", "S-2", player, choice.card, target=choice.target, amount=rolled + 1)
-    if rolled >= 2:
-        end_game(state, player, "S-2")
-    else:
-        begin_turn(state, 1 - player)
+    end_game(state, player, "S-2") if rolled >= 2 else begin_turn(state, 1 - player)
 
 
 def begin_turn(state: State, player: int) -> None:
@@ -196,12 +193,7 @@ def reach(view: View, card: int) -> tuple[Place, ...]:
 
 
 LIBRARY = SquareLibrary("squares", HexDecks("squares", lambda: COLORS, COLORS.__getitem__), ())
-
-
-def load(data: Mapping[str, Any]) -> SquareGame:
-    return SquareGame(state.load(State, data, ("1",), COLORS))
-
-
-DOORS = Doors("squares", start, load, LIBRARY, LIBRARY.decks.read, LIBRARY.decks.write, lambda _: 0.0,
-              lambda view, seed, _: SquareGame(views.sampled(view.known, seed, (None, None), "")), lambda _: None,
-              editions=("1",), reach=reach)  # fmt: skip
+DOORS = Doors("squares", start, lambda data: SquareGame(state.load(State, data, ("1",), COLORS)),
+              LIBRARY, LIBRARY.decks.read, LIBRARY.decks.write, lambda _view: 0.0,
+              lambda view, seed, _: SquareGame(views.sampled(view.known, seed, (None, None), "")),
+              lambda _view: None, editions=("1",), reach=reach)  # fmt: skip
