@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.animation import place_item
 from gundam_desktop.ui.table.gestures import DraggedCard, Gesture
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.layout import Pose
@@ -29,21 +30,28 @@ class ChooseDirection(Gesture):
     """A card in a cell: a click on an arrow, or an arrow key, says where it faces."""
 
     def __init__(
-        self, item: CardItem, target: Target, pose: Pose, box: QRectF, directions: Mapping[int, tuple[Choice, ...]]
+        self,
+        item: CardItem,
+        target: Target,
+        box: QRectF,
+        directions: Mapping[int, tuple[Choice, ...]],
+        poses: Mapping[int | None, Pose],
     ) -> None:
-        """`pose` and `box` are those of the cell; `directions` are the degrees in which it can be shown turned."""
+        """`box` is that of the cell, `directions` are the degrees by which the card can be shown turned there.
+
+        `poses` are those of the card by direction, and under None while no direction is marked.
+        """
         super().__init__(item.card, Destinations({}, {}, ()))
         self.target, self.directions = target, directions
         self.marked: int | None = None
         """The direction that Enter chooses; None for none."""
         self._item, self._scene = item, item.scene()
-        self._picture = DraggedCard(item)
-        self._picture.setPos(pose.point)
-        self._picture.setScale(pose.scale)
+        self._picture, self._poses = DraggedCard(item), poses
         self._arrows = DirectionArrows(box, tuple(directions))
 
     def start(self) -> None:
         self._item.set_ghost(True)
+        self.mark(None)
         for shown in (self._picture, self._arrows):
             self._scene.addItem(shown)
 
@@ -55,7 +63,7 @@ class ChooseDirection(Gesture):
     def mark(self, direction: int | None) -> None:
         """Mark a direction, and show the card turned to it; None marks none."""
         self.marked = self._arrows.marked = direction
-        self._picture.setRotation(direction or 0)
+        place_item(self._picture, self._poses[direction]._replace(z=z_values.DRAGGED))
         self._arrows.update()
 
     def at(self, point: QPointF) -> int | None:

@@ -10,6 +10,7 @@ from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.gestures import Gesture
+from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.pointing import Pointing
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.table_choices import TableChoices, Target
@@ -53,12 +54,17 @@ class Drops:
 
     def _ask_direction(self, card: int, target: Target, turns: Mapping[int, tuple[Choice, ...]]) -> None:
         layout, item = self._card_layer.layout, self._card_layer.items[card]
+        record, board = item.record, layout.board
+        assert record is not None
+        assert board is not None
         assert target.zone is not None
-        assert layout.board is not None
-        key, seat = target.zone[1], layout.seat
-        directions = {layout.board.shown_turn(turn, seat): choices for turn, choices in turns.items()}
-        box = layout.box(True, key) or QRectF()
-        gesture = ChooseDirection(item, target, layout.stack_pose(True, key), box, directions)
+        key = target.zone[1]
+        shown = {turn: board.shown_turn(turn, layout.seat) for turn in turns}
+        seen = record.card if record.facing is not None else record.card._replace(slot=-1)
+        poses: dict[int | None, Pose] = {None: layout.stack_pose(True, key)}
+        poses |= {shown[turn]: layout.cell_pose(key, seen._replace(turn=turn), 0, 1) for turn in turns}
+        directions = {shown[turn]: choices for turn, choices in turns.items()}
+        gesture = ChooseDirection(item, target, layout.box(True, key) or QRectF(), directions, poses)
         self._begin(gesture)
-        gesture.mark(item.record.facing if item.record is not None and item.record.facing in directions else None)
+        gesture.mark(record.facing if record.facing in directions else None)
         self._scene.direction_wanted.emit(card)

@@ -26,7 +26,8 @@ def game(qtbot: QtBot) -> Iterator[Table]:
 def asking(game: Table, *turns: int) -> ChooseDirection:
     game.show(board_view(PIECE))
     directions = {turn: (Choice("move", 1, word=str(turn)),) for turn in turns}
-    return ChooseDirection(game.item(1), Target((SHARED, "c1")), Pose(150, 150, 0.5), BOX, directions)
+    poses: dict[int | None, Pose] = {turn: Pose(150, 150, 0.5, turn) for turn in turns}
+    return ChooseDirection(game.item(1), Target((SHARED, "c1")), BOX, directions, {None: Pose(150, 150, 0.5), **poses})
 
 
 def test_an_arrow_key_means_the_only_direction_there(game: Table) -> None:

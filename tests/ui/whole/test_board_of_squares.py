@@ -152,6 +152,16 @@ def test_a_piece_of_two_squares_lies_on_both(window: MainWindow) -> None:
     assert length == QPointF(0, 1)
 
 
+def test_a_piece_of_two_squares_is_shown_as_it_would_lie(window: MainWindow) -> None:
+    drag(window, card_at(window, TRAIN), cell_at(window, "d4"))
+    QTest.mouseMove(window.play_page.view.viewport(), arrow_at(window, 270))
+    gesture, front = asked(window), window.play_page.scene.layout.box(True, "d4")
+    assert gesture is not None
+    assert front is not None
+    assert gesture._picture.pos() == front.center() + QPointF(front.width() / 2, 0)
+    assert gesture._picture.rotation() == 270
+
+
 def test_the_squares_that_a_piece_reaches_have_an_outline(window: MainWindow) -> None:
     viewport = window.play_page.view.viewport()
 
