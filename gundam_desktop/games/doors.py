@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gundam_desktop.tabletop.account import Account
@@ -11,6 +11,7 @@ from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.luck import Luck
 from gundam_desktop.tabletop.outlook import Outlook
+from gundam_desktop.tabletop.place import Place
 from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.view import View
 
@@ -170,6 +171,8 @@ class Doors(NamedTuple):
     remarks: Callable[[View, tuple[Any, Any] | None, str], Sequence[Remark]] | None = None
     """Lists what the deciding player of a view could overlook, the most important first, from the view, both decks
     (None if they are not known) and a language. None for a game without remarks."""
+    reach: Callable[[View, int], Collection[Place]] | None = None
+    """The places that a card of a view reaches, such as those it can attack; None for a game without reaches."""
     deckbuilding: bool = False
     """True if players build decks of their own."""
     first_decks: tuple[str, str] = ("", "")

@@ -5,6 +5,7 @@ consumers (ui, bots, cli, records) speak only in the values of this package.
 """
 
 from gundam_desktop.tabletop.account import Account, DamageSource, Tally
+from gundam_desktop.tabletop.board import Board, Cell, Shape, Spot, Terrain
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import CandidateGroup, Decision
 from gundam_desktop.tabletop.deck_summary import DeckGroup, DeckSummary
@@ -30,10 +31,12 @@ __all__ = [
     "Arrange",
     "Arrow",
     "Badge",
+    "Board",
     "Box",
     "CandidateGroup",
     "CardDesign",
     "CardView",
+    "Cell",
     "Change",
     "Choice",
     "Counter",
@@ -64,12 +67,15 @@ __all__ = [
     "Remark",
     "Reminder",
     "Sentence",
+    "Shape",
     "Side",
     "Span",
     "SpokenError",
+    "Spot",
     "Stage",
     "Stop",
     "Tally",
+    "Terrain",
     "View",
     "Waiting",
     "Zone",

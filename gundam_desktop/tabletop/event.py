@@ -58,7 +58,7 @@ class Change(Value):
         self.slot = slot
         """Index of its slot, in a place that has several; -1 unchanged."""
         self.turn = turn
-        """How far it is turned now, in degrees clockwise as the viewer sees it; None unchanged."""
+        """Degrees clockwise by which it is turned now, seen as in `CardView.turn`; None unchanged."""
         self.down = down
         """1 face down for everybody, 0 not face down, -1 unchanged."""
 

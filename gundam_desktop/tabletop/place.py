@@ -18,7 +18,8 @@ LOOSE: Final = "resolving"
 OUTSIDE: Final = "outside"
 """The key of a card that is out of the game."""
 
-
+Edge: TypeAlias = tuple[float, float]
+"""(share of the table's width or height, units to add): `(1, -130)` is 130 units from the right or lower edge."""
 CardPlace: TypeAlias = tuple[int, str, int]
 """A card in a place: (seat, zone, id of the card)."""
 
@@ -30,6 +31,8 @@ class Goal(NamedTuple):
     place: Place | None = None
     asks: bool = False
     """True for a place where the choice may also be dropped on a card that it asks for only afterwards."""
+    turn: int | None = None
+    """For a cell of the board: where the card then faces, as `CardView.turn`; None if the choice does not say that."""
 
 
 class Arrow(NamedTuple):

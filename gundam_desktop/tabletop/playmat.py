@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from gundam_desktop.tabletop.board import Board
 from gundam_desktop.tabletop.face import NO_DESIGN, CardDesign
 from gundam_desktop.tabletop.manner import ASKED, Manner, Stop
-from gundam_desktop.tabletop.place import SHARED, Place
+from gundam_desktop.tabletop.place import SHARED, Edge, Place
 
 
 class Arrange(StrEnum):
@@ -26,7 +27,7 @@ class Arrange(StrEnum):
     PILE = "pile"
     """All at one spot."""
     CELL = "cell"
-    """A cell of a board: one spot, with an outline in the shape of its box."""
+    """A cell of the board (`Playmat.board`)."""
 
 
 class Grip(StrEnum):
@@ -72,9 +73,6 @@ class Zone(NamedTuple):
         """True for a stack that everybody may look through."""
         return self.is_stack and self.public
 
-
-Edge: TypeAlias = tuple[float, float]
-"""(share of the table's width or height, units to add): `(1, -130)` is 130 units from the right or lower edge."""
 
 TABLE_HEIGHT = 880.0
 """The height of every table in units; its width follows the window."""
@@ -124,10 +122,6 @@ class Box(NamedTuple):
     bottom: Edge
     card: float = 0.0
     """The width of a card in the box, in units."""
-    shape: str = "box"
-    """`box`, `hex` (with a corner on top) or `square`."""
-    ground: str = ""
-    """For a cell: its background, as the name of a card colour; empty is the colour of all boxes."""
     beside: float = 0.0
     """For a row: extra room at both ends, in units, where a card under a rested one sticks out."""
 
@@ -160,6 +154,8 @@ class Effect(NamedTuple):
     ring: str = ""
     """The colour of a ring of light around its card: `loss`, `gain`, `player` (the colour of the event's player)."""
     stage: Stage = Stage.NONE
+    die: bool = False
+    """True if `Event.amount` was rolled: it comes to the middle of the table for a moment, on a die."""
     lunges: bool = False
     """True if its card makes a start towards the goal of its arrow."""
     hits: bool = False
@@ -193,6 +189,8 @@ class Playmat(NamedTuple):
     """A (key, name) pair for each phase."""
     steps: tuple[tuple[str, str], ...]
     boxes: tuple[Box, ...] = ()
+    board: Board | None = None
+    """The cells that both players share, besides the boxes."""
     far: str = "turned"
     """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` in it."""
     axis: float = TABLE_HEIGHT / 2
@@ -231,6 +229,7 @@ class Playmat(NamedTuple):
     def places(self) -> Iterator[tuple[Place, Zone]]:
         """Yield every place of the table with its zone: shared zones once, the others for each player."""
         shared = {box.key for box in self.boxes if box.side is Side.SHARED}
+        shared |= {cell.key for cell in self.board.cells} if self.board is not None else set()
         for seat in (0, 1):
             yield from (((seat, zone.key), zone) for zone in self.zones if zone.key not in shared)
         yield from (((SHARED, zone.key), zone) for zone in self.zones if zone.key in shared)

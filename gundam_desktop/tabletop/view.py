@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NamedTuple
 
+from gundam_desktop.tabletop.board import Terrain
 from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.face import Figure
 from gundam_desktop.tabletop.place import Arrow, Place
@@ -79,9 +80,12 @@ class CardView(Value):
         self.seat = seat
         """Seat of the place it is in; None if that is its owner's."""
         self.slot = slot
-        """Index of its slot in a place that has several; -1 leaves that to the table."""
+        """Index of its slot in a place that has several; -1 leaves that to the table: in a cell it is then the first."""
         self.turn = turn
-        """How far it is turned besides being rested, in degrees clockwise as the viewer sees it."""
+        """How far it is turned besides being rested, in degrees clockwise as the viewer sees it.
+
+        In a cell of a board whose pieces face somewhere, as the player of seat 0 sees the board: 0 is away from them.
+        """
         self.down = down
         """True if it is face down for everybody, even for players who know it."""
         self.secret = secret
@@ -160,3 +164,5 @@ class View(NamedTuple):
     """The game's own record of this player's knowledge, from which worlds are sampled."""
     is_open: bool = False
     """True if the view also holds what the other player knows: both hands are open."""
+    terrain: tuple[tuple[str, Terrain], ...] = ()
+    """The marks of cells, by the keys of these, where a game decides on its map as it is played."""

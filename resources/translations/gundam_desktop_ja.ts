@@ -278,6 +278,10 @@
         <source>That does nothing. You can do this now: {choices}</source>
         <translation>そこでは何も起こりません。今できること：{choices}</translation>
     </message>
+    <message>
+        <source>{card}: choose where it faces, with the arrow keys</source>
+        <translation>{card}：矢印キーで向きを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>
@@ -398,6 +402,46 @@
     <message>
         <source>can be played</source>
         <translation>プレイできる</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>横置き</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>縦置き</translation>
+    </message>
+    <message>
+        <source>facing up</source>
+        <translation>上向き</translation>
+    </message>
+    <message>
+        <source>facing upper right</source>
+        <translation>右上向き</translation>
+    </message>
+    <message>
+        <source>facing right</source>
+        <translation>右向き</translation>
+    </message>
+    <message>
+        <source>facing lower right</source>
+        <translation>右下向き</translation>
+    </message>
+    <message>
+        <source>facing down</source>
+        <translation>下向き</translation>
+    </message>
+    <message>
+        <source>facing lower left</source>
+        <translation>左下向き</translation>
+    </message>
+    <message>
+        <source>facing left</source>
+        <translation>左向き</translation>
+    </message>
+    <message>
+        <source>facing upper left</source>
+        <translation>左上向き</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6491,33 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Terrain</name>
+    <message>
+        <source>mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>砂地</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>shallows</source>
+        <translation>浅瀬</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>柱</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>基地</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
@@ -6713,6 +6784,10 @@ Details: {log}</source>
     <message>
         <source>Opponent&apos;s {zone}: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
+    </message>
+    <message>
+        <source>{zone}, cards: {count}</source>
+        <translation>{zone}：{count}枚</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,10 @@
         <source>That does nothing. You can do this now: {choices}</source>
         <translation>在那里不会发生任何事。现在可以做的事：{choices}</translation>
     </message>
+    <message>
+        <source>{card}: choose where it faces, with the arrow keys</source>
+        <translation>{card}：请用方向键选择朝向</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>
@@ -398,6 +402,46 @@
     <message>
         <source>can be played</source>
         <translation>可以使用</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>横放</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>竖放</translation>
+    </message>
+    <message>
+        <source>facing up</source>
+        <translation>朝上</translation>
+    </message>
+    <message>
+        <source>facing upper right</source>
+        <translation>朝右上</translation>
+    </message>
+    <message>
+        <source>facing right</source>
+        <translation>朝右</translation>
+    </message>
+    <message>
+        <source>facing lower right</source>
+        <translation>朝右下</translation>
+    </message>
+    <message>
+        <source>facing down</source>
+        <translation>朝下</translation>
+    </message>
+    <message>
+        <source>facing lower left</source>
+        <translation>朝左下</translation>
+    </message>
+    <message>
+        <source>facing left</source>
+        <translation>朝左</translation>
+    </message>
+    <message>
+        <source>facing upper left</source>
+        <translation>朝左上</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6491,33 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Terrain</name>
+    <message>
+        <source>mountain</source>
+        <translation>山地</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>沙地</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水域</translation>
+    </message>
+    <message>
+        <source>shallows</source>
+        <translation>浅滩</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>石柱</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>基地</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
@@ -6713,6 +6784,10 @@ Details: {log}</source>
     <message>
         <source>Opponent&apos;s {zone}: {count}</source>
         <translation>对方{zone}：{count}张</translation>
+    </message>
+    <message>
+        <source>{zone}, cards: {count}</source>
+        <translation>{zone}：{count}张</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.tabletop import Choice, Fate, Game, IllegalChoice, Outlook, Refusal, View
+from gundam_desktop.tabletop import Choice, Fate, Game, IllegalChoice, Outlook, Place, Refusal, View
 from gundam_desktop.tabletop.outlook import NOTHING
 from gundam_desktop.ui.style.translation import language
 
@@ -48,6 +48,11 @@ class GameForecast:
             return ()
         decision = world.decision
         return decision.candidates if (decision.player, decision.card) == (view.player, choice.card) else ()
+
+    def reach(self, card: int, view: View, /) -> Collection[Place]:
+        """The places that a card reaches; empty if it reaches none, or the game does not say."""
+        reach = self._doors.reach if self._doors is not None else None
+        return reach(view, card) if reach is not None and view.cards[card].number else ()
 
     def why_not(self, choice: Choice, card: int, view: View) -> list[Refusal]:
         """Why a choice that then asks for a card cannot get this one; empty if it can, or is not legal itself."""

@@ -126,6 +126,11 @@ class CardInspector(QObject):
         goes = self.tr("{card}: choose where it goes. Options: {count}").format(card=name, count=goals)
         return f"{goes}. {pays}" if pays else goes
 
+    def direction_wanted(self, card: int) -> str:
+        """The announcement for a card that asks where it is to face."""
+        seen = self._snapshot.view.cards.get(card) if self._snapshot is not None else None
+        return self.tr("{card}: choose where it faces, with the arrow keys").format(card=self._texts.name(seen))
+
     def show_place(self, place: Place) -> None:
         """Show the possible actions at a zone or a player's plate."""
         if self._snapshot is not None:

@@ -432,11 +432,9 @@ class PlayPage(Ambient, QWidget):
 
     def _follow(self, scene: TableScene) -> None:
         """Listen to a new table, and let the others listen."""
-        scene.refused.connect(self.refusals.try_choice)
-        scene.drop_refused.connect(self.refusals.try_drop)
-        scene.answer_refused.connect(self.refusals.try_answer)
         scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
-        for listening in (self._look_back, self._log, self.rule):
+        scene.direction_wanted.connect(lambda card: self.announcer.answer(self._inspector.direction_wanted(card)))
+        for listening in (self._look_back, self._log, self.rule, self.refusals):
             listening.follow(scene)
         self._inspector.follow(self.view)
 

@@ -12,6 +12,7 @@ from gundam_desktop.ui.play.inspector import CardInspector
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.style.announcer import Announcer
+from gundam_desktop.ui.table import TableScene
 from gundam_desktop.ui.table.table_choices import Target
 
 
@@ -31,6 +32,12 @@ class RefusalPresenter(QObject):
         super().__init__(announcer)
         self._frame, self._inspector, self._forecast, self._announcer = frame, inspector, forecast, announcer
         self._snapshot: GameSnapshot | None = None
+
+    def follow(self, scene: TableScene) -> None:
+        """Say why not what is tried on a rebuilt table."""
+        scene.refused.connect(self.try_choice)
+        scene.drop_refused.connect(self.try_drop)
+        scene.answer_refused.connect(self.try_answer)
 
     def set_snapshot(self, snapshot: GameSnapshot) -> None:
         """Use another snapshot from now on."""

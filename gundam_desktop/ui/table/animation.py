@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
@@ -147,16 +148,16 @@ def animate_to(
     duration: float = GLIDE,
     below: bool = False,
 ) -> None:
-    """Move an item to a pose, above everything at rest; with `below` at the height of the pose."""
+    """Move an item to a pose and turn it the shorter way, above everything at rest; with `below` at its height."""
     start, scale, turn = QPointF(item.pos()), item.scale(), item.rotation()
-    way = pose.point - start
+    way, around = pose.point - start, math.remainder(pose.rotation - turn, 360)
     item.setZValue(pose.z if below else z_values.moving(pose.z))
 
     def step(share: float) -> None:
         part = eased(share)
         item.setPos(start + way * part)
         item.setScale(scale + (pose.scale - scale) * part)
-        item.setRotation(turn + (pose.rotation - turn) * part)
+        item.setRotation(turn + around * part)
 
     def arrived() -> None:
         place_item(item, pose)

@@ -55,10 +55,11 @@ class BoardLayer:
     def arrange(self, view: View | None) -> None:
         """Give every box its geometry and its numbers, and let the arrows follow their cards."""
         card_layer, now = self._card_layer, self._model.view
+        terrain = dict(now.terrain) if now is not None else {}
         for place, zone in self._zones.items():
             slots = card_layer.slots[place].count if place in card_layer.slots else 0
             caption = self._library.caption(place, now, language()) if now is not None else None
-            zone.set_geometry(card_layer.near(place[0]), card_layer.layout, slots, caption)
+            zone.set_geometry(card_layer.near(place[0]), card_layer.layout, slots, caption, terrain.get(place[1]))
         for seat, item in enumerate(self._plates):
             near = card_layer.near(seat)
             plate = Plate(

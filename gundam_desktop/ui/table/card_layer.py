@@ -50,7 +50,6 @@ class CardLayer:
         self._context, self._animator, self._face = context, animator, face
         self._effects = CardEffects(scene, animator)
         self._layout = TableLayout(playmat, 0)
-        self._near_seat = 0
         self.hand_order = HandOrder()
         self.slots = {place: Slots(zone.limit) for place, zone in playmat.places() if zone.arrange is Arrange.PLACES}
         """The slots of the zones that have slots."""
@@ -88,13 +87,7 @@ class CardLayer:
     @property
     def near_seat(self) -> int:
         """The seat of the player before the screen."""
-        return self._near_seat
-
-    def set_near_seat(self, seat: int) -> None:
-        """Show the table from another seat from the next `arrange` on."""
-        if seat != self._near_seat:
-            self._near_seat = seat
-            self.forget_homes()
+        return self._layout.seat
 
     def forget_homes(self) -> None:
         """Find the home of every card again at the next `arrange`."""
@@ -102,12 +95,12 @@ class CardLayer:
 
     def near(self, seat: int) -> bool:
         """True for the seat of the player before the screen, and for what is shared."""
-        return seat in (self._near_seat, SHARED)
+        return seat in (self.near_seat, SHARED)
 
     @property
     def hand_place(self) -> Place:
         """The hand of the player before the screen."""
-        return self._near_seat, self._playmat.hand
+        return self.near_seat, self._playmat.hand
 
     def hand(self) -> tuple[int, ...]:
         """The cards of that hand in the order shown; empty in a game without hands."""
@@ -164,11 +157,17 @@ class CardLayer:
         count = slots.count if slots is not None else len(cards)
         for index, card in enumerate(cards):
             seen = records[card].card
-            pose = self.layout.pose(near, key, slots.of(card) if slots is not None else index, count, seen.rested)
+            if model.zone.arrange is Arrange.CELL:
+                same = [each for each in cards if max(0, records[each].card.slot) == max(0, seen.slot)]
+                pose = self.layout.cell_pose(key, seen, same.index(card), len(same))
+            else:
+                slot = slots.of(card) if slots is not None else index
+                pose = self.layout.pose(near, key, slot, count, seen.rested)
+                pose = pose._replace(rotation=pose.rotation + seen.turn)
             if records[card].beneath is not None:
                 pose = self.layout.over_pose(near, key, pose, count)
                 yield seen.over, self.layout.under_pose(pose)
-            yield card, pose._replace(rotation=pose.rotation + seen.turn)
+            yield card, pose
 
     def _show(self, card: int, record: CardRecord, pose: Pose, animate: bool) -> None:
         item = self.items.get(card)

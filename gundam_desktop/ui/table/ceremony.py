@@ -12,7 +12,7 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.card_layer import CardLayer
-from gundam_desktop.ui.table.items.stage_items import BannerItem, LargeCardItem, StageItem, large_picture
+from gundam_desktop.ui.table.items.stage_items import BannerItem, DieItem, LargeCardItem, StageItem, large_picture
 from gundam_desktop.ui.table.paint_context import PaintContext
 
 Pace = Literal["calm", "brisk", "none"]
@@ -65,14 +65,15 @@ class Ceremony:
         stay, shown, found = _STAYS[self.pace], 0, []
         for event in events:
             stage = self._stage(event)
+            die = self._effect(event).die
             large = stage is Stage.ALWAYS or (stage is Stage.OPPONENT and event.card != shown)
-            found.append({_BEGIN: stay.banner, _END: stay.end}.get(event.kind, stay.card if large else 0.0))
+            found.append({_BEGIN: stay.banner, _END: stay.end}.get(event.kind, stay.card if large or die else 0.0))
             shown = event.card if large else shown
         return found
 
     def prepare(self, event: Event) -> None:
         """Draw the large card of an event that comes to the middle, ahead of the frame that shows it."""
-        if event.kind not in (_BEGIN, _END):
+        if event.kind not in (_BEGIN, _END) and not self._effect(event).die:
             large_picture(self._context, self._library.face(event.number, language()), self._context.ratio)
 
     def show(self, event: Event, stay: float) -> None:
@@ -95,9 +96,12 @@ class Ceremony:
 
     def _stage(self, event: Event) -> Stage:
         """Whether a card comes to the middle: none that the viewer may not see."""
-        stage = self._effects.get(event.kind, Effect()).stage
+        stage = self._effect(event).stage
         mine = self._card_layer.near(event.player)
         return Stage.NONE if not event.number or (mine and stage is Stage.OPPONENT) else stage
+
+    def _effect(self, event: Event) -> Effect:
+        return self._effects.get(event.kind, Effect())
 
     def _made(self, event: Event) -> StageItem:
         room, near = self._scene.sceneRect(), self._card_layer.near(event.player)
@@ -108,8 +112,10 @@ class Ceremony:
             return BannerItem(room, translate("Ceremony", "Your turn") if own else self._named(event), turn, accent)
         if event.kind == _END:
             return self._end(event)
-        face = self._library.face(event.number, language())
-        return LargeCardItem(self._context, room, face, self._library.story(event, self._names, language()), accent)
+        story = self._library.story(event, self._names, language())
+        if self._effect(event).die:
+            return DieItem(room, event.amount, story, accent)
+        return LargeCardItem(self._context, room, self._library.face(event.number, language()), story, accent)
 
     def _end(self, event: Event) -> StageItem:
         """The banner of victory and defeat for one person at the machine; with more or none it names the winner."""

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, QPointF
 
 from gundam_desktop.tabletop import Choice, Grip, Manner, Outlook, Place, View
-from gundam_desktop.tabletop.outlook import NOTHING
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
+from gundam_desktop.ui.table.direction_gesture import ChooseDirection
+from gundam_desktop.ui.table.drops import Drops
 from gundam_desktop.ui.table.forecast import Forecast
 from gundam_desktop.ui.table.foresight import Foresight
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
@@ -21,6 +23,7 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.pointing import Pointing
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
+from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
 from gundam_desktop.ui.table.table_choices import Destinations, GoalsOf, TableChoices, Target
 
 
@@ -44,10 +47,9 @@ class TableController:
         self._foresight = Foresight(scene, card_layer, context, forecast)
         self.tray = Tray(scene, context, card_layer.face_of)
         self.pointing = Pointing(scene, card_layer, self.tray, boxes)
+        self._drops = Drops(scene, card_layer, self.pointing, self._begin)
         self._lighting = Lighting(card_layer, self.tray, boxes)
         self.gesture: Gesture | None = None
-        self._warned: set[int] = set()
-        """The cards of which the player has been told what their payment uses up."""
         self.selection: Selection | None = None
         self._view: View | None = None
         self._choices: TableChoices | None = None
@@ -71,8 +73,7 @@ class TableController:
         else:
             self.tray.close()
         self._view, self._choices = view, TableChoices(view, choices, self._goals, self._forecast.asked)
-        self._foresight.begin(view)
-        self._warned.clear()
+        self._foresight.begin(view, self._choices)
         self.prepare_selection(view)
         self._open_for_decision()
         self.light_up()
@@ -159,6 +160,9 @@ class TableController:
         """Light the target under the mouse for a card that was picked up by a click."""
         if isinstance(self.gesture, PickUp):
             self.light_up(self._target_at(at))
+        elif isinstance(self.gesture, ChooseDirection):
+            direction = self.gesture.at(at)
+            self.gesture.mark(self.gesture.marked if direction is None else direction)
         elif self.gesture is None:
             self._foretell_answer(self.pointing.item_at(at))
 
@@ -172,29 +176,15 @@ class TableController:
 
     def _foretell_answer(self, item: CardItem | None) -> None:
         """Show what a click on a card would do where that is the answer to a decision; elsewhere what passing would."""
-        view, choices = self._view, self._choices
-        if view is None or choices is None or self.locked or not self._manner(view.decision.kind).click_answers:
+        view = self._view
+        if view is None or self.locked or not self._manner(view.decision.kind).click_answers:
             self._foresight.hide()
-            return
-        card = self.actor_of(item) if item is not None and not self.tray.holds(item) else 0
-        found = choices.of(card) if card else ()
-        if len(found) != 1:
-            self._foretell_pass(view)
-            return
-        goals = self._goals(found[0], view)
-        target = Target(goals[0].place, goals[0].card) if goals else None
-        self._foresight.show(self._foresight.of(found[0]), card, target, arrow=True)
-
-    def _foretell_pass(self, view: View) -> None:
-        """Show what an attack on the table leads to if the deciding player does nothing more."""
-        card, goal = view.arrows[0] if view.arrows else (0, None)
-        target = Target(goal.place, goal.card) if goal is not None else None
-        self._foresight.show(self.outlook_of_pass(), card, target, arrow=False)
+        else:
+            self._foresight.answer(self.actor_of(item) if item is not None and not self.tray.holds(item) else 0)
 
     def outlook_of_pass(self) -> Outlook:
         """What the choice without a card would do, such as not to block."""
-        passing = next((choice for choice in self._choices.all if not choice.card), None) if self._choices else None
-        return self._foresight.of(passing) if passing is not None else NOTHING
+        return self._foresight.of_pass()
 
     def end_gesture(self, at: QPointF) -> None:
         """Drop the dragged card at a point."""
@@ -235,19 +225,27 @@ class TableController:
         return False
 
     def _drop(self, gesture: Gesture, target: Target) -> None:
-        """Make the choice that a drop means; offer several in a menu; without any, report the drop as refused."""
-        card, choices = gesture.card, gesture.destinations.choices_at(target)
-        aimed = target.card if target.card in gesture.destinations.asked else 0
-        if len(choices) > 1:
-            self._scene.choices_offered.emit(choices, self.pointing.on_screen(target), aimed)
-        elif choices and aimed:
-            self._scene.chosen_for.emit(choices[0], aimed)
-        elif choices:
-            self._scene.chosen.emit(choices[0])
-        else:
-            self.card_layer.forget_slot(card)
-            if target.card != card and target.zone is not None:
-                self._scene.drop_refused.emit(card, target)
+        if self._choices is not None:
+            self._drops.drop(gesture, target, self._choices)
+
+    def click_direction(self, at: QPointF) -> bool:
+        """Choose the direction at a point, or take the card back; False if no direction is asked for."""
+        gesture = self.gesture
+        return isinstance(gesture, ChooseDirection) and self._end_direction(gesture, gesture.at(at))
+
+    def key_direction(self, command: str) -> bool:
+        """Choose the direction of an arrow key, or the marked one by `use`; False if no direction is asked for."""
+        gesture = self.gesture
+        if not isinstance(gesture, ChooseDirection):
+            return False
+        direction = gesture.by_key(command) if command in DIRECTIONS else gesture.marked
+        return direction is None or self._end_direction(gesture, direction)
+
+    def _end_direction(self, gesture: ChooseDirection, direction: int | None) -> bool:
+        self.cancel_gesture()
+        if direction is not None:
+            self._drops.face(gesture, direction)
+        return True
 
     # clicks and keys
 
@@ -271,7 +269,7 @@ class TableController:
         gesture, self.gesture = self.gesture, None
         assert gesture is not None
         target = self.pointing.target_of(item)
-        again = target.card == gesture.card
+        again = target.card == gesture.card and target.zone not in gesture.destinations.zones
         gesture.cancel()
         other = not again and not gesture.destinations.choices_at(target) and target.card in self.playable()
         if other:
@@ -322,7 +320,8 @@ class TableController:
                 self._scene.menu_wanted.emit(card, on_screen)
             return
         grip = self._grip_of(target.zone)
-        mine = target.zone[0] == view.decision.player == view.player and grip is not Grip.NONE
+        owner = item.record.card.owner if target.zone[0] == SHARED and item.record is not None else target.zone[0]
+        mine = owner == view.decision.player == view.player and grip is not Grip.NONE
         if mine and grip is Grip.AIM and self._manner(view.decision.kind).click_answers:
             self._scene.answer_refused.emit(card)
         elif card in self.playable() or mine:
@@ -347,7 +346,8 @@ class TableController:
     def activate_item(self, item: CardItem, on_screen: QPoint) -> None:
         """Handle Enter or a double click on a card: as a click, but a choice without a target is made, too."""
         gesture = self.gesture
-        if gesture is None or self.pointing.target_of(item).card != gesture.card:
+        again = gesture is not None and self.pointing.target_of(item).card == gesture.card
+        if not again:
             self.click_item(item, on_screen)
             paid_otherwise = isinstance(gesture, PickUp) and item.card in gesture.destinations.means
             if self.gesture is gesture or paid_otherwise:
@@ -355,22 +355,18 @@ class TableController:
             gesture = self.gesture
         if gesture is None:
             return
-        single = gesture.destinations.single
-        if single is not None and not self._warns_of_loss(gesture, single):
+        single, here = gesture.destinations.single, self.pointing.target_of(item).zone
+        if single is not None and not self._foresight.warns_of_loss(gesture, single):
             self.cancel_gesture()
             self._scene.chosen.emit(single)
         elif len(gesture.destinations.alone) > 1:
             self.cancel_gesture()
             self._scene.menu_wanted.emit(gesture.card, on_screen)
+        elif again and here in gesture.destinations.zones:
+            self.cancel_gesture()
+            self._drop(gesture, Target(here))
         else:
             self._scene.picked_up.emit(gesture.card, len(gesture.destinations.cards) + len(gesture.destinations.zones))
-
-    def _warns_of_loss(self, gesture: Gesture, choice: Choice) -> bool:
-        """True if a choice waits, once for each card, as its usual payment uses something up for good."""
-        chosen_so = isinstance(gesture, PickUp) and gesture.paying >= 0
-        warns = not chosen_so and gesture.card not in self._warned and bool(self._foresight.of(choice).loss)
-        self._warned |= {gesture.card}
-        return warns
 
     # the selection
 

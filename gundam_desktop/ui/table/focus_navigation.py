@@ -6,6 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from gundam_desktop.tabletop import Place
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.table import spatial_navigation
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
@@ -165,10 +166,10 @@ def _zone_of(stop: Stop) -> Place | None:
 
 
 def _same_side(hand_card: CardItem, stops: list[Stop]) -> list[Stop]:
-    """The stops of the player who has a hand, outside it: up from the hand leads to them, however few there are."""
+    """The stops of the player who has a hand, outside it, and those that are shared: up from the hand leads to them."""
     own = _zone_of(hand_card)
     zones = [(stop, _zone_of(stop)) for stop in stops]
-    return [stop for stop, zone in zones if own and zone and zone[0] == own[0] and zone != own]
+    return [stop for stop, zone in zones if own and zone and zone[0] in (own[0], SHARED) and zone != own]
 
 
 def _go(stop: Stop | None) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from gundam_desktop.tabletop import Choice, Outlook, View
+from gundam_desktop.tabletop import Choice, Outlook, Place, View
 from gundam_desktop.tabletop.outlook import NOTHING
 
 
@@ -20,6 +20,10 @@ class Forecast(Protocol):
         """The cards among which the choice then asks its player to choose; empty if it asks for none."""
         ...
 
+    def reach(self, card: int, view: View, /) -> Collection[Place]:
+        """The places that the card reaches; empty if it reaches none, or the game does not say."""
+        ...
+
 
 class NoForecast:
     """Foretells nothing: for a table without a game."""
@@ -28,4 +32,7 @@ class NoForecast:
         return NOTHING
 
     def asked(self, _choice: Choice, _view: View, /) -> Sequence[int]:
+        return ()
+
+    def reach(self, _card: int, _view: View, /) -> Collection[Place]:
         return ()

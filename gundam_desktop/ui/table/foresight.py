@@ -12,13 +12,13 @@ from gundam_desktop.tabletop.outlook import NOTHING
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.forecast import Forecast
-from gundam_desktop.ui.table.gestures import Gesture
+from gundam_desktop.ui.table.gestures import Gesture, PickUp
 from gundam_desktop.ui.table.items.outlook_items import FateMark, OutcomeItem
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
-from gundam_desktop.ui.table.table_choices import Target
+from gundam_desktop.ui.table.table_choices import TableChoices, Target
 
 _PAYMENT = (Fate.PAYS, Fate.USED_UP)
 _SIDEWAYS = 45.0
@@ -30,16 +30,38 @@ class Foresight:
     def __init__(self, scene: TableSignals, card_layer: CardLayer, context: PaintContext, forecast: Forecast) -> None:
         self._scene, self._card_layer, self._context, self._forecast = scene, card_layer, context, forecast
         self._view: View | None = None
+        self._choices: TableChoices | None = None
+        self._warned: set[int] = set()
+        """The cards of which the player has been told what their payment uses up."""
         self._items: list[QGraphicsObject] = []
         self._shown: tuple[Outlook, Goal | None] = (NOTHING, None)
 
-    def begin(self, view: View) -> None:
+    def begin(self, view: View, choices: TableChoices) -> None:
         """Foretell the choices of another view from now on."""
-        self._view = view
+        self._view, self._choices = view, choices
+        self._warned.clear()
 
     def of(self, choice: Choice) -> Outlook:
         """What a choice would do."""
         return self._forecast.outlook(choice, self._view) if self._view is not None else NOTHING
+
+    def of_pass(self) -> Outlook:
+        """What the choice without a card would do, such as not to block."""
+        listed = self._choices.all if self._choices is not None else ()
+        passing = next((choice for choice in listed if not choice.card), None)
+        return self.of(passing) if passing is not None else NOTHING
+
+    def answer(self, card: int) -> None:
+        """Show what the only choice of a card would do; without one, what an attack on the table leads to if the
+        deciding player does nothing more. 0 is no card.
+        """
+        found = self._choices.of(card) if self._choices is not None and card else ()
+        if self._choices is not None and len(found) == 1:
+            self.show(self.of(found[0]), card, self._choices.target_of(found[0]), arrow=True)
+            return
+        attacker, goal = self._view.arrows[0] if self._view is not None and self._view.arrows else (0, None)
+        target = Target(goal.place, goal.card) if goal is not None else None
+        self.show(self.of_pass(), attacker, target, arrow=False)
 
     def at(self, gesture: Gesture, target: Target | None) -> Outlook:
         """What the end of a gesture at a target would do; without a single choice there only what pays for it."""
@@ -50,6 +72,13 @@ class Foresight:
         found = self.of(listed[0]) if listed else NOTHING
         payment = tuple(each for each in found.foreseen if each.fate in _PAYMENT)
         return found._replace(foreseen=payment) if payment else NOTHING
+
+    def warns_of_loss(self, gesture: Gesture, choice: Choice) -> bool:
+        """True if a choice waits, once for each card, as its usual payment uses something up for good."""
+        chosen_so = isinstance(gesture, PickUp) and gesture.paying >= 0
+        warns = not chosen_so and gesture.card not in self._warned and bool(self.of(choice).loss)
+        self._warned |= {gesture.card}
+        return warns
 
     def means(self, payments: Sequence[Choice], paying: int) -> Mapping[int, int]:
         """Cards whose use would change with another payment -> `Choice.paying` of that one, `paying` being in use."""

@@ -157,6 +157,7 @@ class DraggedCard(QGraphicsObject):
         self.allowed = True
         """False while it is where it cannot be played: it has a sign then."""
         self.setScale(item.home.scale * 1.06)
+        self.setRotation(item.record.facing or 0 if item.record is not None else 0)
         self.setZValue(z_values.DRAGGED)
 
     def set_allowed(self, on: bool) -> None:

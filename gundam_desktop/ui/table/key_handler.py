@@ -39,10 +39,12 @@ class KeyHandler:
     def handle(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
         """Carry out a command; False for one without a meaning here. `hand` is the hand in the order shown."""
         if command in DIRECTIONS:
+            if self._controller.key_direction(command):
+                return True
             if self.focus.move(command, hand):
                 self._scene.prompt_wanted.emit()
         elif command == "use":
-            if not event.isAutoRepeat() and not self.focus.just_moved():
+            if not (event.isAutoRepeat() or self.focus.just_moved() or self._controller.key_direction(command)):
                 self._scene.activate_focus()
         else:
             return not command and not event.isAutoRepeat() and self.type_hint(event.text())

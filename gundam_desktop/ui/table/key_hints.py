@@ -126,7 +126,9 @@ class KeyHintItem(QGraphicsObject):
 def _corner(stop: Stop) -> QPointF:
     """The upper left corner of the hint of a stop: on the stop itself, never on what lies beside it."""
     if not isinstance(stop, CardItem):
-        return stop.box.bottomLeft() + QPointF(_INSET, -_HEIGHT - _INSET)
+        outline = stop.shape().toFillPolygon().toList()
+        lower_left = min(outline, key=lambda at: (at.x(), -at.y()), default=stop.box.bottomLeft())
+        return lower_left + QPointF(_INSET, -_HEIGHT - _INSET)
     pose = stop.home
     width, height = CARD_WIDTH * pose.scale, CARD_HEIGHT * pose.scale
     turned = QTransform().rotate(pose.rotation)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPolygonF, QTransform
 
-from gundam_desktop.tabletop import Arrange, Box, Playmat, Side
+from gundam_desktop.tabletop import Arrange, Box, CardView, Cell, Playmat, Shape, Side
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.shapes import chamfered
-from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table import board_layout, z_values
 
 NARROWEST, WIDEST = 1090.0, 1720.0
 NARROW = 100.0
@@ -38,8 +38,8 @@ _OPEN_CARD = 74.0
 _AROUND_OPEN = 4.0
 """Room above and below it."""
 _LOOSE_STEP = 60.0
-_IN_CELL = 6.0
-"""Distance between the cards of one cell."""
+_IN_SPOT = 6.0
+"""Distance between the cards of one spot of a cell."""
 
 
 class Pose(NamedTuple):
@@ -58,16 +58,16 @@ class Pose(NamedTuple):
 
 
 class TableLayout:
-    """The boxes and the poses of a table; `near` is the side of the player before the screen.
+    """The boxes and the poses of a table; `near` is the side of the player before the screen, who has this `seat`.
 
     With open hands the far hand is shown upright and whole, and everything else makes room for it.
     """
 
-    def __init__(self, playmat: Playmat, width: float, *, open_hands: bool = False) -> None:
+    def __init__(self, playmat: Playmat, width: float, *, open_hands: bool = False, seat: int = 0) -> None:
         self.width = max(NARROWEST, min(WIDEST, width))
         self.axis = playmat.axis
         self.whole = QRectF(0, 0, self.width, TABLE_HEIGHT)
-        self.open_hands = open_hands
+        self.open_hands, self.seat = open_hands, seat
         self._hand = playmat.hand
         self._mirrored = playmat.far == "mirrored"
         self._zones = {zone.key: zone for zone in playmat.zones}
@@ -81,6 +81,11 @@ class TableLayout:
                 self._enter(False, box, self._across(place))
             else:
                 self._enter(False, box, place)
+        self.board = playmat.board
+        self._cells = {cell.key: cell for cell in self.board.cells} if self.board is not None else {}
+        if self.board is not None:
+            for key, place in board_layout.boxes(self.board, self.width, turned=seat == 1).items():
+                self._boxes[True, key] = self._boxes[False, key] = place
         if open_hands and (False, self._hand) in self._boxes:
             self._make_room(self._boxes[False, self._hand])
 
@@ -121,30 +126,26 @@ class TableLayout:
         """The box of a zone, or of a player's plate; None for one not on this table."""
         return self._boxes.get((near, key))
 
-    def ground(self, near: bool, key: str) -> str:
-        """The colour of a cell's background; empty for the colour of all boxes."""
-        return self._rows[near, key].ground if (near, key) in self._rows else ""
+    def cell(self, key: str) -> Cell | None:
+        """The cell of the board with this key; None for a zone that is none."""
+        return self._cells.get(key)
 
-    def outline(self, near: bool, key: str) -> QPolygonF:
-        """The outline of a box in its shape."""
-        place = self._boxes.get((near, key), QRectF())
-        shape = self._rows[near, key].shape if (near, key) in self._rows else "box"
-        if shape == "square":
-            return QPolygonF(place)
-        if shape == "hex":
-            x, top, bottom, quarter = place.center().x(), place.top(), place.bottom(), place.height() / 4
-            left, right = place.left(), place.right()
-            corners = [(x, top), (right, top + quarter), (right, bottom - quarter)]
-            corners += [(x, bottom), (left, bottom - quarter), (left, top + quarter)]
-            return QPolygonF([QPointF(*corner) for corner in corners])
-        return chamfered(place, 10)
+    def outline(self, near: bool, key: str, inset: float = 0.0) -> QPolygonF:
+        """The outline of a box in its shape, this far within it."""
+        place = self._boxes.get((near, key), QRectF()).adjusted(inset, inset, -inset, -inset)
+        if self.board is None or key not in self._cells:
+            return chamfered(place, 10)
+        return board_layout.hexagon(place) if self.board.shape is Shape.HEX else QPolygonF(place)
 
     # the poses of cards
 
     def pose(self, near: bool, key: str, index: int, count: int, rested: bool) -> Pose:
         """The pose of card `index` of `count` in a zone; in a zone of slots `index` is the slot."""
-        box, zone, width = self._boxes[near, key], self._zones[key], self._rows[near, key].card
+        box, zone = self._boxes[near, key], self._zones[key]
         turn = 90.0 if rested else 0.0
+        if zone.arrange is Arrange.CELL:
+            return self._pose_in_cell(box, 0, index, count, turn, 0.0)
+        width = self._rows[near, key].card
         match zone.arrange:
             case Arrange.PLACES:
                 return self._pose_in_place(box, near, width, index, max(count, zone.limit), turn)
@@ -157,13 +158,16 @@ class TableLayout:
                 return Pose(x, box.center().y() + 8, width / CARD_WIDTH, turn, z_values.PILES + count - index)
             case Arrange.FAN:
                 return self._pose_in_fan(box, near, width, index, count)
-            case Arrange.CELL:
-                x = box.center().x() + (index - (count - 1) / 2) * _IN_CELL
-                return Pose(x, box.center().y(), width / CARD_WIDTH, turn, z_values.UNITS + index)
             case Arrange.PILE:
                 x = box.center().x() + (_ASIDE_OF_COUNT if box.width() < NARROW else 0.0)
                 y = box.center().y() + _BELOW_TITLE
                 return Pose(x, y, width / CARD_WIDTH, turn, z_values.PILES + count - index)
+
+    def cell_pose(self, key: str, card: CardView, index: int, count: int) -> Pose:
+        """The pose of a card in a cell, number `index` of `count` in its slot, turned as it is and as it faces."""
+        assert self.board is not None
+        turn = self.board.shown_turn(card.turn, self.seat)
+        return self._pose_in_cell(self._boxes[True, key], card.slot, index, count, 90.0 if card.rested else 0.0, turn)
 
     def stack_pose(self, near: bool, key: str) -> Pose:
         """The pose of a card on its way into a zone or out of it."""
@@ -193,6 +197,15 @@ class TableLayout:
         away = margin + index * (min(_ROW_STEP * width, room / (count - 1)) if count > 1 else 0.0)
         x = box.left() + away if self.begins_left(near) else box.right() - away
         return Pose(x, box.center().y() + _BELOW_TITLE, width / CARD_WIDTH, turn, z_values.PILES + index)
+
+    def _pose_in_cell(self, box: QRectF, slot: int, index: int, count: int, rested: float, turn: float) -> Pose:
+        assert self.board is not None
+        spot, lower = self.board.spots[max(0, slot)], len(self.board.spots) - 1 - max(0, slot)
+        way = QPointF(spot.x, spot.y)
+        at = box.center() + (QTransform().rotate(turn).map(way) if self.board.facing else way)
+        x = at.x() + (index - (count - 1) / 2) * _IN_SPOT
+        scale = self.board.card * spot.scale / CARD_WIDTH
+        return Pose(x, at.y(), scale, rested + turn, z_values.UNITS + lower * z_values.BETWEEN_SPOTS + index)
 
     def _pose_in_place(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
         step = box.width() / count
@@ -243,10 +256,9 @@ class TableLayout:
 
     def under_pose(self, pose: Pose) -> Pose:
         """The pose of a card under one with this pose: moved towards its foot."""
-        away = STRIP * pose.scale
-        x, y = (pose.x - away, pose.y) if pose.rotation else (pose.x, pose.y + away)
+        away = QTransform().rotate(pose.rotation).map(QPointF(0, STRIP * pose.scale))
         lower = z_values.UNITS - z_values.UNDER_UNITS if pose.z >= z_values.UNITS else 0.5
-        return Pose(x, y, pose.scale, pose.rotation, pose.z - lower)
+        return pose._replace(x=pose.x + away.x(), y=pose.y + away.y(), z=pose.z - lower)
 
     # from a point to a slot or an index
 

@@ -65,6 +65,8 @@ class MouseHandler:
             controller.end_gesture(at)
         elif self._pressed is not None:
             self._pressed = None
+            if controller.click_direction(at):
+                return
             item = controller.pointing.item_at(at)
             pressed = controller.pointing.target_at(at, 0)
             self._scene.pressed.emit(pressed.card, pressed.zone)

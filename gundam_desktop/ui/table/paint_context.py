@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QTransform
 
-from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.scaling import text_size
 from gundam_desktop.ui.style.theme import theme
 
@@ -160,15 +159,15 @@ def _corners_of(place: QRectF, beyond: float) -> QPainterPath:
     return path
 
 
-def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None:
-    """Draw the light of a box that is a target, stronger if the mouse is `over` it."""
+def draw_lit_box(painter: QPainter, outline: QPolygonF, color: str, over: bool) -> None:
+    """Draw the light of a box or a cell that is a target, stronger if the mouse is `over` it."""
     light = QColor(color)
     fill = QColor(light)
     fill.setAlpha(46 if over else 20)
     painter.setBrush(fill)
     style = Qt.PenStyle.SolidLine if over else Qt.PenStyle.DashLine
     painter.setPen(QPen(light, 3.0 if over else 1.8, style))
-    painter.drawPolygon(chamfered(box.adjusted(1, 1, -1, -1), 10))
+    painter.drawPolygon(outline)
 
 
 def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF) -> None:

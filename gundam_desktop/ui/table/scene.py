@@ -22,6 +22,7 @@ from gundam_desktop.ui.table.bubble import Bubble
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.ceremony import Ceremony
 from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.forecast import Forecast, NoForecast
 from gundam_desktop.ui.table.history_view import HistoryView
@@ -33,6 +34,7 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.mouse_handler import MouseHandler
 from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.reach_lights import ReachLights
 from gundam_desktop.ui.table.rule_lights import RuleLights
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
@@ -56,6 +58,7 @@ class TableScene(TableSignals):
             return library.face(number, language())
 
         self._view: View | None = None
+        self._now: tuple[View, Sequence[Choice]] | None = None
         self._context = PaintContext()
         self._animator = Animator(self)
         self._playmat = playmat = library.playmat(language())
@@ -68,15 +71,18 @@ class TableScene(TableSignals):
         self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
         boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
+        forecast = forecast or NoForecast()
+        self._reach_lights = ReachLights(boxes, forecast.reach)
+        self.pointed.connect(self._light_reach)
+        self.lights_changed.connect(self._light_reach)
         self._controller = TableController(
-            self, self._model, self._card_layer, self._context, boxes, goals, manner, forecast or NoForecast()
+            self, self._model, self._card_layer, self._context, boxes, goals, manner, forecast
         )
         self._keymap = keymap = keymap or Keymap(parent=self)
         self._mouse = MouseHandler(self, self._card_layer, self._controller)
         self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
-        self._now: tuple[View, Sequence[Choice]] | None = None
         self.spotlights = Spotlights(self, self._card_layer, boxes)
         self._animator.idle.connect(self.spotlights.refresh)
         self.menu_spotlights = Spotlights(self, self._card_layer, boxes)
@@ -244,7 +250,7 @@ class TableScene(TableSignals):
 
     def fit(self, width: float, scale: float, ratio: float) -> None:
         """Lay out the table for a width in units, at `scale` pixels a unit and `ratio` device pixels to each."""
-        layout = TableLayout(self._playmat, width, open_hands=self.layout.open_hands)
+        layout = TableLayout(self._playmat, width, open_hands=self.layout.open_hands, seat=self.layout.seat)
         changed = layout.width != self.layout.width
         self._context.scale, self._context.ratio = scale, ratio
         if changed:
@@ -258,19 +264,20 @@ class TableScene(TableSignals):
 
     # showing
 
-    def _open_hands(self, on: bool) -> None:
-        """Make room for a far hand that is open, or take it back."""
-        if on != self.layout.open_hands:
-            layout = TableLayout(self._playmat, self.layout.width, open_hands=on)
+    def _lay_out_for(self, view: View) -> None:
+        """Show the table from the seat of a view's player, with room for a far hand that is open."""
+        before, seat = self.layout, max(0, view.player)
+        if (seat, view.is_open) != (before.seat, before.open_hands):
+            layout = TableLayout(self._playmat, before.width, open_hands=view.is_open, seat=seat)
             self._card_layer.set_layout(layout)
             self.setSceneRect(layout.whole)
-            self.reshaped.emit()
+            if view.is_open != before.open_hands:
+                self.reshaped.emit()
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
         self.ceremony.clear()  # its time is up; where pictures come late, it would stand behind the question
-        self._open_hands(view.is_open)
-        self._card_layer.set_near_seat(max(0, view.player))
+        self._lay_out_for(view)
         self._controller.locked = self._controller.curtain
         decision = view.decision
         mine = decision.player == view.player
@@ -306,6 +313,12 @@ class TableScene(TableSignals):
             if self._pointed and self._pointed not in self._card_layer.items:
                 self._mouse.point_again()
             self.settled.emit()
+
+    def _light_reach(self) -> None:
+        """Outline what the card reaches that is picked up, or else pointed at."""
+        gesture = self._controller.gesture
+        card = gesture.card if gesture is not None else self._pointed
+        self._reach_lights.show(card, self._now[0] if self._now is not None and not self._controller.locked else None)
 
     def _show_pictures(self) -> None:
         self.update()
@@ -364,6 +377,8 @@ class TableScene(TableSignals):
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
         self._controller.ignore_next_answer = False
+        if isinstance(self._controller.gesture, ChooseDirection):  # something else is used by a hint or a screen reader
+            self._controller.cancel_gesture()
         if isinstance(item, Stop):
             pressed = self._controller.pointing.target_of(item)
             self.pressed.emit(pressed.card, pressed.zone)

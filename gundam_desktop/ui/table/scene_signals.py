@@ -45,6 +45,8 @@ class TableSignals(QGraphicsScene):
     """An event is shown that makes this sound."""
     picked_up = Signal(int, int)
     """A card was picked up: its id, and the number of cards and places it can go to."""
+    direction_wanted = Signal(int)
+    """A card asks in which direction it is to face: its id."""
     lights_changed = Signal()
     """The lit cards or places may have changed."""
     prompt_wanted = Signal()

@@ -95,6 +95,21 @@ class TableChoices:
         choices = sorted(self._by_card.get(card, ()), key=lambda choice: choice.paying)
         return tuple(choice for choice in choices if choice._replace(paying=-1) == choices[0]._replace(paying=-1))
 
+    def target_of(self, choice: Choice) -> Target | None:
+        """Where a choice is made; None for one without a target."""
+        goal = next(iter(self._goals(choice, self._view)), None)
+        return Target(goal.place, goal.card) if goal is not None else None
+
+    def by_turn(self, choices: Sequence[Choice], target: Target) -> dict[int, tuple[Choice, ...]]:
+        """Choices that mean a drop at a target, by `Goal.turn`; empty unless each of them says where the card faces."""
+        found: dict[int, tuple[Choice, ...]] = {}
+        for choice in choices:
+            turns = [goal.turn for goal in self._goals(choice, self._view) if goal.place == target.zone]
+            if not turns or turns[0] is None:
+                return {}
+            found[turns[0]] = (*found.get(turns[0], ()), choice)
+        return found
+
     def destinations(self, card: int, paying: int = -1) -> Destinations:
         """The destinations of a card, with this payment where it is possible."""
         cards: dict[int, tuple[Choice, ...]] = {}

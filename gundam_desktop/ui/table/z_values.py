@@ -8,6 +8,8 @@ PILES = 0.0
 """Cards of a pile; later ones add their index."""
 UNDER_UNITS = 90.0
 UNITS = 100.0
+BETWEEN_SPOTS = 20.0
+"""Between the cards of two spots of one cell."""
 HAND = 300.0
 RESOLVING = 500.0
 RAISED = 600.0

@@ -14,7 +14,9 @@ from gundam_desktop.games.kit.views import sampled
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import (
     Arrange,
+    Board,
     Box,
+    Cell,
     Choice,
     Counter,
     Event,
@@ -23,6 +25,7 @@ from gundam_desktop.tabletop import (
     Grip,
     Place,
     Playmat,
+    Shape,
     Side,
     View,
     Zone,
@@ -49,15 +52,13 @@ WORDS: Final[dict[str, Any]] = {
     "keywords": {},
     "reminders": {},
 }
-WIDTH, HEIGHT, PITCH = 96.0, 112.0, 84.0
-"""Of a hex, and the way from one row to the next."""
-
-
-def _cell(cell: str) -> Box:
-    column, row = "abcd".index(cell[0]), int(cell[1]) - 1
-    left = (column + row % 2 / 2 - 2.25) * WIDTH
-    top = 600.0 - row * PITCH
-    return Box(Side.SHARED, cell, (0.5, left), (0, top), (0.5, left + WIDTH), (0, top + HEIGHT), card=60, shape="hex")
+BOARD = Board(
+    Shape.HEX,
+    tuple(Cell(cell, "abcd".index(cell[0]), int(cell[1]) - 1) for cell in CELLS),
+    middle=((0.5, 0), (0, 446)),
+    width=96,
+    card=60,
+)
 
 
 class HexDecks(Decks):
@@ -65,14 +66,17 @@ class HexDecks(Decks):
 
     @cached_property
     def shipped(self) -> Mapping[str, ShippedDeck]:
-        languages: tuple[str, ...] = LANGUAGES
-        plan = dict.fromkeys(languages, "")
         return MappingProxyType(
             {
-                name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(languages, name.title()), plan, number)
-                for name, number in zip(("walkers", "runners"), COLORS, strict=True)
+                name: ShippedDeck(Deck(name, ((number, 3),)), everywhere(name.title()), everywhere(""), number)
+                for name, number in zip(("walkers", "runners"), self._numbers(), strict=False)
             }
         )
+
+
+def everywhere(text: str) -> dict[str, str]:
+    """One text for every language."""
+    return dict.fromkeys(LANGUAGES, text)
 
 
 class HexLibrary(Library):
@@ -95,7 +99,7 @@ class HexLibrary(Library):
             Box(Side.SHARED, PHASES, (0, 130), (0, 4), (1, -230), (0, 44)),
             Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),
         )
-        return Playmat((*cells, taken), (("move", "Move"),), (), (*map(_cell, CELLS), *boxes))
+        return Playmat((*cells, taken), (("move", "Move"),), (), boxes, BOARD)
 
     def caption(self, place: Place, view: View, language: str) -> Counter | None:
         return None

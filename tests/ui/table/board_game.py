@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from gundam_desktop.tabletop import (
     Arrange,
     Arrow,
+    Board,
     Box,
     CardView,
+    Cell,
     Choice,
     Counter,
     Decision,
@@ -17,7 +19,9 @@ from gundam_desktop.tabletop import (
     Grip,
     Place,
     Playmat,
+    Shape,
     Side,
+    Spot,
     View,
     Zone,
 )
@@ -25,7 +29,7 @@ from gundam_desktop.tabletop.place import PLATE, SHARED
 from tests.ui.stub_game import StubLibrary
 
 
-def board(far: str = "turned") -> Playmat:
+def board(far: str = "turned", shape: Shape = Shape.HEX, *, facing: bool = False) -> Playmat:
     """Three shared cells, a reserve of each player, and no hand."""
     return Playmat(
         zones=(
@@ -37,11 +41,17 @@ def board(far: str = "turned") -> Playmat:
         phases=(),
         steps=(),
         boxes=(
-            Box(Side.SHARED, "a1", (0.5, -100), (0.5, -60), (0.5, 0), (0.5, 60), card=60, shape="hex", ground="green"),
-            Box(Side.SHARED, "b1", (0.5, 0), (0.5, -60), (0.5, 100), (0.5, 60), card=60, shape="square"),
-            Box(Side.SHARED, "c1", (0.5, 100), (0.5, -60), (0.5, 200), (0.5, 60), card=60),
             Box(Side.NEAR, PLATE, (1, -150), (1, -100), (1, -10), (1, -10)),
             Box(Side.NEAR, "reserve", (0, 10), (1, -200), (0.5, 0), (1, -10), card=80),
+        ),
+        board=Board(
+            shape,
+            (Cell("a1", 0, 0, "green"), Cell("b1", 1, 0), Cell("c1", 2, 0)),
+            middle=((0.5, 0), (0.5, 0)),
+            width=100,
+            card=60,
+            spots=(Spot(), Spot(20, 30, 0.5)),
+            facing=facing,
         ),
         far=far,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Event
-from gundam_desktop.ui.table.animation import Animator
+from gundam_desktop.ui.table.animation import Animator, animate_to
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import RisingFigure
 from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
@@ -50,6 +51,32 @@ def test_hands_are_dealt_one_card_after_the_other(moving_table: Table, qtbot: Qt
     qtbot.waitUntil(note)
     assert homes == hand
     assert all(moving_table.is_home(card) for card in hand)
+
+
+@pytest.mark.parametrize(("before", "after", "way"), [(270, 360, 90), (0, 270, -90), (0, 90, 90), (90, 0, -90)])
+def test_a_card_turns_the_shorter_way(moving_table: Table, before: int, after: int, way: int) -> None:
+    build, ids = middle_game()
+    moving_table.show(build.view())
+    item = moving_table.item(ids["pathfinder"])
+    item.setRotation(before)
+    animate_to(Midway(), item, item.home._replace(rotation=after))
+    assert 0 < (item.rotation() - before) / way < 1
+
+
+class Midway(Animator):
+    """Shows each movement half way, and no more."""
+
+    def run(
+        self,
+        key: object,
+        duration: float,
+        step: Callable[[float], None],
+        done: Callable[[], None] | None = None,
+        delay: float = 0.0,
+        glitter: bool = False,
+        fades: bool = False,
+    ) -> None:
+        step(0.5)
 
 
 def test_a_hand_is_dealt_face_down_and_turns_over_on_its_way(moving_table: Table) -> None:

@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Change, Choice, Event
+from gundam_desktop.tabletop import Change, Choice, Effect, Event, Playmat
 from gundam_desktop.ui.style.motion import follow_motion
 from gundam_desktop.ui.table.items.overlays import RisingFigure
-from gundam_desktop.ui.table.items.stage_items import BannerItem, LargeCardItem, StageItem
-from tests.ui.table.conftest import Table
+from gundam_desktop.ui.table.items.stage_items import BannerItem, DieItem, LargeCardItem, StageItem
+from tests.ui.table.board_game import BoardLibrary, board, board_view
+from tests.ui.table.conftest import Table, shown
 from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
 
 SLOW = 0.02
@@ -59,6 +60,26 @@ def test_what_the_opponent_plays_comes_large_with_its_sentence(slow_table: SlowT
     assert (item.face.number, item.sentence) == ("PX-032", "Ben: it.")
     shown = table.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
     assert table.view.viewport().rect().contains(shown)
+
+
+class DiceLibrary(BoardLibrary):
+    """A game in which dice are rolled."""
+
+    def playmat(self, language: str) -> Playmat:
+        return board()._replace(effects={"rolled": Effect(die=True)})
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_either_player_rolls_comes_on_a_die(qtbot: QtBot, seat: int) -> None:
+    for table in shown(Table(SLOW, DiceLibrary()), qtbot):
+        table.scene.set_seats(("Ann", "Ben"), people=(0,))
+        table.scene.ceremony.pace = "calm"
+        table.show(board_view())
+        table.show(board_view(), [], [Event("rolled", "1", seat, amount=5, word="a five")])
+        (item,) = staged(table)
+        assert isinstance(item, DieItem)
+        assert (item.rolled, item.sentence) == (5, f"{('Ann', 'Ben')[seat]}: a five.")
+        table.view.grab()
 
 
 def test_ones_own_card_does_not_come(slow_table: SlowTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Decision, Fate, Foreseen, Goal, Outlook, View
 from gundam_desktop.tabletop.outlook import NOTHING
+from gundam_desktop.ui.table.forecast import NoForecast
 from gundam_desktop.ui.table.items.outlook_items import FateMark, OutcomeItem
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from tests.ui.table.conftest import Table, shown
 from tests.ui.table.view_builder import battle, middle_game
 
 
-class Foretelling:
+class Foretelling(NoForecast):
     """Foretells what a test says."""
 
     def __init__(self) -> None:
@@ -25,9 +26,6 @@ class Foretelling:
 
     def outlook(self, choice: Choice, _view: View, /) -> Outlook:
         return self.outlooks.get(choice, NOTHING)
-
-    def asked(self, _choice: Choice, _view: View, /) -> Sequence[int]:
-        return ()
 
 
 @pytest.fixture

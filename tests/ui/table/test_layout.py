@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.tabletop import CardView, Shape
 from gundam_desktop.tabletop.place import PLATE, SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
-from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Pose, TableLayout
+from gundam_desktop.ui.table.layout import NARROWEST, STRIP, WIDEST, Pose, TableLayout
 from tests.ui.table.board_game import board
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import PLAYMAT, ViewBuilder, middle_game
@@ -93,12 +94,57 @@ def pair(build: ViewBuilder, unit: int, pilot: int) -> None:
 
 def test_a_shared_cell_is_the_same_for_both_players() -> None:
     layout = TableLayout(board(), 1300)
-    assert layout.box(True, "a1") == layout.box(False, "a1") == QRectF(550, 380, 100, 120)
-    assert layout.pose(False, "a1", 0, 1, rested=False).point == QPointF(600, 440)
-    assert layout.ground(True, "a1") == "green"
-    assert layout.outline(True, "a1").size() == 6
-    assert layout.outline(True, "b1").boundingRect() == QRectF(650, 380, 100, 120)
-    assert layout.outline(True, "b1").containsPoint(QPointF(651, 381), Qt.FillRule.OddEvenFill)
+    box = layout.box(True, "a1")
+    assert box is not None
+    assert box == layout.box(False, "a1")
+    assert (box.center(), box.width()) == (QPointF(550, 440), 100)
+    assert layout.pose(False, "a1", 0, 1, rested=False).point == QPointF(550, 440)
+    cell = layout.cell("a1")
+    assert cell is not None
+    assert cell.ground == "green"
+    assert layout.cell("reserve") is None
+
+
+def test_cells_have_their_shape() -> None:
+    hexes, squares = TableLayout(board(), 1300), TableLayout(board(shape=Shape.SQUARE), 1300)
+    assert hexes.outline(True, "a1").size() == 6
+    assert squares.outline(True, "b1").boundingRect() == QRectF(600, 390, 100, 100)
+    assert squares.outline(True, "b1", 10).boundingRect() == QRectF(610, 400, 80, 80)
+    corner = QPointF(601, 391)
+    assert squares.outline(True, "b1").containsPoint(corner, Qt.FillRule.OddEvenFill)
+    assert not hexes.outline(True, "b1").containsPoint(corner, Qt.FillRule.OddEvenFill)
+
+
+def test_the_player_of_seat_1_sees_the_board_turned() -> None:
+    layout = TableLayout(board(), 1300, seat=1)
+    centers = [box.center() for key in ("a1", "b1", "c1") if (box := layout.box(True, key)) is not None]
+    assert centers == [QPointF(750, 440), QPointF(650, 440), QPointF(550, 440)]
+
+
+def test_a_card_is_in_its_slot_of_a_cell() -> None:
+    first, second = CardView(1, "P-1", 0, "a1"), CardView(2, "P-2", 0, "a1", slot=1, rested=True, turn=90)
+    layout = TableLayout(board(), 1300)
+    on_top, below = layout.cell_pose("a1", first, 0, 1), layout.cell_pose("a1", second, 0, 1)
+    assert (on_top.point, on_top.scale, on_top.rotation) == (QPointF(550, 440), 60 / CARD_WIDTH, 0)
+    assert (below.point, below.scale, below.rotation) == (QPointF(570, 470), 30 / CARD_WIDTH, 180)
+    assert on_top.z > below.z
+    assert TableLayout(board(), 1300, seat=1).cell_pose("a1", second, 0, 1).rotation == 180
+
+
+def test_a_slot_of_a_piece_that_faces_somewhere_is_turned_with_it() -> None:
+    piece = CardView(1, "P-1", 0, "b1", slot=1, turn=90)
+    own, other = (TableLayout(board(facing=True), 1300, seat=seat).cell_pose("b1", piece, 0, 1) for seat in (0, 1))
+    assert (own.rotation, own.point) == (90, QPointF(620, 460))
+    assert (other.rotation, other.point) == (270, QPointF(680, 420))
+
+
+def test_a_card_under_another_one_sticks_out_at_its_foot() -> None:
+    layout = TableLayout(board(facing=True), 1300)
+    for turn, way in ((0, (0, 1)), (90, (-1, 0)), (180, (0, -1)), (270, (1, 0))):
+        pose = layout.cell_pose("a1", CardView(1, "P-1", 0, "a1", turn=turn), 0, 1)
+        under = layout.under_pose(pose)
+        assert under.point - pose.point == QPointF(*way) * STRIP * pose.scale
+        assert under.z < pose.z
 
 
 def test_the_far_side_is_turned_or_mirrored() -> None:

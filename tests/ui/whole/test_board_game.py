@@ -5,14 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Arrow, CardView, Change, Choice, Event, Goal
+from gundam_desktop.tabletop import (
+    Arrange,
+    Arrow,
+    Box,
+    CardView,
+    Change,
+    Choice,
+    Event,
+    Goal,
+    Grip,
+    Playmat,
+    Side,
+    Zone,
+)
 from gundam_desktop.tabletop.place import PLATE, SHARED
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.ui.table.board_game import BoardLibrary, board_view
+from gundam_desktop.ui.table.key_hints import KeyHintItem
+from tests.ui.table.board_game import BoardLibrary, board, board_view
 from tests.ui.table.conftest import Table, shown
 
 MINE = CardView(1, "P-1", 0, "reserve", slot=2)
@@ -64,6 +79,32 @@ def test_a_piece_is_clicked_to_a_cell(game: Table) -> None:
     assert game.all_told("chosen") == [MOVE]
 
 
+def test_the_corner_of_the_box_around_a_hexagon_is_no_part_of_it(game: Table) -> None:
+    game.show(board_view(MINE), [MOVE])
+    box = game.scene.layout.box(True, "a1")
+    assert box is not None
+    game.drag(game.point(1), game.view.mapFromScene(box.topLeft() + QPointF(8, 8)))
+    assert game.all_told("chosen") == []
+    game.drag(game.point(1), game.view.mapFromScene(QPointF(box.left() + 8, box.center().y())))
+    assert game.all_told("chosen") == [MOVE]
+
+
+def test_a_shared_cell_is_nobodys_for_a_screen_reader(game: Table) -> None:
+    game.show(board_view(PLACED))
+    spoken = {item.place: item.spoken() for item in game.scene.items() if isinstance(item, ZoneItem)}
+    assert spoken[SHARED, "c1"] == "C1, cards: 1"
+    assert spoken[1, "reserve"] == "Opponent's Reserve, cards: 0"
+
+
+def test_the_player_of_seat_1_sees_the_board_turned(game: Table) -> None:
+    game.show(board_view(MINE, PLACED))
+    before = game.item(2).home
+    game.show(board_view(MINE, PLACED)._replace(player=1))
+    middle = game.scene.layout.whole.center()
+    assert game.item(2).home.point == middle * 2 - before.point
+    assert game.item(2).home.rotation == before.rotation, "pieces of this board have no facing"
+
+
 def test_a_shot_is_aimed_from_a_cell(game: Table) -> None:
     shot = Choice("shoot", 2, target=3)
     game.show(board_view(PLACED, THEIRS), [shot])
@@ -78,6 +119,57 @@ def test_arrows_and_numbers_are_the_games_own(game: Table) -> None:
     plates = [item.spoken() for item in game.scene.items() if isinstance(item, PlateItem)]
     assert sorted(plates) == ["Opponent: 4 moves", "You: 3 moves"]
     game.view.grab()  # cells, captions and plates are painted
+
+
+def test_a_piece_without_a_choice_is_picked_up_to_hear_why(game: Table) -> None:
+    picked: list[int] = []
+    game.scene.picked_up.connect(lambda card, _: picked.append(card))
+    game.show(board_view(MINE, PLACED, THEIRS), [MOVE])
+    for card in (PLACED.id, THEIRS.id):
+        game.scene.keys.focus.go_to(card)
+        game.press(Qt.Key.Key_Return)
+        game.scene.cancel()
+    assert picked == [PLACED.id]
+
+
+def test_a_set_card_lies_as_before_while_the_curtain_is_down(game: Table) -> None:
+    known = FACE_DOWN._replace(secret=True, rested=True, slot=1)
+    game.show(board_view(known))
+    before = game.item(4).home
+    game.scene.set_curtain(True)
+    assert game.item(4).home == before
+
+
+def test_a_key_hint_is_on_its_cell(game: Table) -> None:
+    game.show(board_view(MINE), [MOVE])
+    game.click(game.point(1))
+    game.scene.keys.show_hints()
+    hints = [item for item in game.scene.items() if isinstance(item, KeyHintItem) and isinstance(item.stop, ZoneItem)]
+    (hint,) = hints
+    corners = hint.mapRectToScene(hint.boundingRect().adjusted(4, 4, -4, -4))
+    outline = game.scene.layout.outline(True, "a1")
+    for corner in (corners.topLeft(), corners.bottomLeft(), corners.bottomRight()):
+        assert outline.containsPoint(corner, Qt.FillRule.OddEvenFill)
+
+
+class HandLibrary(BoardLibrary):
+    """The same game with a hand below the board."""
+
+    def playmat(self, language: str) -> Playmat:
+        sheet = board()
+        hand = Zone("hand", "Hand", 0, public=False, pile=False, arrange=Arrange.FAN, grip=Grip.DRAG)
+        box = Box(Side.NEAR, "hand", (0.2, 0), (1, -160), (0.8, 0), (1, 0), card=80)
+        return sheet._replace(zones=(*sheet.zones, hand), boxes=(*sheet.boxes, box))
+
+
+def test_up_from_the_hand_leads_to_the_board(qtbot: QtBot) -> None:
+    held = CardView(5, "P-5", 0, "hand")
+    for table in shown(Table(0, HandLibrary()), qtbot):
+        view = board_view(MINE, FACE_DOWN, held)
+        table.show(view._replace(zones={**view.zones, (0, "hand"): (5,), (1, "hand"): ()}))
+        table.scene.keys.focus.go_to(5)
+        table.press(Qt.Key.Key_Up)
+        assert table.scene.focusItem() is table.item(4)
 
 
 def test_the_keyboard_reaches_every_piece(game: Table) -> None:

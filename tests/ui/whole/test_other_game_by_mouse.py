@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import registered
@@ -16,21 +13,11 @@ from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.saved_games.model import when
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.table.items.card_item import CardItem
-from gundam_desktop.ui.table.layout import TableLayout
+from gundam_desktop.ui.session.settings import GameSetup
 from tests.games.toy.doors import DOORS
 from tests.games.toy.hexes import CELLS
-
-LEFT = Qt.MouseButton.LeftButton
-STEPS = 6
-
-
-def friends(game: str = "toy") -> GameSetup:
-    """Two people at one screen."""
-    return GameSetup(game=game, names=("Ann", "Ben"), opponent=HUMAN, starter="first seat", seed=5)
+from tests.ui.whole.board_driver import card_at, cell_at, drag, friends, lift, session_of, shown_window
 
 
 @pytest.fixture(autouse=True)
@@ -41,49 +28,13 @@ def hexes() -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Services(), Settings(animation=0, bot_pause=0, confirm_end=False))
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    window.close()
+    with shown_window(qtbot) as window:
+        yield window
 
 
-def session_of(window: MainWindow) -> GameSession:
-    assert window.session is not None
-    return window.session
-
-
-def lift(window: MainWindow) -> None:
-    if window.play_page.curtain.is_down:
-        QTest.mouseClick(window.play_page.curtain, LEFT)
-
-
-def figure_at(window: MainWindow, figure: int) -> QPoint:
-    items = [item for item in window.play_page.scene.items() if isinstance(item, CardItem) and item.card == figure]
-    return window.play_page.view.mapFromScene(items[0].scenePos())
-
-
-def cell_at(window: MainWindow, cell: str) -> QPoint:
-    layout = window.play_page.scene.layout
-    assert isinstance(layout, TableLayout)
-    box = layout.box(True, cell)
-    assert box is not None
-    return window.play_page.view.mapFromScene(box.center())
-
-
-def drag(window: MainWindow, choice: Choice) -> None:
+def make(window: MainWindow, choice: Choice) -> None:
     """Drag a figure to a hex with the mouse."""
-    viewport = window.play_page.view.viewport()
-    start, end = figure_at(window, choice.card), cell_at(window, choice.word)
-    QTest.mouseMove(viewport, start)
-    QTest.mousePress(viewport, LEFT, pos=start)
-    for step in range(1, STEPS + 1):
-        way = end - start
-        QTest.mouseMove(viewport, start + QPoint(way.x() * step // STEPS, way.y() * step // STEPS))
-    QTest.mouseRelease(viewport, LEFT, pos=end)
-    QApplication.processEvents()
+    drag(window, card_at(window, choice.card), cell_at(window, choice.word))
 
 
 def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
@@ -94,7 +45,7 @@ def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
         lift(window)
         seat = session.decision.player
         choice = session.choices(seat)[0]
-        drag(window, choice)
+        make(window, choice)
         moves += 1
         assert session.game_history.position == moves, f"{choice} was not made"
     (entry,) = Store().listing().entries
@@ -102,10 +53,23 @@ def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
     assert verify(read_record(entry.path)).ok
 
 
+def test_both_players_have_their_own_side_near(window: MainWindow) -> None:
+    assert window.launcher.play(friends())
+    session = session_of(window)
+    for moves, (own, other) in enumerate(((1, 4), (4, 1)), start=1):
+        lift(window)
+        assert card_at(window, own).y() > card_at(window, other).y()
+        make(window, session.choices(session.decision.player)[0])
+        assert session.game_history.position == moves
+    session.go_to(0)
+    lift(window)
+    assert card_at(window, 1).y() > card_at(window, 4).y()
+
+
 def test_a_hex_out_of_reach_is_refused_with_a_reason(window: MainWindow) -> None:
     assert window.launcher.play(friends())
     lift(window)
-    drag(window, Choice("move", 1, word=CELLS[-1]))
+    make(window, Choice("move", 1, word=CELLS[-1]))
     assert session_of(window).game_history.position == 0
 
 
@@ -113,12 +77,12 @@ def test_a_move_is_undone_and_the_game_resumed_with_its_own_game(window: MainWin
     assert window.launcher.play(friends())
     session = session_of(window)
     lift(window)
-    drag(window, session.choices(0)[0])
+    make(window, session.choices(0)[0])
     assert session.game_history.position == 1
     session.go_to(0)
     assert session.game_history.position == 0
     lift(window)
-    drag(window, session.choices(0)[0])
+    make(window, session.choices(0)[0])
     path = Store().listing().entries[0].path
     assert window.launcher.play(friends("gcg"))
     assert window.doors.key == "gcg"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Counter, Place
@@ -84,6 +84,11 @@ class PlateItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 8)
 
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._box)
+        return path
+
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, box, plate = theme(), self._box, self._plate
@@ -108,7 +113,7 @@ class PlateItem(QGraphicsObject):
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
             draw_text(painter, place, text, 12, QColor(colors.muted), NORMAL, RIGHT)
         if self.lit:
-            draw_lit_box(painter, box, colors.target, self.over)
+            draw_lit_box(painter, chamfered(box.adjusted(1, 1, -1, -1), 10), colors.target, self.over)
         if self.hasFocus():
             draw_focus_ring(painter, chamfered(box.adjusted(3, 3, -3, -3), 10))
 

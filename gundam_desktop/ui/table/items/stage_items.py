@@ -25,6 +25,14 @@ _LINE = 1.25
 """Height of a line, as a factor of its letters."""
 
 
+_DIE = 170.0
+_FACES_ON_THE_WAY, _TURNS_OF_A_DIE = 9, 1.25
+_SLANTED, _LEVEL = ((-1, -1), (1, 1)), ((-1, 0), (1, 0))
+_FOUR = (*_SLANTED, (-1, 1), (1, -1))
+_PIPS = {1: ((0, 0),), 2: _SLANTED, 3: (*_SLANTED, (0, 0)), 4: _FOUR, 5: (*_FOUR, (0, 0)), 6: (*_FOUR, *_LEVEL)}
+"""The pips of a die's faces; a number without them, as after a change, is written."""
+
+
 class StageItem(QGraphicsObject):
     """Comes, stays and goes."""
 
@@ -60,35 +68,36 @@ def large_picture(context: PaintContext, face: Face, ratio: float) -> QPixmap:
     return card_pixmap(face, _CARD_WIDTH * context.scale, ratio)
 
 
-class LargeCardItem(StageItem):
-    """A card with the sentence of what is done with it."""
+class CaptionedItem(StageItem):
+    """Something with the sentence of what is done with it."""
 
-    def __init__(self, context: PaintContext, room: QRectF, face: Face, sentence: str, color: str) -> None:
-        self.face, self.sentence = face, sentence
-        self._context, self._color = context, color
-        height = _CARD_WIDTH * CARD_HEIGHT / CARD_WIDTH
-        self._card = QRectF(-_CARD_WIDTH / 2, -height / 2 - 36, _CARD_WIDTH, height)
-        self._caption = _CAPTION.translated(0, self._card.bottom() + 16)
+    def __init__(self, at: QPointF, picture: QRectF, sentence: str, color: str) -> None:
+        """`picture` is the box of what the sentence is below."""
+        self.sentence = sentence
+        self._picture, self._color = picture, color
+        self._caption = _CAPTION.translated(0, picture.bottom() + 16)
         settings = (Try(letters(22, 32), letters(17, 22), 1), Try(letters(20, 22), 14, 2))
         self._size, self._lines = fit_any(sentence, self._caption.width() - 40, settings)
-        super().__init__(room.center())
-
-    def _enter(self, came: float) -> None:
-        self.setScale(0.82 + 0.18 * came)
+        super().__init__(at)
 
     def boundingRect(self) -> QRectF:
-        return self._card.united(self._caption).adjusted(-24, -24, 24, 24)
+        return self._picture.united(self._caption).adjusted(-24, -24, 24, 24)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for spread in (14, 9, 4):
-            painter.setBrush(QColor(0, 0, 0, 38))
-            painter.drawRoundedRect(self._card.adjusted(-spread, 8 - spread, spread, 8 + spread), 22, 22)
-        draw_glow(painter, self._card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
-        draw_pixmap_crisp(painter, self._card, large_picture(self._context, self.face, ratio_of(painter)), self._whole)
+        self._paint_picture(painter)
         if self.sentence:
             self._paint_caption(painter)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        """Paint what the sentence is about."""
+        raise NotImplementedError
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        for spread in (14, 9, 4):
+            painter.setBrush(QColor(0, 0, 0, 38))
+            painter.drawRoundedRect(self._picture.adjusted(-spread, 8 - spread, spread, 8 + spread), 22, 22)
 
     def _paint_caption(self, painter: QPainter) -> None:
         painter.setBrush(QColor(theme().panel))
@@ -99,6 +108,59 @@ class LargeCardItem(StageItem):
         for row, line in enumerate(self._lines):
             place = QRectF(self._caption.left() + 20, top + row * height, self._caption.width() - 40, height)
             draw_text(painter, place, line, self._size, QColor(theme().text))
+
+
+class LargeCardItem(CaptionedItem):
+    """A card."""
+
+    def __init__(self, context: PaintContext, room: QRectF, face: Face, sentence: str, color: str) -> None:
+        self.face, self._context = face, context
+        height = _CARD_WIDTH * CARD_HEIGHT / CARD_WIDTH
+        card = QRectF(-_CARD_WIDTH / 2, -height / 2 - 36, _CARD_WIDTH, height)
+        super().__init__(room.center(), card, sentence, color)
+
+    def _enter(self, came: float) -> None:
+        self.setScale(0.82 + 0.18 * came)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        card, picture = self._picture, large_picture(self._context, self.face, ratio_of(painter))
+        self._paint_shadow(painter)
+        draw_glow(painter, card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
+        draw_pixmap_crisp(painter, card, picture, self._whole)
+
+
+class DieItem(CaptionedItem):
+    """A die: it rolls in, and shows what was rolled; with reduced motion it only shows that."""
+
+    def __init__(self, room: QRectF, rolled: int, sentence: str, color: str) -> None:
+        self.rolled = self.face = rolled
+        """What was rolled, and what it shows now."""
+        self._angle = 0.0
+        super().__init__(room.center(), QRectF(-_DIE / 2, -_DIE / 2 - 36, _DIE, _DIE), sentence, color)
+
+    def _enter(self, came: float) -> None:
+        face = self.rolled if came == 1 else (self.rolled + int((1 - came) * _FACES_ON_THE_WAY)) % 6 + 1
+        if (self.face, self._angle) != (face, _TURNS_OF_A_DIE * 360 * (1 - came)):
+            self.face, self._angle = face, _TURNS_OF_A_DIE * 360 * (1 - came)
+            self.update()
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        center = self._picture.center()
+        painter.save()
+        painter.translate(center)
+        painter.rotate(self._angle)
+        painter.translate(-center)
+        self._paint_shadow(painter)
+        painter.setPen(QPen(QColor(self._color), 5))
+        painter.setBrush(QColor(theme().panel))
+        painter.drawRoundedRect(self._picture, 26, 26)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme().text))
+        for x, y in _PIPS.get(self.face, ()):
+            painter.drawEllipse(center + QPointF(x, y) * _DIE * 0.27, _DIE * 0.085, _DIE * 0.085)
+        if self.face not in _PIPS:
+            draw_text(painter, self._picture, str(self.face), _DIE * 0.5, QColor(theme().text))
+        painter.restore()
 
 
 class BannerItem(StageItem):

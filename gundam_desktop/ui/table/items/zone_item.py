@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.tabletop import Arrange, Counter, Place
+from gundam_desktop.tabletop import Arrange, Counter, Place, Terrain
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
-from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.items.terrain import draw_terrain, terrain_word
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters, ratio_of
+
+_GROUND = 0.32
+"""How strong the colour of a cell's ground is: pieces of that colour must be seen on it."""
 
 
 class ZoneItem(QGraphicsObject):
@@ -29,9 +33,10 @@ class ZoneItem(QGraphicsObject):
         self.context = context
         self._layout = layout
         self._box = layout.box(near, model.zone.key) or QRectF()
-        self.lit = self.over = False
+        self.lit = self.over = self.reached = False
         self._slots = 0
         self._caption: Counter | None = None
+        self._terrain = Terrain.NONE
         self.setZValue(z_values.ZONES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -54,13 +59,17 @@ class ZoneItem(QGraphicsObject):
         """Its box in the scene."""
         return self._box
 
-    def set_geometry(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
-        """Take over a layout, the number of the zone's slots and its caption."""
-        box = layout.box(near, self.model.zone.key) or QRectF()
-        if (near, box, slots, caption) != (self.near, self._box, self._slots, self._caption):
+    def set_geometry(
+        self, near: bool, layout: TableLayout, slots: int, caption: Counter | None, terrain: Terrain | None = None
+    ) -> None:
+        """Take over a layout, the number of the zone's slots, its caption, and its terrain; None is the board's."""
+        box, cell = layout.box(near, self.model.zone.key) or QRectF(), layout.cell(self.model.zone.key)
+        terrain = terrain or (cell.terrain if cell is not None and terrain is None else Terrain.NONE)
+        before = self.near, self._box, self._slots, self._caption, self._terrain
+        if (near, box, slots, caption, terrain) != before:
             self.prepareGeometryChange()
             self.near, self._layout, self._box = near, layout, box
-            self._slots, self._caption = slots, caption
+            self._slots, self._caption, self._terrain = slots, caption, terrain
             self.update()
 
     def set_light(self, lit: bool, over: bool = False) -> None:
@@ -69,17 +78,33 @@ class ZoneItem(QGraphicsObject):
             self.lit, self.over = lit, over
             self.update()
 
+    def set_reached(self, reached: bool) -> None:
+        """Outline the zone while a card is pointed at or picked up that reaches it."""
+        if reached != self.reached:
+            self.reached = reached
+            self.update()
+
     def spoken(self) -> str:
         """The text for a screen reader."""
-        text = (
-            translate("ZoneItem", "Your {zone}: {count}")
-            if self.near
-            else translate("ZoneItem", "Opponent's {zone}: {count}")
-        )
-        return text.format(zone=self.model.zone.name, count=self.model.rowCount())
+        if self.place[0] == SHARED:
+            text = translate("ZoneItem", "{zone}: {count}")
+        elif self.near:
+            text = translate("ZoneItem", "Your {zone}: {count}")
+        else:
+            text = translate("ZoneItem", "Opponent's {zone}: {count}")
+        name = translate("CardRecord", ", ").join(filter(None, (self.model.zone.name, terrain_word(self._terrain))))
+        return text.format(zone=name, count=self.model.rowCount())
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-8, -8, 8, 8)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addPolygon(self._outline())
+        return path
+
+    def _outline(self, inset: float = 0.0) -> QPolygonF:
+        return self._layout.outline(self.near, self.model.zone.key, inset)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,23 +119,33 @@ class ZoneItem(QGraphicsObject):
                 self._paint_pile(painter)
             if zone.arrange is not Arrange.CELL:
                 self._paint_title(painter)
+        if self.reached:
+            painter.setPen(QPen(QColor(theme().warning), 3.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(self._outline(5))
         if self.lit:
             colors = theme()
-            draw_lit_box(painter, self._box, colors.legal if self.near else colors.target, self.over)
+            draw_lit_box(painter, self._outline(1), colors.legal if self.near else colors.target, self.over)
         if self.hasFocus():
-            draw_focus_ring(painter, chamfered(self._box.adjusted(3, 3, -3, -3), 10))
+            draw_focus_ring(painter, self._outline(3))
 
     def _paint_box(self, painter: QPainter) -> None:
         colors, box = theme(), self._box
         accent = QColor(self.context.accent(self.near))
-        outline = self._layout.outline(self.near, self.model.zone.key)
-        ground = self._layout.ground(self.near, self.model.zone.key)
-        fill = QColor(hue(ground).frame if ground else theme().zone)
+        outline = self._outline()
+        cell = self._layout.cell(self.model.zone.key)
+        fill = QColor(theme().zone)
         fill.setAlphaF(0.82)
         painter.setPen(QPen(QColor(colors.zone_edge), 1))
         painter.setBrush(fill)
         painter.drawPolygon(outline)
-        if self.model.zone.arrange is Arrange.CELL:
+        if cell is not None:
+            if cell.ground:
+                tint = QColor(hue(cell.ground).frame)
+                tint.setAlphaF(_GROUND)
+                painter.setBrush(tint)
+                painter.drawPolygon(outline)
+            draw_terrain(painter, self._terrain, box)
             return
         tint = QColor(accent)
         tint.setAlphaF(0.10 if colors.dark else 0.14)

@@ -21,6 +21,8 @@ class CardRecord(NamedTuple):
     """The card under it."""
     zone: Zone | None = None
     """The zone that it is in; None for a loose card."""
+    facing: int | None = None
+    """Where it faces on a board with facings, as the viewer sees it: 0 is up, 90 right; None elsewhere."""
 
     @property
     def known(self) -> bool:
@@ -42,7 +44,7 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
     """The name of a card for a screen reader, with the face of the card under it; `face` is None for a back."""
     card = record.card
     if face is None:
-        return translate("CardRecord", "Face-down card")
+        return translate("CardRecord", ", ").join([translate("CardRecord", "Face-down card"), *_state_of_back(record)])
     facts = [translate("CardRecord", "{name}, {type}").format(name=face.name, type=face.type_name)]
     for kind, figure in zip(face.design.figures, current_status(card, face).figures, strict=True):
         if figure is not None:
@@ -58,6 +60,8 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
         facts.append(face.design.condition_met)
     if record.can_rest and not card.under:
         facts.append(face.design.rested if card.rested else face.design.active)
+    if record.facing is not None:
+        facts.append(_facing(record.facing))
     if card.waits and face.design.waits:
         facts.append(face.design.waits)
     if record.playable:
@@ -72,6 +76,28 @@ def describe_text(record: CardRecord, face: Face | None) -> str:
     if face is not None:
         return " ".join(ability.line for ability in face.text)
     return translate("CardRecord", "can be chosen") if record.candidate else ""
+
+
+def _state_of_back(record: CardRecord) -> list[str]:
+    """How a card lies that is face down for everybody: all see that."""
+    if not (record.card.down and record.can_rest):
+        return []
+    return [translate("CardRecord", "sideways") if record.card.rested else translate("CardRecord", "upright")]
+
+
+def _facing(turn: int) -> str:
+    """Where a piece faces, in words."""
+    words = (
+        translate("CardRecord", "facing up"),
+        translate("CardRecord", "facing upper right"),
+        translate("CardRecord", "facing right"),
+        translate("CardRecord", "facing lower right"),
+        translate("CardRecord", "facing down"),
+        translate("CardRecord", "facing lower left"),
+        translate("CardRecord", "facing left"),
+        translate("CardRecord", "facing upper left"),
+    )
+    return words[round(turn / 45) % 8]
 
 
 def _keywords(card: CardView, face: Face) -> tuple[str, ...]:

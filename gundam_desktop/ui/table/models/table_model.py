@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop.tabletop import CardView, Change, Event, Figure, FigureKind, Place, Playmat, View, Zone
+from gundam_desktop.tabletop import Arrange, CardView, Change, Event, Figure, FigureKind, Place, Playmat, View, Zone
 from gundam_desktop.tabletop.place import OUTSIDE
 from gundam_desktop.ui.table.models.card_list_model import CardListModel, ZoneModel
 from gundam_desktop.ui.table.models.card_record import CardRecord
@@ -27,7 +27,7 @@ class TableModel(QObject):
         self._cards: dict[int, CardRecord] = {}
         self._order: dict[Place, list[int]] = {place: [] for place in self.zones}
         self._keeps_secrets = False
-        self._figures = playmat.design.figures
+        self._figures, self._board = playmat.design.figures, playmat.board
 
     def record(self, card: int) -> CardRecord | None:
         """The record of a card; None for one that is not on the table."""
@@ -53,7 +53,7 @@ class TableModel(QObject):
         """Take over a view, with the ids of the cards that a choice begins with, and of those that can be chosen."""
         self._view = view
         self._cards = {
-            id: CardRecord(card, id in playable, id in candidates, zone=self._zone_of(card))
+            id: self._recorded(card)._replace(playable=id in playable, candidate=id in candidates)
             for id, card in view.cards.items()
         }
         for place in self._order:
@@ -76,7 +76,7 @@ class TableModel(QObject):
                 return set()
             before = CardRecord(CardView(change.card, "", change.seat or 0, ""))
         card = _changed(before.card, change, self._figures)
-        self._cards[change.card] = CardRecord(card, zone=self._zone_of(card))
+        self._cards[change.card] = self._recorded(card)
         touched = {place for id in (card.id, before.card.under, card.under) if id for place in self._places_of(id)}
         if change.under >= 0:
             self._put_under(change, before.card)
@@ -120,9 +120,16 @@ class TableModel(QObject):
     def _as_shown(self, record: CardRecord) -> CardRecord:
         card = record.card
         if card.secret and self._keeps_secrets:
-            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat), zone=record.zone)
+            hidden = CardView(card.id, "", card.owner, card.zone, card.rested, seat=card.seat, slot=card.slot)
+            return CardRecord(hidden._replace(turn=card.turn, down=card.down), zone=record.zone)
         beneath = self._cards.get(card.over) if card.over else None
         return record if beneath is None else record._replace(beneath=self._as_shown(beneath))
+
+    def _recorded(self, card: CardView) -> CardRecord:
+        zone, board = self._zone_of(card), self._board
+        faces = board is not None and board.facing and zone is not None and zone.arrange is Arrange.CELL
+        seat = self._view.player if self._view is not None else 0
+        return CardRecord(card, zone=zone, facing=board.shown_turn(card.turn, seat) if board and faces else None)
 
     def _zone_of(self, card: CardView) -> Zone | None:
         model = self.zones.get(card.place)
