@@ -80,7 +80,7 @@ class CardView(Value):
         self.seat = seat
         """Seat of the place it is in; None if that is its owner's."""
         self.slot = slot
-        """Index of its slot in a place that has several; -1 leaves that to the table: in a cell it is then the first."""
+        """Index of its slot in a place that has several; -1 leaves that to the table (in a cell: the first)."""
         self.turn = turn
         """How far it is turned besides being rested, in degrees clockwise as the viewer sees it.
 
