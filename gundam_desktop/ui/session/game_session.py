@@ -290,8 +290,15 @@ class GameSession(QObject):
         return True
 
     def concede(self, seat: int) -> None:
-        """Give the game up for a seat."""
-        self.choose(seat, Choice("concede"))
+        """Give the game up for a seat; nothing if it is over."""
+        if not self.over:
+            self.choose(seat, Choice("concede"))
+
+    def lose_on_time(self, seat: int) -> None:
+        """End the game for a seat whose time is up, as the other player claims; nothing if it is over."""
+        if not self.over:
+            self._apply(seat, Choice("concede"), forced=True)
+            self._go_on()
 
     def pass_until_something(self, seat: int) -> None:
         """Pass for a person until something happens, beginning with the current decision."""

@@ -153,7 +153,7 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     press(window, Qt.Key.Key_Space)
     assert made(window) == [(0, Choice("end"))]
     assert covered(window)
-    assert match.viewer == 0
+    assert match.viewer == 1
     QTest.mouseClick(match.curtain, Qt.MouseButton.LeftButton)
     assert match.viewer == 1
     assert [row.side for row in match.side.log.list.lines.rows] == ["", "other", "turn"]
