@@ -18,6 +18,11 @@ def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:
     assert panel.zoom.width() == 272
     panel.fit(10, 272)
     assert panel.zoom.width() == 190
+    high = panel.height()
+    assert panel.fit_lower(40, 272)
+    assert panel.height() <= high - 40
+    assert not panel.fit_lower(400, 272)
+    assert panel.zoom.width() == 120
 
 
 def test_the_card_under_a_card_is_shown_and_told_with_it(qtbot: QtBot) -> None:
