@@ -257,7 +257,7 @@ class PlayPage(Ambient, QWidget):
                 self.close_result()
         elif self._look_back.in_the_past:
             self._look_back.show_present()
-        elif self.side.clause.has_keys or not self.scene.cancel():
+        elif self.side.clause.has_keys or not (self.scene.cancel() or self._presenter.take_back()):
             self.side.close_last()
 
     def show_clause(self, number: str) -> None:

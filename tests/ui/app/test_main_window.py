@@ -412,6 +412,12 @@ def test_a_main_phase_in_which_something_can_be_done_ends_only_when_asked_twice(
     press(window, Qt.Key.Key_Space)
     assert made(window) == []
     assert main.text() == "End it anyway"
+    assert status.text() == "You would leave something undone (usable: 1 in hand, 1 in play). Esc goes back."
+    press(window, Qt.Key.Key_Escape)
+    assert main.text() == "End main phase"
+    assert status.text().endswith("usable: 1 in hand, 1 in play")
+    press(window, Qt.Key.Key_Space)
+    assert made(window) == [], "it asks again"
     press(window, Qt.Key.Key_Space)
     assert made(window) == [(0, Choice("end"))]
     assert main.text() == "End main phase", "the next main phase is asked about again"
