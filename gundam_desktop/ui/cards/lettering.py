@@ -16,6 +16,8 @@ from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, FIGURES, TEXT, font, m
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
+LARGE = 0.75
+"""Share of the largest size down to which letters become smaller so that a line breaks between words."""
 
 
 def draw_text(
@@ -98,16 +100,19 @@ def fit_any(
 def _set(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...], bool]:
     """Size and lines of a text, and True if none of it is cut off.
 
-    A line breaks between words if it can; smaller letters come before a last line of one character.
+    A line breaks between words if it can in letters that are not much smaller; much smaller ones come only before a
+    last line of one character.
     """
     steps = int((largest - smallest) / 0.5 + 1)
     sizes = [*(largest - 0.5 * step for step in range(steps)), smallest]
+    large = [size for size in sizes if size >= LARGE * largest]
+    ways = [*((_words(text), size) for size in large), *((pieces(text), size) for size in sizes)]
     for may_strand in (False, True):
-        for size in sizes:
-            for wrapped in (_wrap(_words(text), width, size), _wrap(pieces(text), width, size)):
-                fits = len(wrapped) <= lines and all(width_of(line, size) <= width for line in wrapped)
-                if fits and (may_strand or len(wrapped) == 1 or len(wrapped[-1]) > 1):
-                    return size, tuple(wrapped), True
+        for parts, size in ways:
+            wrapped = _wrap(parts, width, size)
+            fits = len(wrapped) <= lines and all(width_of(line, size) <= width for line in wrapped)
+            if fits and (may_strand or len(wrapped) == 1 or len(wrapped[-1]) > 1):
+                return size, tuple(wrapped), True
     joint = "" if _is_ideographic(text) else " "
     lined = [*wrapped[: lines - 1], joint.join(wrapped[lines - 1 :])]
     room = width * DRAWN_AT / size
