@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.decision_prompt import asked_of_other
+from gundam_desktop.ui.saved_games.summary.game_summary import choice_label
 from gundam_desktop.ui.table.items.card_item import CardItem
-from tests.ui.table_driver import Hand
+from tests.ui.table_driver import LEFT, Hand
 
 BLOCK = """position:
   A: {battle: [ST01-005], shields: 2}
@@ -244,3 +245,26 @@ def test_a_refusal_of_one_player_is_not_told_to_the_other(hand: Hand) -> None:
         hand.session.choose(0, hand.session.choices(0)[0])
     hand.lift()
     assert all(met.moment for met in hand.match.side.clause.met(refused[1].clause)), "what happened is told, no refusal"
+
+
+def test_an_undone_choice_names_no_card_that_the_other_player_does_not_know(qtbot: QtBot) -> None:
+    position = """position:
+  A:
+    hand: [{card: ST02-015, as: institute}]
+    shields: [{card: ST01-003}, {card: ST01-004}]
+    deck: {top: [{card: ST02-001}, {card: ST02-005}], filler: 4}
+    resources: {active: 2}
+  B: {hand: [ST01-005]}
+play:
+  - A: deploy institute"""
+    hand = Hand(qtbot, position)
+    at = hand.session.game_history.position
+    assert hand.session.choose(0, next(choice for choice in hand.session.choices(0) if choice.cards))
+    hidden = choice_label(hand.session.game_history, at, hand.match.texts)
+    assert "Wing Gundam" in hidden
+    hand.window.saved_games.undo_to(at)
+    for box in hand.window.findChildren(QMessageBox):
+        assert "Wing Gundam" not in box.text()
+        QTest.mouseClick(next(button for button in box.buttons() if "agrees" in button.text()), LEFT)
+    assert "Ann undoes: Choose a card." in "\n".join(hand.log)
+    hand.window.close()
