@@ -93,7 +93,15 @@ class SavedGamesController(QObject):
         dialog = UndoDialog(decided, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.undo_to)
+        close = partial(self._close_at_curtain, dialog)
+        self._page.shown.connect(close)
+        dialog.finished.connect(lambda: self._page.shown.disconnect(close))
         dialog.open()
+
+    def _close_at_curtain(self, dialog: UndoDialog) -> None:
+        """Close the list of one player's decisions when the machine changes hands, as it does when a time is up."""
+        if self._page.curtain.is_down:
+            dialog.reject()
 
     def _label(self, game_history: GameHistory, position: int) -> str:
         return choice_label(game_history, position, self._page.texts)

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.decision_prompt import asked_of_other
 from gundam_desktop.ui.saved_games.summary.game_summary import choice_label
+from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.table_driver import LEFT, Hand
 
@@ -268,3 +269,15 @@ play:
         QTest.mouseClick(next(button for button in box.buttons() if "agrees" in button.text()), LEFT)
     assert "Ann undoes: Choose a card." in "\n".join(hand.log)
     hand.window.close()
+
+
+def test_the_list_of_ones_decisions_is_closed_when_the_curtain_falls(hand: Hand) -> None:
+    for _ in range(2):
+        hand.press("Keep hand")
+        hand.lift()
+    hand.window.menus.undo_to.trigger()
+    (dialog,) = [dialog for dialog in hand.window.findChildren(UndoDialog) if dialog.isVisible()]
+    hand.match.hand_over(1)
+    assert not dialog.isVisible()
+    hand.match.hand_over()
+    assert hand.match.curtain.sentence == "Ann, please take over"
