@@ -61,7 +61,7 @@ def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player
         decision = game.decision
         if decision.kind == "main":
             continue
-        assert library.playmat().manner(decision.kind).bar, decision
+        assert library.playmat("en").manner(decision.kind).bar, decision
         assert decision.clause, decision
         number = game.view(decision.player).cards[decision.card].number if decision.card else ""
         assert all(library.question(decision, number, language) for language in LANGUAGES), decision
@@ -70,7 +70,7 @@ def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player
 def test_facts_about_a_zone_name_it(player: Player) -> None:
     library = player.doors.library
     for edition in player.doors.rulebook.editions() if player.doors.rulebook else ():
-        for zone in library.playmat().zones:
+        for zone in library.playmat("en").zones:
             told = [text for text, _ in library.zone_facts(zone.key, edition, "en")]
             assert not [text for text in told if re.search(r"\bIt\b|\bin it\b|\bhere\b", text)], zone.key
 

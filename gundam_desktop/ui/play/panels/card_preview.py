@@ -120,7 +120,7 @@ class CardPreview(QWidget):
         """The card's picture, or its back; None while no card is shown."""
         ratio = self.devicePixelRatioF()
         if self._face is not None:
-            return card_pixmap(self._face, self.width(), ratio, self._status(self._face))
+            return card_pixmap(self._face, self.width(), ratio, self._status(self._face), Detail.FULL)
         return None if self._card is None else back_pixmap(self.width(), ratio, theme().zone_edge)
 
     # reminders under the mouse
