@@ -117,7 +117,7 @@ class ClockPresenter(QObject):
 
     def _claim(self, session: GameSession, seat: int) -> None:
         if session is self._active.session:
-            session.lose_on_time(seat)
+            session.concede(seat, on_time=True)
 
     def _hand_back(self, session: GameSession) -> None:
         if session is self._active.session:

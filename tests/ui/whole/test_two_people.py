@@ -182,7 +182,7 @@ def concede(hand: Hand) -> None:
 
 
 def lose_on_time(hand: Hand) -> None:
-    hand.session.lose_on_time(hand.session.decision.player)
+    hand.session.concede(hand.session.decision.player, on_time=True)
 
 
 @pytest.mark.parametrize(
