@@ -86,7 +86,8 @@ class GameHistory:
         try:
             events = self.game.apply(seat, choice)
             if forced and choice.verb == "concede":
-                events = [events[0]._replace(kind=TIME_IS_UP, clause=""), *events[1:]]
+                claimed = [event._replace(clause="") for event in events]  # no rule has a clock
+                events = [claimed[0]._replace(kind=TIME_IS_UP), *claimed[1:]]
             text = before.format(choice, seat)
             digest, turn_then = self.game.digest(), self.game.turn
         except IllegalChoice:

@@ -163,4 +163,5 @@ def test_a_win_on_time_is_told_as_one_and_stays_one_in_the_record(store: Store, 
         told = [library.story(event, ("Ann", "Ben"), "en") for event in history.events(8, 9)]
         assert f"{('Ann', 'Ben')[seat]} has run out of time." in told
         assert not any("concedes" in text for text in told)
+        assert not any(event.clause for event in history.events(8, 9)), "no rule has a clock"
     assert verify(read_record(journal.path)).ok

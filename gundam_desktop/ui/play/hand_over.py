@@ -47,7 +47,9 @@ class HandOver:
             forget()
         for covered in self._covered:
             covered.setEnabled(False)
-        self._curtain.fall(session.names[seat], asked_of_other(session.view(1 - seat), session.names, texts))
+        decides = session.decision.player == seat  # another player is told nothing of what is asked
+        reasons = asked_of_other(session.view(1 - seat), session.names, texts) if decides else ()
+        self._curtain.fall(session.names[seat], reasons)
 
     def end(self) -> None:
         """Enable the widgets again."""

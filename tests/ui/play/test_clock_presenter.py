@@ -155,6 +155,7 @@ def test_when_a_time_is_up_the_other_may_claim_the_game(qtbot: QtBot, opened: Op
     page = window.play_page
     assert page.curtain.is_down, "Ben is asked, and Ann's hand lies on the table"
     assert page.curtain.sentence == "Ben, please take over"
+    assert page.curtain.reasons == (), "it is Ann who decides"
     press_in(box, answer)
     session = session_of(window)
     assert session.over is over
