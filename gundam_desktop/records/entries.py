@@ -121,7 +121,7 @@ class Move(_Line):
     digest: str = ""
     """Digest of the state to which it led."""
     forced: bool = False
-    """True if the client made it, for a player who could do nothing else or had asked for passing."""
+    """True if the client made it, for a player who could do nothing else, had asked for passing, or lost on time."""
     clock: tuple[float, float] | None = None
     """By seat, the seconds left after it; None without clocks."""
 

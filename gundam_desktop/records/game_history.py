@@ -12,6 +12,8 @@ from gundam_desktop.tabletop.place import CardPlace
 SNAPSHOT_EVERY = 10
 """Number of choices between two snapshots in the record."""
 NOBODY = -1
+TIME_IS_UP = "time is up"
+"""The event in place of a concession that was claimed on time."""
 
 
 class GameHistory:
@@ -77,11 +79,15 @@ class GameHistory:
     ) -> Sequence[Event]:
         """Make a choice, record it and return the events. Raises `IllegalChoice` and changes nothing.
 
-        Any other error of the game is passed on; the game is as before then.
+        A concession that is not the player's own choice (`forced`) is claimed by the other player, on time: its event
+        says so. Any other error of the game is passed on; the game is as before then.
         """
         before, turn = self.game.copy(), self.game.turn
         try:
             events = self.game.apply(seat, choice)
+            if forced and choice.verb == "concede":
+                claimed = [event._replace(clause="") for event in events]  # no rule has a clock
+                events = [claimed[0]._replace(kind=TIME_IS_UP), *claimed[1:]]
             text = before.format(choice, seat)
             digest, turn_then = self.game.digest(), self.game.turn
         except IllegalChoice:

@@ -205,6 +205,8 @@ class Playmat(NamedTuple):
     """The design common to all cards: the kinds of their figures, how marks and keywords are drawn."""
     manners: Mapping[str, Manner] = MappingProxyType({})
     """Kind of decision -> how the client asks for it; kinds that are not listed have the manner `ASKED`."""
+    anyway: str = ""
+    """The main button in a main phase that the player ends though something can be done; empty: the client's words."""
     stops: tuple[Stop, ...] = ()
     """The points of a turn at which a player can pass."""
 

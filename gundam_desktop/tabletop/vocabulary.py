@@ -36,6 +36,7 @@ EVENTS: Final = {
     "phase": "a phase begins; `word` is its key",
     "step": "a step begins; `word` is its key",
     "passed": "a player has passed",
+    "time is up": "a player has lost on time; the client's clock says so, never a game",
     "game over": "the game has ended",
 }
 """Kind of an event -> its meaning."""

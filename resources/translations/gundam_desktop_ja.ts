@@ -1477,6 +1477,10 @@
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>You would leave something undone ({left}). {key} goes back.</source>
+        <translation>まだできることがあります（{left}）。{key}で戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>DeckActions</name>
@@ -2944,14 +2948,6 @@ Details: {log}</source>
         <translation>手札を公開</translation>
     </message>
     <message>
-        <source>You swap places only when you must. If you are asked in an action step, your opponent knows that you can use a card; if you are not asked, that you cannot. During the game, each player can fine-tune when to be asked.</source>
-        <translation>操作の交代は必要なときだけです。アクションステップで聞かれれば使えるカードがあること、聞かれなければないことが相手に分かります。いつ聞かれるかは、対戦中にプレイヤーごとに細かく決められます。</translation>
-    </message>
-    <message>
-        <source>While you have cards in hand, you are asked in every action step, so your opponent learns nothing about them. You swap places several times a turn.</source>
-        <translation>手札があれば、アクションステップごとに必ず聞かれるので、手札の内容は知られません。1ターンに何度も操作を交代します。</translation>
-    </message>
-    <message>
         <source>Both players see both hands, and the screen is never hidden. For learning and friendly games.</source>
         <translation>両方の手札を公開し、交代のときに画面を隠しません。友達どうしや練習向きです。</translation>
     </message>
@@ -2966,6 +2962,14 @@ Details: {log}</source>
     <message>
         <source>Open both hands</source>
         <translation>両方の手札を公開</translation>
+    </message>
+    <message>
+        <source>You swap places only when you must. If you are asked whether to use a card, your opponent knows that you can; if you are not asked, that you cannot. During the game, each player can fine-tune when to be asked.</source>
+        <translation>操作の交代は必要なときだけです。カードを使うか聞かれれば使えるカードがあること、聞かれなければないことが相手に分かります。いつ聞かれるかは、対戦中にプレイヤーごとに細かく決められます。</translation>
+    </message>
+    <message>
+        <source>While you have cards in hand, you are asked wherever one might be used, so your opponent learns nothing about them. You swap places several times a turn.</source>
+        <translation>手札があれば、使うかもしれない場面のたびに必ず聞かれるので、手札の内容は知られません。1ターンに何度も操作を交代します。</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +3483,6 @@ Details: {log}</source>
         <translation>1枚をデッキとサイドボードの間で移す</translation>
     </message>
     <message>
-        <source>When to ask me in block and action steps</source>
-        <translation>ブロック・アクションステップで聞かれるとき</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>スタート画面</translation>
     </message>
@@ -3621,6 +3621,10 @@ Details: {log}</source>
     <message>
         <source>Own one fewer of the card</source>
         <translation>カードの所持を1枚減らす</translation>
+    </message>
+    <message>
+        <source>When to ask me, and when to pass for me</source>
+        <translation>聞かれるときと、自動でパスするとき</translation>
     </message>
 </context>
 <context>
@@ -4890,7 +4894,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>nothing left to do</source>
-        <translation>できることはもうない</translation>
+        <translation>できることなし</translation>
     </message>
     <message>
         <source>End it anyway</source>
@@ -6319,7 +6323,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Where there is no tick, you pass automatically, even if you could do something. This lasts until the game ends.</source>
-        <translation>チェックを外したブロック・アクションステップは、何かできるときも自動でパスします。対戦が終わるまで有効です。</translation>
+        <translation>チェックを外したところでは、何かできるときも自動でパスします。対戦が終わるまで有効です。</translation>
     </message>
     <message>
         <source>Ask me</source>

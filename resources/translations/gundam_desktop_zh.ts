@@ -1477,6 +1477,10 @@
         <source>Continue</source>
         <translation>继续</translation>
     </message>
+    <message>
+        <source>You would leave something undone ({left}). {key} goes back.</source>
+        <translation>还有可做的事（{left}）。按{key}返回。</translation>
+    </message>
 </context>
 <context>
     <name>DeckActions</name>
@@ -2944,14 +2948,6 @@ Details: {log}</source>
         <translation>公开手牌</translation>
     </message>
     <message>
-        <source>You swap places only when you must. If you are asked in an action step, your opponent knows that you can use a card; if you are not asked, that you cannot. During the game, each player can fine-tune when to be asked.</source>
-        <translation>仅在必要时交换操作者。在瞬动步骤被询问时，对手会知道你有卡可用；未被询问时，会知道你没有。对战中双方可各自进一步设定何时被询问。</translation>
-    </message>
-    <message>
-        <source>While you have cards in hand, you are asked in every action step, so your opponent learns nothing about them. You swap places several times a turn.</source>
-        <translation>只要有手牌，每个瞬动步骤都会询问，因此谁也无法得知手牌内容。每回合要多次交换操作者。</translation>
-    </message>
-    <message>
         <source>Both players see both hands, and the screen is never hidden. For learning and friendly games.</source>
         <translation>双方手牌公开，交接时没有遮挡画面：彼此都能看到对方的手牌。适合朋友之间或学习时使用。</translation>
     </message>
@@ -2966,6 +2962,14 @@ Details: {log}</source>
     <message>
         <source>Open both hands</source>
         <translation>公开双方手牌</translation>
+    </message>
+    <message>
+        <source>You swap places only when you must. If you are asked whether to use a card, your opponent knows that you can; if you are not asked, that you cannot. During the game, each player can fine-tune when to be asked.</source>
+        <translation>只在必要时换人操作。若询问你是否使用卡牌，对手便知道你有可用的卡牌；若不询问，便知道你没有。对战中双方可分别细调何时询问。</translation>
+    </message>
+    <message>
+        <source>While you have cards in hand, you are asked wherever one might be used, so your opponent learns nothing about them. You swap places several times a turn.</source>
+        <translation>只要有手牌，凡是可能使用的时机都会询问，因此对手对手牌一无所知。每回合会多次换人操作。</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +3483,6 @@ Details: {log}</source>
         <translation>在卡组与备牌之间移动一张</translation>
     </message>
     <message>
-        <source>When to ask me in block and action steps</source>
-        <translation>阻挡和瞬动步骤中何时询问我</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <translation>开始页面</translation>
     </message>
@@ -3621,6 +3621,10 @@ Details: {log}</source>
     <message>
         <source>Own one fewer of the card</source>
         <translation>卡牌拥有数减1</translation>
+    </message>
+    <message>
+        <source>When to ask me, and when to pass for me</source>
+        <translation>何时询问我，何时替我让过</translation>
     </message>
 </context>
 <context>
@@ -6319,7 +6323,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Where there is no tick, you pass automatically, even if you could do something. This lasts until the game ends.</source>
-        <translation>未勾选的阻挡或瞬动步骤，即使有可做的事也会立即让过。此设定持续到本局结束。</translation>
+        <translation>未勾选之处，即使有可做的事也会立即让过。此设定持续到本局结束。</translation>
     </message>
     <message>
         <source>Ask me</source>

@@ -148,3 +148,20 @@ def test_a_deck_that_may_not_be_played_is_tried_alone_and_its_game_goes_on(store
     play(begun(start.model_copy(update={"trial": True}), journal), rng, 12)
     journal.close()
     assert verify(read_record(journal.path)).ok
+
+
+def test_a_win_on_time_is_told_as_one_and_stays_one_in_the_record(store: Store, rng: random.Random) -> None:
+    start = a_start()
+    journal = store.begin(start)
+    game_history = begun(start, journal)
+    play(game_history, rng, 8)
+    seat = game_history.game.decision.player
+    game_history.apply(seat, Choice("concede"), forced=True)
+    journal.close()
+    rebuilt = rebuild(read_record(journal.path)).game_history
+    for history in (game_history, rebuilt):
+        told = [library.story(event, ("Ann", "Ben"), "en") for event in history.events(8, 9)]
+        assert f"{('Ann', 'Ben')[seat]} has run out of time." in told
+        assert not any("concedes" in text for text in told)
+        assert not any(event.clause for event in history.events(8, 9)), "no rule has a clock"
+    assert verify(read_record(journal.path)).ok

@@ -6,14 +6,14 @@ from typing import Final
 
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Event, Manner, Stop
-from gundam_desktop.tabletop.manner import named_stops
+from gundam_desktop.tabletop.manner import ASKED, named_stops
 
 MANNERS: Final = {
     "main": Manner(bar=False),
     "attack": Manner(passable=True, interrupt="sortie"),
-    "defence": Manner(bar=False, passable=True, needs_arrow=True, interrupt="sortie"),
-    "formation": Manner(bar=False),
-    "command": Manner(bar=False, passable=True, hidden=("hand",), interrupt="act"),
+    "defence": Manner(passable=True, needs_arrow=True, interrupt="sortie"),
+    "formation": ASKED,
+    "command": Manner(passable=True, hidden=("hand",), interrupt="act"),
     "order": Manner(click_answers=True),
 }
 _STOPS: Final = {

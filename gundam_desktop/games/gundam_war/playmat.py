@@ -71,6 +71,7 @@ def playmat(language: str = "en") -> Playmat:
         dealt_from="home",
         design=card_design(language),
         manners=MANNERS,
+        anyway=words["choices"]["anyway"],
         stops=stops(language),
     )
 

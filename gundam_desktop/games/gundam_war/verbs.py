@@ -66,7 +66,8 @@ def _sorties(state: State, player: int, card_id: int) -> Iterator[Choice]:
         return
     for number in range(1 + max(len(state.zone(player, area)) for area in AREAS)):
         for area in AREAS:
-            if number <= len(state.zone(player, area)):
+            squad = state.zone(player, area)
+            if number <= len(squad) and not (number and squad[number - 1] == card_id):
                 yield Choice("sortie", card_id, word=str(area), number=number)
 
 

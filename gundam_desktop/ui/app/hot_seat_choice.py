@@ -77,13 +77,13 @@ class HotSeatChoice(Ambient, QWidget):
     def _explanations(self) -> dict[HotSeat, str]:
         return {
             "stops by card": self.tr(
-                "You swap places only when you must. If you are asked in an action step, your opponent knows that you "
-                "can use a card; if you are not asked, that you cannot. During the game, each player can fine-tune "
-                "when to be asked."
+                "You swap places only when you must. If you are asked whether to use a card, your opponent knows that "
+                "you can; if you are not asked, that you cannot. During the game, each player can fine-tune when to be "
+                "asked."
             ),
             "tells nothing": self.tr(
-                "While you have cards in hand, you are asked in every action step, so your opponent learns nothing "
-                "about them. You swap places several times a turn."
+                "While you have cards in hand, you are asked wherever one might be used, so your opponent learns "
+                "nothing about them. You swap places several times a turn."
             ),
             "open table": self.tr(
                 "Both players see both hands, and the screen is never hidden. For learning and friendly games."

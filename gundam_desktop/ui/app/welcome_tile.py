@@ -21,7 +21,8 @@ from gundam_desktop.ui.style.theme import theme
 Paint = Callable[[QPainter, QRectF], None]
 TITLE_SIZE, TEXT_SIZE = 19.0, 13.5
 PLAY_SIZE, SMALLEST_SIZE = 24.0, 11.0
-EDGE = 12
+EDGE, TEXT_EDGE = 12, 4
+"""Pixels around the picture, and at least above and below the text."""
 PICTURE = 1.35
 """Width of a tile's picture, as a share of its height."""
 TILT = 7.0
@@ -31,7 +32,7 @@ TILT = 7.0
 class WelcomeTile(Ambient, QAbstractButton):
     """One choice: a picture at the left, its title, and what it does."""
 
-    smallest = QSize(320, 82)
+    smallest = QSize(320, 64)
 
     def __init__(self, picture: Paint, parent: QWidget, *, marked: bool = False) -> None:
         """A `marked` tile has an edge in the accent colour."""
@@ -93,7 +94,8 @@ class WelcomeTile(Ambient, QAbstractButton):
         painter.save()
         self._picture(painter, picture)
         painter.restore()
-        self._write(painter, inner.adjusted(picture.width() + edge, 0, 0, 0))
+        above = edge - scaled(TEXT_EDGE)
+        self._write(painter, inner.adjusted(picture.width() + edge, -above, 0, above))
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         colors, lit = theme(), self.underMouse() or self.isDown()
@@ -110,9 +112,15 @@ class WelcomeTile(Ambient, QAbstractButton):
         title = self.text().replace("&&", "&")
         font = fitted_font(title, room.width(), TITLE_SIZE, SMALLEST_SIZE, fonts.BOLD)
         text_overflow.check(title, font, room.width())
-        small, wrapped = scaled_font(TEXT_SIZE), int(Qt.TextFlag.TextWordWrap)
-        height = QFontMetricsF(font).height()
-        line = QFontMetricsF(small).boundingRect(QRectF(0, 0, room.width(), 10_000), wrapped, self._about).height()
+        wrapped, height, size = int(Qt.TextFlag.TextWordWrap), QFontMetricsF(font).height(), TEXT_SIZE
+
+        def line_height() -> float:
+            endless = QRectF(0, 0, room.width(), 10_000)
+            return QFontMetricsF(scaled_font(size)).boundingRect(endless, wrapped, self._about).height()
+
+        while size > SMALLEST_SIZE and height + line_height() > room.height():
+            size -= 0.5
+        small, line = scaled_font(size), line_height()
         text_overflow.report(self._about, room.height(), height + line)
         top = room.top() + max(0.0, (room.height() - height - line) / 2)
         painter.setFont(font)
@@ -126,7 +134,7 @@ class WelcomeTile(Ambient, QAbstractButton):
 class PlayTile(WelcomeTile):
     """The main choice: the two decks by their cards, and below them what a click does, on the accent colour."""
 
-    smallest = QSize(420, 300)
+    smallest = QSize(420, 210)
 
     def __init__(self, parent: QWidget) -> None:
         self._decks: tuple[DeckTile, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,6 +16,8 @@ from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, FIGURES, TEXT, font, m
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
+LARGE = 0.75
+"""Share of the largest size down to which letters become smaller so that a line breaks between words."""
 
 
 def draw_text(
@@ -95,15 +98,21 @@ def fit_any(
 
 @lru_cache(maxsize=2048)
 def _set(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...], bool]:
-    """Size and lines of a text, and True if none of it is cut off."""
-    size = largest
-    while True:
-        wrapped = _wrap(text, width, size)
-        if len(wrapped) <= lines and all(width_of(line, size) <= width for line in wrapped):
-            return size, tuple(wrapped), True
-        if size <= smallest:
-            break
-        size = max(smallest, size - 0.5)
+    """Size and lines of a text, and True if none of it is cut off.
+
+    A line breaks between words if it can in letters that are not much smaller; much smaller ones come only before a
+    last line of one character.
+    """
+    steps = int((largest - smallest) / 0.5 + 1)
+    sizes = [*(largest - 0.5 * step for step in range(steps)), smallest]
+    large = [size for size in sizes if size >= LARGE * largest]
+    ways = [*((_words(text), size) for size in large), *((pieces(text), size) for size in sizes)]
+    for may_strand in (False, True):
+        for parts, size in ways:
+            wrapped = _wrap(parts, width, size)
+            fits = len(wrapped) <= lines and all(width_of(line, size) <= width for line in wrapped)
+            if fits and (may_strand or len(wrapped) == 1 or len(wrapped[-1]) > 1):
+                return size, tuple(wrapped), True
     joint = "" if _is_ideographic(text) else " "
     lined = [*wrapped[: lines - 1], joint.join(wrapped[lines - 1 :])]
     room = width * DRAWN_AT / size
@@ -122,9 +131,14 @@ def pieces(text: str) -> list[str]:
     return result
 
 
-def _wrap(text: str, width: float, size: float) -> list[str]:
+def _words(text: str) -> list[str]:
+    """A text split where a word ends: after a space or a middle dot, and before a parenthesis."""
+    return [word for word in re.findall(r"（?[^ ・（]*[ ・]*", text) if word]
+
+
+def _wrap(parts: Sequence[str], width: float, size: float) -> list[str]:
     result = [""]
-    for piece in pieces(text):
+    for piece in parts:
         if result[-1] and width_of((result[-1] + piece).rstrip(), size) > width:
             result[-1] = result[-1].rstrip()
             result.append("")

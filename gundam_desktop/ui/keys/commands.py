@@ -102,7 +102,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("undo to", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo to an earlier choice"), ("Ctrl+Alt+Z",)),
     Command("redo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     Command("pass", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or stop passing"), ("F6",)),
-    Command("stops", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "When to ask me in block and action steps"), ("Shift+F6",)),
+    Command("stops", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "When to ask me, and when to pass for me"), ("Shift+F6",)),
     Command("rule now", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Show the rule at work beside the table"), ("F12",)),
     Command("rule pin", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Stay at the rule that is shown"), ("Ctrl+F12",)),
     Command("rule follow", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Follow the rule at work again"), ("Shift+F12",)),

@@ -2,8 +2,8 @@
 
 A clock runs only for a person who decides and sees the table at rest: nobody loses time to movement, to a bot that
 thinks or to handing the machine over. Alone with a bot it stands still, too, while a dialog is open or the window is
-minimised. The rules know no clock: when a time is up, the other player may claim the game, which concedes it for the
-one whose time it was, or let play go on.
+minimised. The rules know no clock: when a time is up, the other player may claim the game or let play go on. They are
+asked behind the curtain, which then falls again for the one who decides.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gundam_desktop.ui.play.hand_over import hides_cards
 from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
@@ -94,7 +95,10 @@ class ClockPresenter(QObject):
             return
         names = {"name": session.names[seat], "other": session.names[1 - seat]}
         self._page.note(self.tr("{name} has run out of time.").format(**names))
-        message_box.ask(
+        covered = hides_cards(session)
+        if covered:
+            self._page.hand_over(1 - seat)
+        box = message_box.ask(
             self._parent,
             self.tr("Time is up"),
             self.tr("{name} has run out of time.").format(**names),
@@ -108,7 +112,13 @@ class ClockPresenter(QObject):
             ],
             self.tr("Keep playing"),
         )
+        if covered:
+            box.rejected.connect(partial(self._hand_back, session))
 
     def _claim(self, session: GameSession, seat: int) -> None:
-        if session is self._active.session and not session.over:
-            session.concede(seat)
+        if session is self._active.session:
+            session.concede(seat, on_time=True)
+
+    def _hand_back(self, session: GameSession) -> None:
+        if session is self._active.session:
+            self._page.hand_over()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -19,16 +21,16 @@ class ConcedeAction(QObject):
         self._active, self._play_page, self._window = active, play_page, window
 
     def ask(self) -> None:
-        """Ask, and concede after a yes; nothing without a game that goes on."""
-        session = self._active.session
-        if session is None or session.over:
+        """Ask, and concede after a yes; nothing without a game that goes on, or while nobody looks at the table."""
+        session, page = self._active.session, self._play_page
+        if session is None or session.over or page.curtain.is_down:
             return
         message_box.ask(
             self._window,
             self.tr("Concede"),
             self.tr("Concede this game?"),
             self._what_it_does(session),
-            [message_box.destructive(self.tr("Concede"), self._play_page.concede)],
+            [message_box.destructive(self.tr("Concede"), partial(session.concede, page.viewer))],
             self.tr("Keep playing"),
         )
 

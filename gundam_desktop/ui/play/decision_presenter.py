@@ -92,7 +92,7 @@ class DecisionPresenter(QObject):
         picked = PartialSelection(table.selection, table.selection_is_complete())
         offered = offer(session, view, choices, picked, self._texts, self._order, self._keymap.shown_for)
         if self._ending:
-            offered = offered._replace(buttons=named_again(offered.buttons))
+            offered = offered._replace(buttons=named_again(offered.buttons, self._texts.playmat().anyway))
         with kept(self._frame, self._side):
             self._offer(offered.buttons, offered.waiting)
             self._frame.ask(offered.prompt, concerned(view, choices))
@@ -142,6 +142,14 @@ class DecisionPresenter(QObject):
         """Say that something can still be done; the next answer ends the phase."""
         self._ending = True
         self.ask_aloud()
+
+    def take_back(self) -> bool:
+        """Ask the decision again as if nothing had been answered; False if no second question is open."""
+        if not (self._ending or self.looks_again):
+            return False
+        self._ending = False
+        self.ask_aloud()
+        return True
 
     def looks_again_before(self, choice: Choice, second_look: Callable[[Choice], str]) -> bool:
         """Ask for a second look before a choice, if `second_look` has a question and it was not asked about yet."""
@@ -223,7 +231,11 @@ class DecisionPresenter(QObject):
         status = self._texts.status(view, session.names)
         if not self._asked or not any(choice.verb == "end" for choice in choices):
             return status
-        return f"{status} · {left_text(choices, view, self._texts.playmat().hand)}"
+        left = left_text(choices, view, self._texts.playmat().hand)
+        if self._ending:
+            text = self.tr("You would leave something undone ({left}). {key} goes back.")
+            return text.format(left=left, key=self._keymap.shown("cancel"))
+        return f"{status} · {left}"
 
     def _reorder(self, places: Sequence[int]) -> None:
         """Take over the order that the player gave the effects."""

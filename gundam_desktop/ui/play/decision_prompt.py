@@ -130,10 +130,10 @@ def left_text(choices: Sequence[Choice], view: View, hand: str) -> str:
     return text.format(held=held, there=there)
 
 
-def named_again(buttons: AnswerButtons) -> AnswerButtons:
-    """The buttons of a main phase after the player has been asked whether to end it."""
+def named_again(buttons: AnswerButtons, anyway: str) -> AnswerButtons:
+    """The buttons of a main phase after the player has been asked whether to end it; `anyway` are the game's words."""
     assert buttons.main is not None
-    return buttons._replace(main=buttons.main._replace(label=translate("PlayPage", "End it anyway")))
+    return buttons._replace(main=buttons.main._replace(label=anyway or translate("PlayPage", "End it anyway")))
 
 
 def skip_button() -> AnswerButtons:

@@ -14,7 +14,12 @@ from gundam_desktop.ui.session.game_source import GameSource
 
 def needs_curtain(session: GameSource, viewer: int) -> bool:
     """True if the machine must change hands before the next decision, and something is hidden from one of the two."""
-    if len(session.humans) < 2 or session.is_open or session.whose_eyes(viewer) == viewer:
+    return session.whose_eyes(viewer) != viewer and hides_cards(session)
+
+
+def hides_cards(session: GameSource) -> bool:
+    """True if two people share the machine, and something is hidden from one of them."""
+    if len(session.humans) < 2 or session.is_open:
         return False
     one, other = (
         {card: seen.number for card, seen in session.view(seat).cards.items() if seen.number} for seat in (0, 1)
@@ -42,7 +47,9 @@ class HandOver:
             forget()
         for covered in self._covered:
             covered.setEnabled(False)
-        self._curtain.fall(session.names[seat], asked_of_other(session.view(1 - seat), session.names, texts))
+        decides = session.decision.player == seat  # another player is told nothing of what is asked
+        reasons = asked_of_other(session.view(1 - seat), session.names, texts) if decides else ()
+        self._curtain.fall(session.names[seat], reasons)
 
     def end(self) -> None:
         """Enable the widgets again."""

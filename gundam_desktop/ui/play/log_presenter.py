@@ -44,7 +44,8 @@ class LogPresenter(QObject):
         self._replace([])
 
     def hide(self) -> None:
-        """Show nothing while the machine changes hands."""
+        """Show nothing while the machine changes hands, and forget what the player before tried in vain."""
+        self._refused.clear()
         self._replace([])
 
     def show_all(self, session: GameSource, view: View, fresh: int = 0) -> None:

@@ -150,7 +150,7 @@ class PlayPage(Ambient, QWidget):
 
     @property
     def viewer(self) -> int:
-        """The seat whose view is shown; -1 none."""
+        """The seat whose view is shown, or is shown as soon as the curtain is lifted; -1 none."""
         return self._viewer
 
     @property
@@ -207,7 +207,8 @@ class PlayPage(Ambient, QWidget):
             if self._view is not None:
                 self.scene.show_view(self._view, self._choices, (), animate=False)
                 self.scene.set_curtain(self.curtain.is_down)
-                self._presenter.ask()
+                if not self.curtain.is_down:
+                    self._presenter.ask()
         self.table_changed.emit()
 
     def refresh_texts(self) -> None:
@@ -256,7 +257,7 @@ class PlayPage(Ambient, QWidget):
                 self.close_result()
         elif self._look_back.in_the_past:
             self._look_back.show_present()
-        elif self.side.clause.has_keys or not self.scene.cancel():
+        elif self.side.clause.has_keys or not (self.scene.cancel() or self._presenter.take_back()):
             self.side.close_last()
 
     def show_clause(self, number: str) -> None:
@@ -275,11 +276,6 @@ class PlayPage(Ambient, QWidget):
         """Close the result, so that the table can be looked at."""
         self.frame.result.hide()
 
-    def concede(self) -> None:
-        """Concede for the viewer."""
-        if self._session is not None and self._viewer >= 0 and not self._session.over:
-            self._session.concede(self._viewer)
-
     def picture(self) -> QImage:
         """The table as it is on the screen, in the screen's own pixels."""
         image = self.view.grab().toImage()
@@ -290,8 +286,8 @@ class PlayPage(Ambient, QWidget):
 
     def _moved(self) -> None:
         assert self._session is not None
-        if needs_curtain(self._session, self._viewer):
-            self._draw_curtain()
+        if self.curtain.is_down or needs_curtain(self._session, self._viewer):
+            self.hand_over()
         else:
             self._refresh(next_seat(self._session, self._viewer))
 
@@ -301,16 +297,17 @@ class PlayPage(Ambient, QWidget):
         self._presenter.forget()
         self._look_back.forget()
         self._log.keep_notes(self._session)
-        if needs_curtain(self._session, self._viewer):
-            self._draw_curtain()
-        elif not self.curtain.is_down:
+        if self.curtain.is_down or needs_curtain(self._session, self._viewer):
+            self.hand_over()
+        else:
             self._refresh(self._session.whose_eyes(self._viewer), turned=True)
 
-    def _draw_curtain(self) -> None:
-        """Let the machine change hands."""
+    def hand_over(self, seat: int | None = None) -> None:
+        """Let the curtain fall for the player of a seat; without one for the player who decides now."""
         assert self._session is not None
         self.scene.set_curtain(True)
-        self._hand_over.begin(self._session, self._session.whose_eyes(self._viewer), self._texts)
+        self._viewer = self._session.whose_eyes(self._viewer) if seat is None else seat
+        self._hand_over.begin(self._session, self._viewer, self._texts)
         self.announcer.call(self.curtain.sentence)
         self.shown.emit()
         self._session.shown()
@@ -318,7 +315,7 @@ class PlayPage(Ambient, QWidget):
     def _lifted(self) -> None:
         if self._session is not None:
             self._open_curtain()
-            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
+            self._refresh(self._viewer, turned=True)
             self.view.setFocus()
 
     def _open_curtain(self) -> None:

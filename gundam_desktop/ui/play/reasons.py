@@ -6,6 +6,7 @@ where on the table each action is done.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -45,7 +46,7 @@ class ReasonBuilder:
         cannot = self._cannot(snapshot.session.attempts(view.player, card), own, snapshot, acting=False)
         tried = [choice for choice in self._all_attempts(snapshot) if self._aimed(choice, view) == card != choice.card]
         cannot += self._cannot(tried, to_it, snapshot, acting=True)
-        return [*self._choosing(card, snapshot), *can, *cannot]
+        return _once([*self._choosing(card, snapshot), *can, *cannot])
 
     def of_place(self, place: Place, snapshot: GameSnapshot) -> list[Reason]:
         """The possible and refused actions in a zone or on its cards; then facts about it from the rules."""
@@ -60,7 +61,7 @@ class ReasonBuilder:
             if card in view.decision.candidates
             for reason in self._choosing(card, snapshot)
         ]
-        return [*chosen, *can, *self._cannot(tried, here, snapshot, acting=True), *self.facts(place, view)]
+        return _once([*chosen, *can, *self._cannot(tried, here, snapshot, acting=True), *self.facts(place, view)])
 
     def refusal(self, choice: Choice, refusals: Sequence[Refusal], view: View, *, acting: bool = False) -> Reason:
         """A choice, and every reason why it cannot be made."""
@@ -146,6 +147,16 @@ class ReasonBuilder:
         if caption:
             facts.insert(0, Reason(None, caption))
         return facts
+
+
+def _once(reasons: Sequence[Reason]) -> list[Reason]:
+    """The lines with those in the same words told once, with their number: cards of one number say the same."""
+    counts = Counter(reason._replace(choice=None) for reason in reasons)
+    firsts = {reason._replace(choice=None): reason for reason in reversed(reasons)}
+    return [
+        firsts[words]._replace(text=f"{words.text} × {count}") if count > 1 else firsts[words]
+        for words, count in counts.items()
+    ]
 
 
 def _handiness(zone: Zone) -> int:

@@ -1,4 +1,4 @@
-"""Where a player wants to be asked in block and action steps: said once, kept for the game."""
+"""Where a player who could pass wants to be asked: said once, kept for the game."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from gundam_desktop.records.game_history import TIME_IS_UP
 from gundam_desktop.tabletop import (
     CardView,
     Choice,
@@ -209,7 +210,8 @@ class GameTexts:
             head = translate("GameTexts", "Victory") if won else translate("GameTexts", "Defeat")
         else:
             head = translate("GameTexts", "{name} wins").format(name=names[int(view.result)])
-        return Outcome(head, " ".join(told[-1:]), view.reason, won)
+        on_time = any(event.kind == TIME_IS_UP for event in last)
+        return Outcome(head, " ".join(told[-1:]), "" if on_time else view.reason, won)
 
 
 def turn_name(turn: int) -> str:

@@ -17,7 +17,7 @@ from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, show_unreadable
 from gundam_desktop.ui.saved_games.model import damage_text
-from gundam_desktop.ui.saved_games.summary.game_summary import choice_label
+from gundam_desktop.ui.saved_games.summary.game_summary import choice_label, label_for_both
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
@@ -93,10 +93,24 @@ class SavedGamesController(QObject):
         dialog = UndoDialog(decided, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.undo_to)
+        close = partial(self._close_at_curtain, dialog)
+        self._page.shown.connect(close)
+        dialog.finished.connect(lambda: self._page.shown.disconnect(close))
         dialog.open()
+
+    def _close_at_curtain(self, dialog: UndoDialog) -> None:
+        """Close the list of one player's decisions when the machine changes hands, as it does when a time is up."""
+        if self._page.curtain.is_down:
+            dialog.reject()
 
     def _label(self, game_history: GameHistory, position: int) -> str:
         return choice_label(game_history, position, self._page.texts)
+
+    def _told(self, session: GameSession, position: int) -> str:
+        """A choice as the log says it, which two people share."""
+        if len(session.humans) < 2:
+            return self._label(session.game_history, position)
+        return label_for_both(session.game_history, position, self._page.texts)
 
     def undo_to(self, position: int) -> None:
         """Take everything from a decision on back, if need be after asking the other player."""
@@ -123,14 +137,14 @@ class SavedGamesController(QObject):
         message_box.ask(
             self._parent,
             self.tr("Undo"),
-            text.format(asked=asked, name=asks, choice=self._label(session.game_history, back.position)),
+            text.format(asked=asked, name=asks, choice=self._told(session, back.position)),
             self._why_asked(back, session),
             [message_box.destructive(agrees, partial(self._go_back, session, back))],
             self.tr("Keep playing"),
         )
 
     def _go_back(self, session: GameSession, back: UndoRequest) -> None:
-        label = self._label(session.game_history, back.position)
+        label = self._told(session, back.position)
         session.go_to(back.position, "" if back.is_free else "by consent")
         text = self.tr("{name} undoes: {choice}.").format(name=session.names[back.seat], choice=label)
         if not back.is_free:

@@ -277,10 +277,10 @@ class GameSession(QObject):
                 break
         self._go_on()
 
-    def choose(self, seat: int, choice: Choice) -> bool:
+    def choose(self, seat: int, choice: Choice, *, forced: bool = False) -> bool:
         """Make a person's choice. Returns False, and emits `refused`, if it is not legal."""
         try:
-            self._apply(seat, choice)
+            self._apply(seat, choice, forced=forced)
         except IllegalChoice as refusal:
             self.refused.emit(seat, choice, list(refusal.refusals))
             return False
@@ -290,9 +290,10 @@ class GameSession(QObject):
         self._go_on()
         return True
 
-    def concede(self, seat: int) -> None:
-        """Give the game up for a seat."""
-        self.choose(seat, Choice("concede"))
+    def concede(self, seat: int, *, on_time: bool = False) -> None:
+        """Give the game up for a seat; with `on_time` the other player claims it. Nothing if it is over."""
+        if not self.over:
+            self.choose(seat, Choice("concede"), forced=on_time)
 
     def pass_until_something(self, seat: int) -> None:
         """Pass for a person until something happens, beginning with the current decision."""

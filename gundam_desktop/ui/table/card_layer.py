@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Arrange, Face, Place, Playmat
+from gundam_desktop.tabletop import Arrange, CardView, Face, Place, Playmat
 from gundam_desktop.tabletop.place import SHARED, CardPlace
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import Animator, animate_to, place_item
@@ -56,8 +56,8 @@ class CardLayer:
         self.items: dict[int, CardItem] = {}
         self._where: dict[int, Place] = {}
         self._raised = 0
-        self._held: tuple[int, Place] | None = None
-        """The card that lies where it was dropped, and the place that it has not left yet."""
+        self._held: CardView | None = None
+        """The card that lies where it was dropped, as it was then: it stays until it leaves its place or is turned."""
         self._broken = 0
         self._cards: dict[Place | None, _Cards] = {None: _Cards({}, {})}
         """The cards of each zone at the last reading; under None those in no zone."""
@@ -191,8 +191,10 @@ class CardLayer:
         return key is not None and self._model.zones[key].zone.public
 
     def _send_home(self, item: CardItem, pose: Pose, animate: bool) -> None:
-        if self._held is not None and item.record is not None and item.card == self._held[0]:
-            if animate and item.record.card.place == self._held[1]:
+        if self._held is not None and item.record is not None and item.card == self._held.id:
+            now = item.record.card
+            if animate and (now.place, now.rested, now.turn) == (self._held.place, self._held.rested, self._held.turn):
+                item.home = pose
                 return
             self._held = None
         if item.card == self._raised:
@@ -348,13 +350,13 @@ class CardLayer:
         """Let a dropped card lie until an event moves it, so that it flies from there and not from the hand."""
         item = self.items.get(card)
         if item is not None and item.record is not None:
-            self._held = (card, item.record.card.place)
+            self._held = item.record.card
 
     def release(self) -> None:
         """Move a card home that was held and that no event has moved."""
         if self._held is not None:
-            (card, _), self._held = self._held, None
-            self.send_back(card)
+            held, self._held = self._held, None
+            self.send_back(held.id)
 
     def send_back(self, card: int) -> None:
         """Move a dropped card to its home, unless it is on its way already."""

@@ -29,7 +29,7 @@ class TableView(Ambient, QGraphicsView):
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
-        self.setMinimumSize(640, 320)
+        self.setMinimumSize(640, 240)
         self.setAccessibleName(self.tr("Card table"))
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -52,6 +53,26 @@ def test_what_is_listed_is_legal_and_what_is_refused_has_a_reason(player: Player
                 for refusal in refusals:
                     assert all(library.sentence(refusal, {}, language) for language in LANGUAGES)
                     assert rulebook is None or refusal.clause in rulebook.book(game.view(seat).edition)
+
+
+def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player, times: Times) -> None:
+    library = player.doors.library
+    for game in player.moments(times(20), 0.1):
+        decision = game.decision
+        if decision.kind == "main":
+            continue
+        assert library.playmat("en").manner(decision.kind).bar, decision
+        assert decision.clause, decision
+        number = game.view(decision.player).cards[decision.card].number if decision.card else ""
+        assert all(library.question(decision, number, language) for language in LANGUAGES), decision
+
+
+def test_facts_about_a_zone_name_it(player: Player) -> None:
+    library = player.doors.library
+    for edition in player.doors.rulebook.editions() if player.doors.rulebook else ():
+        for zone in library.playmat("en").zones:
+            told = [text for text, _ in library.zone_facts(zone.key, edition, "en")]
+            assert not [text for text in told if re.search(r"\bIt\b|\bin it\b|\bhere\b", text)], zone.key
 
 
 def test_a_refused_choice_changes_nothing(player: Player, times: Times, rng: random.Random) -> None:

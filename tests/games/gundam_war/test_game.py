@@ -161,3 +161,11 @@ def test_a_file_that_is_no_game_is_told() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             load(broken)
+
+
+def test_no_unit_is_sent_before_itself(rng: random.Random, times: Times) -> None:
+    for game in moments(rng, times(20), 0.2):
+        for seat in (0, 1):
+            for choice in game.attempts(seat):
+                squad = game.state.zone(seat, Zone(choice.word)) if choice.verb == "sortie" else ()
+                assert not 0 < choice.number <= len(squad) or squad[choice.number - 1] != choice.card, choice

@@ -153,7 +153,7 @@ def test_two_friends_pass_the_machine(qtbot: QtBot, opened: Open) -> None:
     press(window, Qt.Key.Key_Space)
     assert made(window) == [(0, Choice("end"))]
     assert covered(window)
-    assert match.viewer == 0
+    assert match.viewer == 1
     QTest.mouseClick(match.curtain, Qt.MouseButton.LeftButton)
     assert match.viewer == 1
     assert [row.side for row in match.side.log.list.lines.rows] == ["", "other", "turn"]
@@ -412,6 +412,12 @@ def test_a_main_phase_in_which_something_can_be_done_ends_only_when_asked_twice(
     press(window, Qt.Key.Key_Space)
     assert made(window) == []
     assert main.text() == "End it anyway"
+    assert status.text() == "You would leave something undone (usable: 1 in hand, 1 in play). Esc goes back."
+    press(window, Qt.Key.Key_Escape)
+    assert main.text() == "End main phase"
+    assert status.text().endswith("usable: 1 in hand, 1 in play")
+    press(window, Qt.Key.Key_Space)
+    assert made(window) == [], "it asks again"
     press(window, Qt.Key.Key_Space)
     assert made(window) == [(0, Choice("end"))]
     assert main.text() == "End main phase", "the next main phase is asked about again"

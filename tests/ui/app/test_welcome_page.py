@@ -14,7 +14,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
-from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.style.scaling import set_scale_for, set_text_size
 from tests.ui.clipping import clipped
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,6 +34,7 @@ def page(qtbot: QtBot) -> WelcomePage:
 @pytest.fixture
 def usual_scale() -> Iterator[None]:
     yield
+    set_text_size(100)
     set_scale_for(QSize(1440, 900))
 
 
@@ -93,11 +94,20 @@ def test_a_language_is_chosen_before_anything_else_has_to_be_read(page: WelcomeP
 
 @pytest.mark.usefixtures("usual_scale")
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (3840, 2160)])
-def test_all_of_it_fits(qtbot: QtBot, size: tuple[int, int], language: str, caplog: pytest.LogCaptureFixture) -> None:
-    window = MainWindow(Services(), Settings.model_validate({"language": language, "window": size}))
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((960, 510), 100), ((1024, 640), 100), ((1280, 680), 150), ((1280, 720), 100), ((3840, 2160), 100)],
+)
+def test_all_of_it_fits(
+    qtbot: QtBot, size: tuple[int, int], percent: int, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = MainWindow(
+        Services(), Settings.model_validate({"language": language, "window": size, "text_size": percent})
+    )
     qtbot.addWidget(window)
+    window.setMinimumSize(0, 0)  # as on a screen that has no more room
     window.show()
+    window.resize(*size)
     window.show_welcome()
     page = window.welcome.page
     longest = "Continue: A name of twenty lett against Another one that long"
@@ -107,6 +117,7 @@ def test_all_of_it_fits(qtbot: QtBot, size: tuple[int, int], language: str, capl
     boxes = [tile.geometry() for tile in tiles]
     assert all(page._middle.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])
+    assert window.size().toTuple() == size
 
 
 def test_nothing_moves_when_the_game_to_go_on_with_is_found(page: WelcomePage) -> None:

@@ -120,6 +120,15 @@ def test_a_name_is_made_to_fit() -> None:
         assert all(width_of(line, size) <= 62.5 for line in lines)
 
 
+def test_a_name_breaks_between_words_and_leaves_no_single_letter_behind() -> None:
+    assert fit("ギラ・ズール", 62, 12, 8.2, 2)[1] == ("ギラ・", "ズール")
+    assert fit("アムロ・レイ", 62, 12, 8.2, 2)[1] in {("アムロ・", "レイ"), ("アムロ・レイ",)}
+    for width in range(40, 90, 2):
+        for name in ("ガンキャノン", "ヴァンガード", "シージ・フレーム", "フル・フロンタル", "ガンキャノンD"):
+            size, lines = fit(name, width, 12, 8.2, 2)
+            assert all(len(line) > 1 for line in lines) or width_of(name, 8.2) > width, (name, width, size, lines)
+
+
 def test_lines_break_after_spaces_and_between_ideographs() -> None:
     assert pieces("two words") == ["two ", "words"]
     assert pieces("敵軍ユニット、1機") == ["敵", "軍", "ユ", "ニ", "ッ", "ト、", "1", "機"] or pieces("敵、") == [

@@ -152,14 +152,25 @@ def test_when_a_time_is_up_the_other_may_claim_the_game(qtbot: QtBot, opened: Op
     qtbot.waitUntil(lambda: bool(boxes(window)))
     (box,) = boxes(window)
     assert box.text() == "Ann has run out of time."
+    page = window.play_page
+    assert page.curtain.is_down, "Ben is asked, and Ann's hand lies on the table"
+    assert page.curtain.sentence == "Ben, please take over"
+    assert page.curtain.reasons == (), "it is Ann who decides"
     press_in(box, answer)
     session = session_of(window)
     assert session.over is over
+    activate(qtbot, window)
+    assert page.curtain.sentence == f"{'Ben' if over else 'Ann'}, please take over"
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert page.viewer == (1 if over else 0)
     if over:
         assert session.view(0).result == "1"
+        told = [row.text for row in page.side.log.list.lines.rows]
+        assert "Ann has run out of time." in told
+        assert "Ann concedes." not in told
+        assert page.frame.result.text == "Ben wins\nAnn has run out of time."
     else:
         assert clock_of(window).read()[0] == 0
-        activate(qtbot, window)
         QTest.keyClick(window, Qt.Key.Key_Space)
         assert boxes(window) == [], "it is asked once"
         assert session.game_history.moves[-1].clock == (0.0, 90.0)

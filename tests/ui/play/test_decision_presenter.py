@@ -243,7 +243,7 @@ def test_an_endless_chain_of_effects_is_named_on_the_result_and_in_the_log(take:
 
 def test_the_result_is_put_away_by_escape_and_the_table_stays(take: Take) -> None:
     hand = take(ORDER.replace("\nplay:\n  - A: end", ""))
-    hand.match.concede()
+    hand.session.concede(hand.match.viewer)
     hand.key(Qt.Key.Key_Escape)
     assert not hand.match.frame.result.isVisible()
     assert hand.main.text() == "Rematch"

@@ -72,6 +72,13 @@ def test_an_enemy_unit_says_which_units_may_attack_it(take: Take) -> None:
     assert "× Gundam: Attack Maganac – Only rested enemy Units can be attacked." in shown(hand)
 
 
+def test_what_two_equal_cards_can_do_is_one_line(take: Take) -> None:
+    hand = take("position:\n  A: {battle: [ST01-003], hand: [ST01-011, ST01-011], resources: {active: 4}}")
+    hand.point(hand.card("ST01-003"))
+    assert shown(hand).count("Pair Suletta Mercury with Guncannon") == 1
+    assert "Pair Suletta Mercury with Guncannon × 2" in shown(hand)
+
+
 def test_a_refusal_is_heard(take: Take) -> None:
     hand = take(MIDDLE)
     heard: list[str] = []
@@ -99,13 +106,13 @@ def test_a_card_that_cannot_be_chosen_says_why(take: Take) -> None:
 @pytest.mark.parametrize(
     ("zone", "near", "lines"),
     [
-        ("deck", True, ["Nobody may look through it", "3-2-2"]),
+        ("deck", True, ["Nobody may look through a deck", "3-2-2"]),
         ("resource_deck", False, ["3-3-2"]),
         ("resources", True, ["Active Resources: 2 of 3.", "2-9-1"]),
         ("shields", False, ["✓ Gundam: Attack the player", "× GM: Attack the player – The Unit is rested.", "1-2-2-1"]),
         ("plate", False, ["✓ Gundam: Attack the player", "1-2-2-1"]),
         ("battle", True, ["✓ Gundam: Attack Wing Gundam", "× Deploy Gundam", "you have 3 Resources", "3-5-2"]),
-        ("base", True, ["It holds at most 1 Base. 3-6-3"]),
+        ("base", True, ["The base section holds at most 1 Base. 3-6-3"]),
         ("removed", True, ["3-7-2"]),
     ],
 )

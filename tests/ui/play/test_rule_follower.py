@@ -128,7 +128,7 @@ def test_a_rebuilt_table_is_followed_and_another_player_sees_nothing_of_it(take:
     follower.set_open(True)
     page.rebuild_table()
     assert page.scene.rule_lights.lit.candidates
-    page._draw_curtain()
+    page.hand_over()
     assert page.scene.rule_lights.lit == Lit()
     assert follower.panel.number == ""
 

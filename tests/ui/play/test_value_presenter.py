@@ -48,7 +48,7 @@ def test_it_follows_the_game(begin: Callable[..., tuple[Hand, ValueBar]]) -> Non
     hand, bar = begin()
     hand.window.settings_controller.change("value_bar", True)
     before = bar.chance
-    hand.match.concede()
+    hand.session.concede(hand.match.viewer)
     assert hand.session.over
     assert before is not None
     assert bar.percent == (0, 100)

@@ -278,7 +278,7 @@ def test_a_game_that_is_over_goes_on_when_its_last_decision_is_taken_back(player
     player.play(ALONE)
     player.to_main_phase()
     before = digest(player.session)
-    player.window.play_page.concede()
+    player.session.concede(player.window.play_page.viewer)
     assert player.window.play_page.frame.result.isVisible()
     player.press(Qt.Key.Key_Z, CONTROL)
     assert not player.window.play_page.frame.result.isVisible()

@@ -218,7 +218,7 @@ def test_a_game_of_two_people_is_watched_when_it_is_over(qtbot: QtBot) -> None:
     dialog = player.games()
     assert not dialog.look.isEnabled()
     dialog.reject()
-    player.window.play_page.concede()
+    player.session.concede(player.window.play_page.viewer)
     dialog = player.games()
     assert dialog.look.isEnabled()
     dialog.reject()

@@ -219,3 +219,18 @@ def test_a_click_shows_the_rest_of_an_animation_and_of_its_log(take: Take) -> No
     assert hand.log[-1] != "A note."
     QTest.mouseClick(hand.match.view.viewport(), LEFT, pos=hand.zone("deck"))
     assert hand.log[-2:] == ["Gundam Aerial (Bit on Form) becomes a Link Unit.", "A note."]
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_an_attacker_dragged_onto_its_target_lies_rested_with_its_pilot_before_an_effect_asks(
+    take: Take, speed: float
+) -> None:
+    hand = take(ours("battle: [{card: ST01-003, pilot: ST01-011}], resources: {rested: 2}"), speed=speed)
+    unit, pilot = hand.card("ST01-003"), hand.card("ST01-011")
+    upright = [hand.item(card.id).rotation() for card in (unit, pilot)]
+    hand.drag(hand.at(unit), hand.zone("base", near=False))
+    hand.qtbot.waitUntil(lambda: hand.match.asking)
+    assert hand.session.decision.card == pilot.id
+    hand.qtbot.waitUntil(lambda: hand.item(unit.id).still and hand.item(pilot.id).still)
+    turned = [hand.item(card.id).rotation() for card in (unit, pilot)]
+    assert [abs(now - before) for now, before in zip(turned, upright, strict=True)] == [90, 90]

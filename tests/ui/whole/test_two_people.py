@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.decision_prompt import asked_of_other
+from gundam_desktop.ui.saved_games.summary.game_summary import choice_label
+from gundam_desktop.ui.saved_games.undo_dialog import UndoDialog
 from gundam_desktop.ui.table.items.card_item import CardItem
-from tests.ui.table_driver import Hand
+from tests.ui.table_driver import LEFT, Hand
 
 BLOCK = """position:
   A: {battle: [ST01-005], shields: 2}
@@ -152,3 +154,130 @@ def test_the_curtain_says_nothing_that_only_the_next_player_knows(qtbot: QtBot) 
     hidden = view._replace(cards={**view.cards, view.decision.card: view.cards[view.decision.card]._replace(number="")})
     assert asked_of_other(hidden, ("Ann", "Ben"), hand.match.texts) == ()
     hand.window.close()
+
+
+def undo(hand: Hand) -> None:
+    hand.window.menus.undo.trigger()
+
+
+def redo(hand: Hand) -> None:
+    hand.window.menus.redo.trigger()
+
+
+def go_to_start(hand: Hand) -> None:
+    hand.session.go_to(hand.session.game_history.first)
+
+
+def go_to_end(hand: Hand) -> None:
+    hand.session.go_to(hand.session.game_history.last)
+
+
+def choose(hand: Hand) -> None:
+    seat = hand.session.decision.player
+    assert hand.session.choose(seat, hand.session.choices(seat)[0])
+
+
+def concede(hand: Hand) -> None:
+    hand.session.concede(hand.session.decision.player)
+
+
+def lose_on_time(hand: Hand) -> None:
+    hand.session.concede(hand.session.decision.player, on_time=True)
+
+
+@pytest.mark.parametrize(
+    "ways",
+    [
+        (undo,),
+        (undo, redo),
+        (undo, undo),
+        (choose,),
+        (choose, undo),
+        (choose, undo, undo, redo),
+        (go_to_start, go_to_end),
+        (concede,),
+        (concede, undo),
+        (lose_on_time,),
+    ],
+    ids=lambda ways: ", ".join(way.__name__ for way in ways),
+)
+def test_the_curtain_is_for_the_player_who_decides_whatever_happens_behind_it(
+    hand: Hand, ways: tuple[Callable[[Hand], None], ...]
+) -> None:
+    hand.press("Keep hand")
+    match, names = hand.match, hand.session.names
+    for way in ways:
+        promised = match.viewer
+        way(hand)
+        decides = hand.session.decision.player
+        assert match.curtain.is_down
+        assert match.viewer == (promised if hand.session.over else decides)
+        assert match.curtain.sentence == f"{names[match.viewer]}, please take over"
+        assert not any(name in spoken(hand) for name in names_in_hands(hand))
+    promised = match.viewer
+    hand.lift()
+    assert match.viewer == promised
+    opened = [item for item in match.scene.items() if isinstance(item, CardItem) and item.record is not None]
+    held = [item for item in opened if item.record.card.zone == "hand" and item.face is not None]  # type: ignore[union-attr]
+    assert {item.record.card.owner for item in held if item.record} == {promised}
+
+
+def test_nobody_concedes_while_the_machine_changes_hands(hand: Hand) -> None:
+    hand.press("Keep hand")
+    hand.window.menus.concede.trigger()
+    assert not [box for box in hand.window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def test_a_refusal_of_one_player_is_not_told_to_the_other(hand: Hand) -> None:
+    hand.press("Keep hand")
+    hand.lift()
+    hand.press("Keep hand")
+    hand.lift()
+    refused = next(
+        (choice, found[0])
+        for card in hand.session.view(0).zones[0, "hand"]
+        for choice in hand.session.attempts(0, card)
+        if (found := hand.session.explain(0, choice))
+    )
+    hand.match.refusals.refuse(refused[0], [refused[1]])
+    assert hand.match.side.clause.met(refused[1].clause)
+    hand.session.choose(0, next(choice for choice in hand.session.choices(0) if choice.verb == "end"))
+    while not hand.match.curtain.is_down:
+        hand.session.choose(0, hand.session.choices(0)[0])
+    hand.lift()
+    assert all(met.moment for met in hand.match.side.clause.met(refused[1].clause)), "what happened is told, no refusal"
+
+
+def test_an_undone_choice_names_no_card_that_the_other_player_does_not_know(qtbot: QtBot) -> None:
+    position = """position:
+  A:
+    hand: [{card: ST02-015, as: institute}]
+    shields: [{card: ST01-003}, {card: ST01-004}]
+    deck: {top: [{card: ST02-001}, {card: ST02-005}], filler: 4}
+    resources: {active: 2}
+  B: {hand: [ST01-005]}
+play:
+  - A: deploy institute"""
+    hand = Hand(qtbot, position)
+    at = hand.session.game_history.position
+    assert hand.session.choose(0, next(choice for choice in hand.session.choices(0) if choice.cards))
+    hidden = choice_label(hand.session.game_history, at, hand.match.texts)
+    assert "Wing Gundam" in hidden
+    hand.window.saved_games.undo_to(at)
+    for box in hand.window.findChildren(QMessageBox):
+        assert "Wing Gundam" not in box.text()
+        QTest.mouseClick(next(button for button in box.buttons() if "agrees" in button.text()), LEFT)
+    assert "Ann undoes: Choose a card." in "\n".join(hand.log)
+    hand.window.close()
+
+
+def test_the_list_of_ones_decisions_is_closed_when_the_curtain_falls(hand: Hand) -> None:
+    for _ in range(2):
+        hand.press("Keep hand")
+        hand.lift()
+    hand.window.menus.undo_to.trigger()
+    (dialog,) = [dialog for dialog in hand.window.findChildren(UndoDialog) if dialog.isVisible()]
+    hand.match.hand_over(1)
+    assert not dialog.isVisible()
+    hand.match.hand_over()
+    assert hand.match.curtain.sentence == "Ann, please take over"

@@ -30,8 +30,8 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import listed
 
-WIDEST, WIDE, NARROWEST = 352, 272, 190
-"""Widths of the card: on a large screen, on an average one, in a low window."""
+WIDEST, WIDE, NARROWEST, SMALLEST = 352, 272, 190, 120
+"""Widths of the card: on a large screen, on an average one, in a low window, and where other parts leave less room."""
 RATIO = CARD_HEIGHT / CARD_WIDTH
 GAP, SYMBOLS = 3.0, 20.0
 """Units of a card's design: around the card beneath on the picture, and at its right for the symbols."""
@@ -121,7 +121,7 @@ class CardPreview(QWidget):
         """The card's picture, or its back; None while no card is shown."""
         ratio = self.devicePixelRatioF()
         if self._face is not None:
-            return card_pixmap(self._face, self.width(), ratio, self._status(self._face))
+            return card_pixmap(self._face, self.width(), ratio, self._status(self._face), Detail.FULL)
         return None if self._card is None else back_pixmap(self.width(), ratio, theme().zone_edge)
 
     # reminders under the mouse
@@ -277,8 +277,16 @@ class CardPreviewPanel(Panel):
         self.close_reminders()
 
     def fit(self, width: int, room: int) -> None:
-        """Make the card `width` wide, but no wider than `room` and still readable, in the middle of `room`."""
-        width = max(NARROWEST, min(room, width))
+        """Make the card `width` wide, but no wider than `room` and still well readable, in the middle of `room`."""
+        self._fit(max(NARROWEST, min(room, width)), room)
+
+    def fit_lower(self, lacking: int, room: int) -> bool:
+        """Make the card lower by the pixels that lack, as far as it can still be read; False if they still lack."""
+        wanted = int((self.zoom.height() - lacking) / RATIO)
+        self._fit(max(SMALLEST, wanted), room)
+        return wanted >= SMALLEST
+
+    def _fit(self, width: int, room: int) -> None:
         self.zoom.set_width(width)
         edge = scaled(PADDING)
         side = edge + (room - width) // 2

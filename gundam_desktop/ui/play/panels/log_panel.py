@@ -41,6 +41,8 @@ AT_END = 4
 """Number of pixels above the end that still count as the end."""
 LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 """A line in one of these states shows that its moment can be seen and its clause opened."""
+LINE = 22
+"""Height of a line without a break."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -87,6 +89,8 @@ class LogDelegate(QStyledItemDelegate):
         self._sizes: dict[LogRow, QSize] = {}
         self.marked = 0
         """The moment that the table shows; 0 for the present."""
+        self.whole = True
+        """True to leave a line out that is cut off at the top."""
 
     def fit(self, width: int) -> None:
         """Draw lines of another width, or in another size of letters, from now on."""
@@ -102,11 +106,13 @@ class LogDelegate(QStyledItemDelegate):
         return size
 
     def _height(self, row: LogRow) -> int:
-        return scaled(28) if row.side == "turn" else max(scaled(22), round(self._text_box(row).height()) + 6)
+        return scaled(28) if row.side == "turn" else max(scaled(LINE), round(self._text_box(row).height()) + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(ROW)
         rect = QRectF(typed(option).rect)
+        if self.whole and rect.top() < 0 and index.row() < len(self._lines.rows) - 1:
+            return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = typed(option).state
@@ -199,6 +205,7 @@ class LogList(Ambient, QListView):
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self.refresh_colors()
+        self.refresh_sizes()
         self._follow = True
         self._pointed = ""
         bar = self.verticalScrollBar()
@@ -283,13 +290,15 @@ class LogList(Ambient, QListView):
         return row.clause if self.painter.clause_box(QRectF(self.visualRect(index)), row).contains(at) else ""
 
     def _scrolled(self, value: int) -> None:
-        self._follow = value >= self.verticalScrollBar().maximum() - AT_END
+        self._follow = self.painter.whole = value >= self.verticalScrollBar().maximum() - AT_END
+        self.viewport().update()  # scrolling would move a line that was whole
 
     def _grown(self, _least: int, most: int) -> None:
         if self._follow:
             self.verticalScrollBar().setValue(most)
 
     def refresh_sizes(self) -> None:
+        self.setMinimumHeight(scaled(2 * LINE))
         self.painter.fit(self.viewport().width())
         self.scheduleDelayedItemsLayout()
 
@@ -321,7 +330,6 @@ class LogPanel(Panel):
 
     def refresh_sizes(self) -> None:
         self.box.setContentsMargins(8, scaled(TITLE_HEIGHT), 6, 8)
-        self.setMinimumHeight(scaled(90))
 
     def refresh_texts(self) -> None:
         self.set_title(self.tr("Log"))

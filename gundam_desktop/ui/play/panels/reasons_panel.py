@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
@@ -106,6 +107,17 @@ class ReasonsPanel(Panel):
             lines.append(f"<span style='color:{theme().muted}'>{escape(hint)}</span>")
         self._label.setText("<br>".join(lines))
         self._label.setAccessibleName(self.shown)
+        self._offer_scrolling()
+
+    def _offer_scrolling(self) -> None:
+        """Show the scroll bar exactly where there is something to scroll: Qt keeps that of a longer text."""
+        room = self.rect().marginsRemoved(self.box.contentsMargins()).size()
+        policy, fits = Qt.ScrollBarPolicy, self._label.heightForWidth(room.width()) <= room.height()
+        self._area.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._offer_scrolling()
 
     def _line(self, place: int, reason: Reason) -> str:
         colors = theme()

@@ -20,7 +20,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import PADDING
-from gundam_desktop.ui.style.scaling import scaled, set_font, text_size
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, text_size
 from gundam_desktop.ui.style.theme import theme
 
 COLUMN_SHARE = 0.19
@@ -30,14 +30,16 @@ ZOOM_SHARE = 0.45
 CROWDED_SHARE = 0.41
 """The same while clocks or scores are shown in the column."""
 LOW = 640
-"""Height of a column below which it leaves out everything that a menu offers, too."""
+"""Height of a column below which clocks and reasons are shorter, and a viewer alone is left out."""
 LOWEST = 560
-"""Height of a column below which the reasons are shorter."""
+"""Height of a column below which the reasons are shorter still."""
 TALL = 900
 """Height of a column above which the log stays below a clause."""
 GAP = 8
 
 
+LETTERS, SMALL_LETTERS = 14, 11.5
+"""Sizes of the letters of the status line, and of those for longer words."""
 READING = 4_000
 """Milliseconds that a notice stands in the status line."""
 
@@ -52,32 +54,42 @@ class StatusLine(Ambient, Label):
         super().__init__(parent)
         self._own, self._status = True, ""
         self._noticed = QTimer(self, singleShot=True, interval=READING)
-        self._noticed.timeout.connect(lambda: self.setText(self._status))
-        set_font(self, 14, fonts.MEDIUM)
+        self._noticed.timeout.connect(lambda: self._write(self._status))
         self.setWordWrap(True)
-        self.setContentsMargins(scaled(20), 0, 0, 0)
+        self.refresh_sizes()
 
     def show_status(self, words: str, *, own: bool) -> None:
         """Show words; `own` when the player whose view is shown decides, or has not lost."""
         if not self._noticed.isActive() or words != self._status:
             self._noticed.stop()
-            self.setText(words)
+            self._write(words)
         self._own, self._status = own, words
         self.update()
 
     def notice(self, words: str) -> None:
         """Show a short answer to a key for a moment, in place of the status."""
-        self.setText(words)
+        self._write(words)
         self._noticed.start()
 
     def end_notice(self) -> None:
         """Show the status again, before the moment of a notice is over."""
         if self._noticed.isActive():
             self._noticed.stop()
-            self.setText(self._status)
+            self._write(self._status)
+
+    def _write(self, words: str) -> None:
+        """Show words in one line, in smaller letters if need be; in several lines where that is not enough."""
+        self.setText(words)
+        room = self.width() - self.contentsMargins().left()
+        self.setFont(fitted_font(words, room, LETTERS, SMALL_LETTERS, fonts.MEDIUM))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write(self.text())
 
     def refresh_sizes(self) -> None:
         self.setContentsMargins(scaled(20), 0, 0, 0)
+        self._write(self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -208,7 +220,11 @@ class SideColumn(Ambient, QWidget):
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
-        """Give the parts their shares of the height; in a low one, waiting effects or the coach replace the reasons."""
+        """Give the parts their shares of the height.
+
+        Where there is too little, waiting effects or the coach replace the reasons, and the large card is smaller; the
+        log gives way before that is too small to read.
+        """
         edges, tallness = 2 * scaled(PADDING), self._tallness
         share = ZOOM_SHARE if self.score.isHidden() else CROWDED_SHARE
         low = tallness < LOW
@@ -221,24 +237,26 @@ class SideColumn(Ambient, QWidget):
         high = self.height() * share - edges
         self.zoom.fit(int(high / RATIO), self.width() - edges)
         crowd = not (self.waiting.isHidden() and self.coach.isHidden())
-        reasons = not reading and not (crowd and self._needed(log=log) > self.height())
+        reasons = not reading and not (crowd and self._lacking(reasons=True, log=log) > 0)
         self.reasons.setVisible(reasons)
-        if not reading and self._needed(log=log) > self.height():
-            self.zoom.fit(int((high + self.height() - self._needed(log=log)) / RATIO), self.width() - edges)
-        # The log gives way before the large card is cut off.
-        self.log.setVisible(log and (reasons or self._needed(log=log) - self.reasons.height() <= self.height()))
+        if not reading and (lacking := self._lacking(reasons=True, log=log)) > 0:
+            self.zoom.fit(int((high - lacking) / RATIO), self.width() - edges)
+        if not reading and (lacking := self._lacking(reasons=reasons, log=log)) > 0:
+            log = self.zoom.fit_lower(lacking, self.width() - edges)
+        self.log.setVisible(log)
 
     @property
     def _tallness(self) -> float:
         """The height as far as there is room for texts: larger ones make a column as low as a lower window does."""
         return self.height() / text_size()
 
-    def _needed(self, *, log: bool) -> int:
-        """The least height with room for the reasons, and for the log if it is to be shown."""
+    def _lacking(self, *, reasons: bool, log: bool) -> int:
+        """The height that lacks for all parts, with or without reasons and log; 0 or less if there is room."""
         parts = (self.waiting, self.score, self.coach, self.status, self.second, self.main)
         shown = [part for part in parts if not part.isHidden()] + ([self.log] if log else [])
         least = sum(_least_height(part, self.width()) for part in shown)
-        return self.zoom.height() + self.reasons.height() + least + GAP * (len(shown) + 1)
+        above = self.zoom.height() + (self.reasons.height() + GAP if reasons else 0)
+        return above + least + GAP * len(shown) - self.height()
 
     def fit(self, window: int) -> None:
         """Set the column's width to its share of the window's."""
@@ -261,8 +279,7 @@ class SideColumn(Ambient, QWidget):
 
     def _second(self) -> AnswerButton | None:
         """The answer on the second button."""
-        beside = self._answers.beside if self.height() >= LOW else None
-        return self._answers.second or beside
+        return self._answers.second or self._answers.beside
 
     def _emit(self, answer: AnswerButton | None) -> None:
         if answer is not None and answer.enabled:

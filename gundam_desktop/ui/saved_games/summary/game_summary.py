@@ -72,6 +72,21 @@ def choice_label(history: GameHistory, position: int, texts: GameTexts) -> str:
     return label_of(history, position, history.moves[position].text, texts)
 
 
+def label_for_both(history: GameHistory, position: int, texts: GameTexts) -> str:
+    """The choice made at a position, with the names of only those cards that the other player knew then or knows since.
+
+    It must be a position before the current one.
+    """
+    game = history.at(position)
+    seat = game.decision.player
+    then, since = game.view(1 - seat).cards, history.at(position + 1).view(1 - seat).cards
+    view = game.view(seat)
+    known = {card for cards in (then, since) for card, seen in cards.items() if seen.number}
+    cards = {card: seen if card in known else seen._replace(number="") for card, seen in view.cards.items()}
+    text = history.moves[position].text
+    return texts.label(game.parse(text, seat), view._replace(cards=cards)) or text
+
+
 def label_of(history: GameHistory, position: int, choice: str, texts: GameTexts) -> str:
     """A written choice of the player who decides at a position, in the words of its button."""
     game = history.at(position)

@@ -18,6 +18,11 @@ def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:
     assert panel.zoom.width() == 272
     panel.fit(10, 272)
     assert panel.zoom.width() == 190
+    high = panel.height()
+    assert panel.fit_lower(40, 272)
+    assert panel.height() <= high - 40
+    assert not panel.fit_lower(400, 272)
+    assert panel.zoom.width() == 120
 
 
 def test_the_card_under_a_card_is_shown_and_told_with_it(qtbot: QtBot) -> None:
@@ -33,3 +38,18 @@ def test_the_card_under_a_card_is_shown_and_told_with_it(qtbot: QtBot) -> None:
     assert panel.zoom.grab().toImage() != alone
     panel.zoom.show_card(above, card)
     assert beneath.name not in panel.zoom.accessibleName()
+
+
+def test_a_small_preview_has_the_whole_text_of_the_card(qtbot: QtBot) -> None:
+    panel = CardPreviewPanel()
+    qtbot.addWidget(panel)
+    face = StubLibrary().face("T-001", "en")
+    panel.zoom.show_card(face)
+    assert face.text
+    for lacking in (0, 100):
+        panel.fit(10, 272)
+        panel.fit_lower(lacking, 272)
+        with_text = panel.zoom.grab().toImage()
+        panel.zoom.show_card(face._replace(text=()))
+        assert panel.zoom.grab().toImage() != with_text
+        panel.zoom.show_card(face)

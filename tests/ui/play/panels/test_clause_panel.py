@@ -275,7 +275,7 @@ def test_the_menu_opens_the_clause_that_forbids(take: Take) -> None:
 
 def test_the_result_opens_the_clause_that_ended_the_game(take: Take) -> None:
     hand = take(MAIN)
-    hand.match.concede()
+    hand.session.concede(hand.match.viewer)
     hand.lift()
     result = hand.match.frame.result
     assert "Rule 1-2-3" in result.text

@@ -57,3 +57,18 @@ def test_the_log_follows_the_newest_line_unless_scrolled_up(qtbot: QtBot) -> Non
     panel.add([LogRow("one more")])
     qtbot.wait(50)
     assert bar.value() == 10
+
+
+def test_the_oldest_line_in_sight_is_whole_or_left_out(qtbot: QtBot) -> None:
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    panel.resize(292, 100)
+    panel.show()
+    panel.add([LogRow(f"line {number}") for number in range(20)])
+    bar, view = panel.list.verticalScrollBar(), panel.list.viewport()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    cut = next(row for row in range(20) if panel.list.visualRect(panel.list.lines.index(row)).bottom() >= 0)
+    below = panel.list.visualRect(panel.list.lines.index(cut)).bottom()
+    assert panel.list.visualRect(panel.list.lines.index(cut)).top() < 0
+    strip = view.grab().toImage().copy(0, 0, view.width(), below)
+    assert len({strip.pixel(x, y) for x in range(strip.width()) for y in range(strip.height())}) == 1

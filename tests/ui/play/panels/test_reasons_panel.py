@@ -17,3 +17,17 @@ def test_reasons_are_escaped_and_follow_the_theme(qtbot: QtBot) -> None:
     install_theme(LIGHT)
     assert LIGHT.danger in panel._label.text()
     assert panel.text == "Why?\nDeploy <Blocker>\nAttack it is rested 7-2-1\n"
+
+
+def test_it_scrolls_only_what_is_longer_than_its_room(qtbot: QtBot) -> None:
+    panel = ReasonsPanel()
+    qtbot.addWidget(panel)
+    panel.resize(292, 104)
+    panel.show()
+    bar = panel._area.verticalScrollBar()
+    long = [Reason(False, "Attack the player with this Unit", "it has been deployed in this turn", "7-2-1")] * 4
+    for _ in range(2):
+        panel.show_reasons("What can be done now?", long)
+        assert bar.isVisible()
+        panel.show_hint()
+        assert not bar.isVisible()
