@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import shutil
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +25,7 @@ SEED = "gundam_desktop_seed"
 FULL = "gundam_desktop_full"
 DESELECTED = pytest.StashKey[dict[str, int]]()
 TENTH = 10
-WINDOWS = 3
+WINDOWS = 4
 """Of the tests of a file that open a window, a plain run draws one in so many."""
 
 # Clauses are shown by switching off routines, which compiled ones do not allow. This is settled here, before any other
@@ -224,13 +225,20 @@ def prepared(pytestconfig: pytest.Config) -> Path | None:
     return pytestconfig.cache.mkdir("prepared")
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there yet: `tmp_path` looks through all earlier ones for each test."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Path | None) -> Path:
+def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch, prepared: Path | None) -> Path:
     """Empty folders for settings, decks and games: no test sees the player's own, nor another test's.
 
     What the program has prepared to be faster is shared by all tests.
     """
-    folder = tmp_path / "home"
+    folder = next(homes)
     folder.mkdir()
     monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(folder))
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):

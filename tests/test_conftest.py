@@ -38,7 +38,7 @@ def test_matrix(window, size, language):
     print(f"values: {window} {size} {language}")
 
 @pytest.mark.window
-@pytest.mark.parametrize("n", range(30))
+@pytest.mark.parametrize("n", range(40))
 def test_window(n):
     print(f"window: {n}")
 
@@ -48,8 +48,14 @@ def test_alone(seed, times, rng, home):
     assert os.environ["GUNDAM_DESKTOP_HOME"] == str(home) and not list(home.iterdir())
     print(f"drawn: {seed} {times(1000)} {rng.random()}")
 """
+PART = """
+import os
+
+assert os.environ["GUNDAM_DESKTOP_INTERPRETED"] == "1"
+"""
+"""A folder's own conftest.py, which imports the program: by then it must be settled how that runs."""
 LANGUAGES = ("en", "ja", "zh")
-ALL = 50 + len(LANGUAGES) * 2 * 4 + 30 + 1
+ALL = 50 + len(LANGUAGES) * 2 * 4 + 40 + 2
 """The tests of the project but for those of the reference data and the long one."""
 workers = pytest.mark.parametrize("workers", [(), ("-n2",)], ids=["plain", "workers"])
 
@@ -61,6 +67,9 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (project / "tests").mkdir()
     (project / "tests" / "conftest.py").write_text((HERE / "conftest.py").read_text(encoding="utf-8"))
     (project / "tests" / "test_small.py").write_text(TESTS)
+    (project / "tests" / "part").mkdir()
+    (project / "tests" / "part" / "conftest.py").write_text(PART)
+    (project / "tests" / "part" / "test_part.py").write_text("def test_part(): pass\n")
     (project / "pyproject.toml").write_text(
         '[tool.pytest.ini_options]\ntestpaths = ["tests"]\nmarkers = ["shared", "full", "sampled", "window"]\n'
     )
@@ -71,7 +80,9 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _pytest(project: Path, *options: str) -> str:
     """The output of a run with these options; each run serves all tests that want it."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist", "-rP", *options]
-    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the others take a second each time to be loaded
+    settled = ("GUNDAM_DESKTOP_INTERPRETED", "PYTEST_XDIST")  # by the run that this test belongs to
+    alone = {name: value for name, value in os.environ.items() if not name.startswith(settled)}
+    alone["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # the others take a second each time to be loaded
     result = subprocess.run(command, cwd=project, env=alone, capture_output=True, text=True, timeout=600)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
@@ -90,7 +101,7 @@ def _values(output: str) -> list[list[str]]:
 @workers
 def test_what_is_left_out_is_counted_by_its_reason(project: Path, workers: tuple[str, ...]) -> None:
     output = _pytest(project, *workers)
-    run = len(_cases(output)) + len(_values(output)) + 10 + 1
+    run = len(_cases(output)) + len(_values(output)) + 10 + 2
     assert len(re.findall(r"^window: ", output, re.MULTILINE)) == 10
     assert "3 tests deselected for want of --shared=FOLDER" in output
     assert "1 tests deselected for want of --full" in output
@@ -120,7 +131,11 @@ def test_another_seed_draws_other_cases(project: Path) -> None:
 
 @workers
 def test_what_is_named_runs_whole(project: Path, workers: tuple[str, ...]) -> None:
-    assert f"{1 + ALL} passed" in _pytest(project, "tests/test_small.py", *workers)
+    assert f"{1 + ALL} passed" in _pytest(project, "tests/test_small.py", "tests/part", *workers)
+
+
+def test_the_engine_is_interpreted_also_where_only_a_folder_is_tested(project: Path) -> None:
+    assert "1 passed" in _pytest(project, "tests/part")
 
 
 def test_no_test_is_bound_by_the_speed_of_the_machine() -> None:

@@ -26,6 +26,7 @@ def answer_of(process: BotProcess, request: BotRequest) -> Reply[Choice]:
     raise AssertionError("no answer")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("level", levels.names())
 def test_a_bot_in_its_process_chooses_what_it_chooses_here(level: str) -> None:
     decks = (shipped()["official-004"], shipped()["official-007"])

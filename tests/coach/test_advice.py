@@ -76,7 +76,7 @@ def test_hidden_cards_do_not_change_it() -> None:
 
 
 def test_nothing_of_it_changes_when_unseen_cards_are_exchanged(times: Times, rng: random.Random) -> None:
-    for twins in islice(exchanged_decisions(3, "greedy:worlds=1", rng), times(30)):
+    for twins in islice(exchanged_decisions(3, "greedy:worlds=1", rng), times(30, plain=3)):
         one, other = advised_twins(twins, 0)
         assert one == other
 

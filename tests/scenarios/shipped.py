@@ -18,7 +18,7 @@ from gundam_desktop.scenarios.scenario import Scenario
 FOLDER = Path(__file__).parent
 FILES = tuple(sorted(FOLDER.rglob("*.yaml")))
 _TITLE = re.compile(r"^title: (.*)$", re.MULTILINE)
-"""A title stands on one line; a test compares those found with those read."""
+"""A title stands on one line; every test of a scenario compares the titles found with those read."""
 
 
 @cache

@@ -241,6 +241,7 @@ def test_a_game_that_is_about_to_begin_has_no_worlds() -> None:
     assert error_of(text) == "f.yaml, line 5: worlds: a game that is about to begin has no Shields yet"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "text",
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
@@ -38,6 +39,7 @@ def test_every_rule_that_a_card_gets_has_words(language: str) -> None:
     assert set(get_args(m.RuleName)) - words(language)["words"].keys() == set()
 
 
+@cache
 def refusal_codes() -> set[str]:
     """The codes of all refusals in the sources of the game."""
     package = Path(library.__file__).parent

@@ -26,16 +26,17 @@ def scenarios_in(file: Path) -> list[Scenario]:
 
 @pytest.mark.parametrize(("file", "number"), each_of(FILES))
 def test_scenario(file: Path, number: int) -> None:
-    scenario = scenarios_in(file)[number]
+    scenarios = scenarios_in(file)
+    assert titles_in(file) == tuple(scenario.title for scenario in scenarios), "else some have no test"
+    scenario = scenarios[number]
     result = run(scenario)
     if not result.ok:
         step = f", step {result.step}" if result.step else ""
         pytest.fail(f"{scenario.file}, line {scenario.document.line}{step}: {result.why}", pytrace=False)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_scenario_is_found_by_its_title(file: Path) -> None:
-    assert titles_in(file) == tuple(scenario.title for scenario in scenarios_in(file))
+def test_scenarios_of_every_file_are_found() -> None:
+    assert [file for file in FILES if not titles_in(file)] == []
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=[check.title for check in CHECKS])

@@ -122,6 +122,7 @@ def test_the_zoom_covers_nothing_of_the_table(size: tuple[int, int]) -> None:
     shown.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
 @pytest.mark.parametrize("percent", [TEXT_SIZES[0], TEXT_SIZES[-1]])
 def test_at_every_text_size_nothing_is_covered_or_cut_off(

@@ -35,6 +35,7 @@ def steps(text: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.full
 def test_the_grammar_is_unambiguous() -> None:
     Lark(GRAMMAR, parser="lalr", lexer=Phrases, start=list(STARTS), maybe_placeholders=True, strict=True)
 

@@ -130,6 +130,7 @@ def interrupted(game: Game, effects: int, monkeypatch: pytest.MonkeyPatch) -> St
     return game.state
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("healer", [HEALS, GROWS])
 @pytest.mark.parametrize("effects", [3, 20, 32])
 def test_a_game_saved_in_the_middle_of_a_chain_goes_on_to_the_same_end(

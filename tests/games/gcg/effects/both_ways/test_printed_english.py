@@ -144,6 +144,7 @@ def test_every_own_card_of_the_scenarios(shared: Path) -> None:
                 own_card(data, SETS)
 
 
+@pytest.mark.full
 def test_a_card_is_read_with_little_work(shared: Path) -> None:
     cards = printed(shared)
     read_text("【Deploy】Draw 1.", tokens=SETS.tokens)
