@@ -64,7 +64,7 @@ class HexDecks(Decks):
 
     @cached_property
     def shipped(self) -> Mapping[str, ShippedDeck]:
-        no_plan = dict.fromkeys(LANGUAGES, "")
+        no_plan: Mapping[str, str] = dict.fromkeys(LANGUAGES, "")
         return MappingProxyType(
             {
                 name: ShippedDeck(Deck(name, ((number, 3),)), dict.fromkeys(LANGUAGES, name.title()), no_plan, number)
