@@ -60,7 +60,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "languages", "locate", "quoting", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
-    "games.kit": _INSIDE,
+    "games.kit": (*_INSIDE, "languages"),
     "games.gundam_war": ("tabletop.*", "rulebook.*", "scenarios.*", "games.doors", "games.kit.*", "games.gundam_war.*"),
     _GW + "model": ("games.kit.state", "locate"),
     _GW + "rules": (
@@ -78,7 +78,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
-    "ui.style": ("locate", "quoting"),
+    "ui.style": ("languages", "locate", "quoting"),
     "ui.keys": ("quoting", "reading", "writing", "ui.style.*"),
     "ui.sound": ("locate",),
     "ui.cards": ("tabletop.*", "locate", "plurals", "reading", "ui.style.*"),

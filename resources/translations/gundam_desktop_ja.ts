@@ -443,6 +443,10 @@
         <source>facing upper left</source>
         <translation>左上向き</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -6790,8 +6794,8 @@ Details: {log}</source>
         <translation>相手の{zone}：{count}枚</translation>
     </message>
     <message>
-        <source>{zone}, cards: {count}</source>
-        <translation>{zone}：{count}枚</translation>
+        <source>{zone}: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ def some_choice(session: GameSession, player: int, rng: random.Random) -> Choice
 
 
 def shown(hand: Hand) -> str:
-    return hand.match.side.reasons.shown
+    return hand.match.side.reasons.shown.replace("✓  ", "✓ ")
 
 
 def test_an_enemy_unit_says_which_units_may_attack_it(take: Take) -> None:

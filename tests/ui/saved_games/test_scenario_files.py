@@ -163,8 +163,7 @@ def test_while_a_scenario_is_opened_the_cursor_says_so(
     opens = files._open_as
 
     def watched(*given: Any) -> None:
-        cursor = QApplication.overrideCursor()
-        shapes.append(cursor.shape())
+        shapes.append(QApplication.overrideCursor().shape())
         opens(*given)
 
     monkeypatch.setattr(files, "_open_as", watched)
