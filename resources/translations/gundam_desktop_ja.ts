@@ -1549,18 +1549,6 @@
         <translation>コピーしました：{count}枚</translation>
     </message>
     <message>
-        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
-        <translation>「{name}」のファイルは移動または削除されました。デッキは開いたままで、保存できます。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
-        <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
-        <translation>「{name}」を削除しました。ここでは開いたままです。保存すれば元どおり残ります。</translation>
-    </message>
-    <message>
         <source>Not saved yet. Your changes are kept, also when you close the program.</source>
         <translation>まだ保存されていません。変更はプログラムを終了しても残ります。</translation>
     </message>
@@ -6272,6 +6260,21 @@ Details: {log}</source>
     <message>
         <source>Ask me about</source>
         <translation>聞いてほしいカード</translation>
+    </message>
+</context>
+<context>
+    <name>StoredDeckWatch</name>
+    <message>
+        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
+        <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
+        <translation>「{name}」のファイルは移動または削除されました。デッキは開いたままで、保存できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>「{name}」を削除しました。ここでは開いたままです。保存すれば元どおり残ります。</translation>
     </message>
 </context>
 <context>

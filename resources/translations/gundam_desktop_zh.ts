@@ -1549,18 +1549,6 @@
         <translation>已复制：{count}张</translation>
     </message>
     <message>
-        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
-        <translation>“{name}”的文件已被移动或删除。卡组仍然打开，可以保存。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
-        <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
-        <translation>已删除“{name}”。它在这里仍然打开，保存即可重新存入。</translation>
-    </message>
-    <message>
         <source>Not saved yet. Your changes are kept, also when you close the program.</source>
         <translation>尚未保存。关闭程序也会保留你的改动。</translation>
     </message>
@@ -6272,6 +6260,21 @@ Details: {log}</source>
     <message>
         <source>Ask me about</source>
         <translation>需要询问的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>StoredDeckWatch</name>
+    <message>
+        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
+        <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
+    </message>
+    <message>
+        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
+        <translation>“{name}”的文件已被移动或删除。卡组仍然打开，可以保存。</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>已删除“{name}”。它在这里仍然打开，保存即可重新存入。</translation>
     </message>
 </context>
 <context>
