@@ -443,10 +443,6 @@
         <source>facing upper left</source>
         <translation>左上向き</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -1599,18 +1595,6 @@
     <message>
         <source>Copied. Cards: {count}</source>
         <translation>コピーしました：{count}枚</translation>
-    </message>
-    <message>
-        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
-        <translation>「{name}」のファイルは移動または削除されました。デッキは開いたままで、保存できます。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
-        <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
-        <translation>「{name}」を削除しました。ここでは開いたままです。保存すれば元どおり残ります。</translation>
     </message>
     <message>
         <source>Not saved yet. Your changes are kept, also when you close the program.</source>
@@ -6339,6 +6323,21 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>StoredDeckWatch</name>
+    <message>
+        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
+        <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
+        <translation>「{name}」のファイルは移動または削除されました。デッキは開いたままで、保存できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>「{name}」を削除しました。ここでは開いたままです。保存すれば元どおり残ります。</translation>
+    </message>
+</context>
+<context>
     <name>StripCard</name>
     <message>
         <source>a Shield, face down</source>
@@ -6795,7 +6794,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>{zone}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}：{count}枚</translation>
     </message>
 </context>
 <context>

@@ -443,10 +443,6 @@
         <source>facing upper left</source>
         <translation>朝左上</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -1599,18 +1595,6 @@
     <message>
         <source>Copied. Cards: {count}</source>
         <translation>已复制：{count}张</translation>
-    </message>
-    <message>
-        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
-        <translation>“{name}”的文件已被移动或删除。卡组仍然打开，可以保存。</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
-        <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
-        <translation>已删除“{name}”。它在这里仍然打开，保存即可重新存入。</translation>
     </message>
     <message>
         <source>Not saved yet. Your changes are kept, also when you close the program.</source>
@@ -6339,6 +6323,21 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>StoredDeckWatch</name>
+    <message>
+        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
+        <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
+    </message>
+    <message>
+        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
+        <translation>“{name}”的文件已被移动或删除。卡组仍然打开，可以保存。</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. It stays open here; saving stores it again.</source>
+        <translation>已删除“{name}”。它在这里仍然打开，保存即可重新存入。</translation>
+    </message>
+</context>
+<context>
     <name>StripCard</name>
     <message>
         <source>a Shield, face down</source>
@@ -6795,7 +6794,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>{zone}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}：{count}张</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import (
@@ -34,6 +34,7 @@ from gundam_desktop.games.gcg.decks_api import (
     DeckError,
     Part,
 )
+from gundam_desktop.ui.decks.builder.builder_splitter import GAP, BuilderSplitter
 from gundam_desktop.ui.decks.builder.card_menu import CardMenu
 from gundam_desktop.ui.decks.builder.card_mime import cards_of, may_be_list, origin_of
 from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
@@ -54,11 +55,6 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
-GAP = 8
-SHARES = (56, 22, 20)
-"""Initial shares of the width: cards, deck, sidebar."""
-LEAST_CARDS = 0.44
-"""The share of the width that the cards keep beside a wide deck."""
 COPIES_CLAUSE = "5-1-1-3"
 
 
@@ -89,7 +85,7 @@ class BuilderPage(Ambient, QWidget):
         self.cards = CardsPanel(known.values(), self)
         self.deck = DeckPanel(self.document, known, self)
         self.sidebar = LegalitySidebar(known, self.collection, self)
-        self.splitter = QSplitter(self)
+        self.splitter = BuilderSplitter(self)
         self.setAcceptDrops(True)
         self.setFocusProxy(self.search_panel)
         self._lay_out()
@@ -108,13 +104,7 @@ class BuilderPage(Ambient, QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.search_panel)
         column.addWidget(self.cards, 1)
-        for part in (left, self.deck, self.sidebar):
-            self.splitter.addWidget(part)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(GAP)
-        for place, share in enumerate(SHARES):
-            self.splitter.setStretchFactor(place, share)
-        self.splitter.setSizes([share * 20 for share in SHARES])
+        self.splitter.hold(left, self.deck, self.sidebar)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(GAP + 2, GAP + 2, GAP + 2, GAP + 2)
         whole.addWidget(self.splitter)
@@ -138,8 +128,8 @@ class BuilderPage(Ambient, QWidget):
         self.deck.grouped.connect(self.document.set_group)
         self.deck.undo_wanted.connect(self.undo)
         self.deck.redo_wanted.connect(self.redo)
-        self.deck.width_wanted.connect(self.widen_deck)
-        self.splitter.splitterMoved.connect(self._mark_width)
+        self.deck.width_wanted.connect(self.splitter.widen_deck)
+        self.splitter.widened.connect(self.deck.look_bar.wide.setChecked)
         self.document.changed.connect(self._show_deck)
         self.document.opened.connect(self.show_first)
         self.sidebar.legality.breaches_found.connect(self.deck.rows.show_breaches)
@@ -163,25 +153,7 @@ class BuilderPage(Ambient, QWidget):
 
     @sizes.setter
     def sizes(self, widths: Sequence[int]) -> None:
-        self.splitter.setSizes(list(widths))
-        self._mark_width()
-
-    @property
-    def _spare(self) -> int:
-        """The width that the cards can give to the deck."""
-        return self.sizes[0] - max(self.cards.minimumWidth(), round(sum(self.sizes) * LEAST_CARDS))
-
-    def widen_deck(self) -> None:
-        """Give the deck all the width that the cards can spare, or the usual shares again."""
-        (cards, deck, beside), spare = self.sizes, self._spare
-        if spare > GAP:
-            self.sizes = [cards - spare, deck + spare, beside]
-        else:
-            whole = sum(self.sizes)
-            self.sizes = [whole * share // sum(SHARES) for share in SHARES]
-
-    def _mark_width(self) -> None:
-        self.deck.look_bar.wide.setChecked(self._spare <= GAP)
+        self.splitter.divide(widths)
 
     @property
     def grid_zoom(self) -> int:

@@ -128,7 +128,9 @@ class DeckController(QObject):
         self._open_deck = OpenDeck(page.document, decks_api.player_repository(), self)
         self._saver = DeckSaver(self._open_deck, self._confirmations, self._parent)
         self._saver.finished.connect(lambda text: page.cards.show_message(escape(text)))
-        self._notice_changes_outside(page)
+        watch = StoredDeckWatch(self._open_deck, self)
+        watch.told.connect(lambda text, warning: page.cards.show_message(escape(text), warning=warning))
+        watch.differs.connect(self._tell_of_change)
         self._recovery = DraftRecovery(self._open_deck, self._confirmations, self._when_free, self._parent)
         self._recovery.recovering.connect(self.show)
         self._open_deck.changed.connect(self.title_changed)
@@ -158,21 +160,6 @@ class DeckController(QObject):
     def _keep_layout(self) -> None:
         self._settings.builder = layout_of(self.page)
         self.settings_changed.emit()
-
-    def _notice_changes_outside(self, page: BuilderPage) -> None:
-        followed = self.tr(
-            "“{name}” was changed by another window or program; you see the saved version. Undo brings yours back."
-        )
-        gone = self.tr("The file of “{name}” was moved away or removed. Your deck stays open and can be saved.")
-        deleted = self.tr("“{name}” is deleted. It stays open here; saving stores it again.")
-        watch = StoredDeckWatch(self._open_deck, self)
-        watch.followed.connect(lambda name: page.cards.show_message(escape(followed.format(name=name)), warning=True))
-        watch.gone.connect(
-            lambda name, removed: page.cards.show_message(
-                escape((deleted if removed else gone).format(name=name)), warning=not removed
-            )
-        )
-        watch.differs.connect(self._tell_of_change)
 
     def _tell_of_change(self, stored: DeckEntry) -> None:
         deck = self._open_deck
@@ -373,7 +360,7 @@ class DeckController(QObject):
 
     def widen_deck(self) -> None:
         """Make the deck wide, or as wide as usual again."""
-        self.page.widen_deck()
+        self.page.splitter.widen_deck()
 
     def show_statistics(self, *, hand: bool = False) -> None:
         """Show the statistics of the open deck; `hand` opens the sample hand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from gundam_desktop.games.gcg.decks_api import DeckEntry
 from gundam_desktop.ui.decks.path_watcher import PathWatcher
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 
@@ -14,12 +15,12 @@ class StoredDeckWatch(QObject):
     Without unsaved changes the open deck becomes what is stored now, as an edit that can be undone.
     """
 
-    followed = Signal(str)
-    """The open deck, of this name, became what another program has stored."""
+    told = Signal(str, bool)
+    """A sentence for the player, and True if it is a warning: the open deck became what another program has stored, or
+    the stored deck was moved away, removed or damaged.
+    """
     differs = Signal(object)
     """The `DeckEntry` stored by another program, from which the open deck with its unsaved changes differs."""
-    gone = Signal(str, bool)
-    """The stored deck of this name was moved away, removed or damaged; True if it is among the deleted ones."""
 
     def __init__(self, open_deck: OpenDeck, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,15 +51,25 @@ class StoredDeckWatch(QObject):
         if stored is None:
             if self._known:
                 self._known = ""
-                removed = self._open_deck.repository.removed().entries
-                self.gone.emit(opened.name, opened.id in [entry.id for entry in removed])
+                self._tell_of_loss(opened)
             return
         if stored.digest == opened.digest:
             self._known = stored.digest
             self._open_deck.follow_head(stored)
         elif self._open_deck.is_saved:
             self._open_deck.follow(stored)
-            self.followed.emit(stored.name)
+            text = self.tr(
+                "“{name}” was changed by another window or program; you see the saved version. Undo brings yours back."
+            )
+            self.told.emit(text.format(name=stored.name), True)
         elif stored.digest != self._known:
             self._known = stored.digest
             self.differs.emit(stored)
+
+    def _tell_of_loss(self, opened: DeckEntry) -> None:
+        """Say that the file of the open deck is gone; if it is among the deleted decks, the player did that."""
+        is_deleted = opened.id in [entry.id for entry in self._open_deck.repository.removed().entries]
+        text = self.tr("The file of “{name}” was moved away or removed. Your deck stays open and can be saved.")
+        if is_deleted:
+            text = self.tr("“{name}” is deleted. It stays open here; saving stores it again.")
+        self.told.emit(text.format(name=opened.name), not is_deleted)

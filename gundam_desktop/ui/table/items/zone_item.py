@@ -12,7 +12,7 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
 from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import listed, translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.items.terrain import draw_terrain, terrain_word
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
@@ -92,7 +92,7 @@ class ZoneItem(QGraphicsObject):
             text = translate("ZoneItem", "Your {zone}: {count}")
         else:
             text = translate("ZoneItem", "Opponent's {zone}: {count}")
-        name = translate("CardRecord", ", ").join(filter(None, (self.model.zone.name, terrain_word(self._terrain))))
+        name = listed(filter(None, (self.model.zone.name, terrain_word(self._terrain))))
         return text.format(zone=name, count=self.model.rowCount())
 
     def boundingRect(self) -> QRectF:

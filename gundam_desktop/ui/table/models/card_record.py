@@ -44,7 +44,7 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
     """The name of a card for a screen reader, with the face of the card under it; `face` is None for a back."""
     card = record.card
     if face is None:
-        return translate("CardRecord", ", ").join([translate("CardRecord", "Face-down card"), *_state_of_back(record)])
+        return listed([translate("CardRecord", "Face-down card"), *_state_of_back(record)])
     facts = [translate("CardRecord", "{name}, {type}").format(name=face.name, type=face.type_name)]
     for kind, figure in zip(face.design.figures, current_status(card, face).figures, strict=True):
         if figure is not None:

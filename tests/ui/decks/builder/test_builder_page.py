@@ -285,16 +285,6 @@ def test_a_refusal_goes_once_it_is_no_longer_true(qtbot: QtBot) -> None:
     assert "at most 4 copies" not in builder.page.cards.status.text()
 
 
-def test_the_button_of_the_wide_deck_is_pressed_while_it_is_wide(qtbot: QtBot) -> None:
-    builder = Builder(qtbot)
-    wide = builder.page.deck.look_bar.wide
-    for pressed in (True, False):
-        builder.click(wide)
-        assert wide.isChecked() == pressed
-    builder.page.widen_deck()
-    assert wide.isChecked(), "also by its key"
-
-
 def test_a_scroll_bar_without_anything_to_scroll_shows_no_handle(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     bar = builder.page.cards.grid.verticalScrollBar()
