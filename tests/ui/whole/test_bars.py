@@ -86,7 +86,7 @@ def covered_by(bar: QWidget, boxes: dict[str, QRect]) -> list[str]:
     return [name for name, box in boxes.items() if bar.geometry().intersects(box)]
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ASKING)
 def test_a_question_covers_nothing_that_is_needed(name: str, language: Language) -> None:
     for page in at_each_size(name, language):

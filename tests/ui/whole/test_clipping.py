@@ -68,7 +68,7 @@ def _shown(language: Language) -> Iterator[Shown]:
     shown.close()
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", [picture.name for picture in PICTURES])
 def test_all_texts_of_a_position_fit(name: str, language: Language, caplog: Log) -> None:
     picture = next(picture for picture in PICTURES if picture.name == name)
@@ -82,7 +82,7 @@ def test_all_texts_of_a_position_fit(name: str, language: Language, caplog: Log)
     assert found == []
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
 def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language, caplog: Log) -> None:
     for name in ("crowded", "burst", "victory"):

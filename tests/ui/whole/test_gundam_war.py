@@ -373,6 +373,7 @@ def test_a_reviewed_decision_is_tried_in_the_game_it_is_from(qtbot: QtBot) -> No
     hand.window.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     install_language(language)

@@ -159,7 +159,7 @@ BY_CHANCE = 12
 """Most pixels of a picture that have such a colour because edges are smoothed."""
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_change_of_the_theme_is_followed(name: str, qtbot: QtBot) -> None:
     window = MainWindow(services(), Settings(window=SIZE, animation=0, theme="dark", hot_seat="tells nothing"))
