@@ -155,7 +155,9 @@ def test_the_mark_in_the_deck_goes_to_what_takes_the_place(qtbot: QtBot) -> None
     builder.key(Key.Key_Backspace)
     assert builder.deck_list.currentIndex().row() in (before, before - 1)
     assert builder.deck_list.currentIndex().data() in rows
-    builder.key(Key.Key_Backspace, 2)
+    for _ in range(2):  # the last copy of a card ends what the key takes, until another one is pressed
+        builder.key(Key.Key_Up)
+        builder.key(Key.Key_Backspace)
     assert builder.counts == {}
     assert not builder.deck_list.currentIndex().isValid()
 

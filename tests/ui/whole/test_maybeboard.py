@@ -69,7 +69,7 @@ def test_menu_and_keys_change_it(builder: Builder) -> None:
     builder.key(Key.Key_3)
     assert document.deck.maybeboard == ((NEW, 3),)
     builder.page.undo()
-    assert "GD01-001 in the maybeboard: 1 → 3" in builder.page.cards.status.text()
+    assert "GD01-001 in the maybeboard: 3 → 1" in builder.page.cards.status.text()
     builder.choose(view, NEW, "Move one to the sideboard")
     assert document.deck.copies(NEW, SIDEBOARD) == 1
     assert document.deck.copies(NEW, MAYBEBOARD) == 0
