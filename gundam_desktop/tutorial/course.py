@@ -62,6 +62,12 @@ class Course(NamedTuple):
     faults: tuple[str, ...]
     """What could not be read, one line each with file and line."""
 
+    def longest_answer(self, lesson: str, step: str, language: str) -> str:
+        """The longest sentence that may be said to a try in a step, with its placeholders."""
+        keys = [key for key in self.texts.get((lesson, LANGUAGES[0]), ()) if key.startswith(f"{step}.")]
+        said = [self.sentence(lesson, key, language) for key in keys if key.rpartition(".")[2] not in ("say", "task")]
+        return max(said, key=len, default="")
+
     def sentence(self, lesson: str, key: str, language: str) -> str:
         """Return a sentence of a lesson, in English if the language lacks it; empty if there is none.
 

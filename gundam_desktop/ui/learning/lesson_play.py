@@ -94,6 +94,7 @@ class LessonPlay(QObject):
 
     def begin(self) -> None:
         """Show the step that the run is at, once the table shows its source; choices made in it are kept."""
+        self._reserve()
         if self.run.step is not None and self.run.made():
             self._show_task()
             self._settle()
@@ -110,6 +111,7 @@ class LessonPlay(QObject):
 
     def refresh_texts(self) -> None:
         """Write everything in the language in use; nothing else changes."""
+        self._reserve()
         self._show_task(aloud=False)
         self._say_again()
         self._offer()
@@ -299,6 +301,16 @@ class LessonPlay(QObject):
 
     def _sentence(self, key: str) -> str:
         return self._writer.html(self._course.sentence(self.lesson.id, key, language()))
+
+    def _reserve(self) -> None:
+        """Keep room for the texts of all steps."""
+        course, lesson = self._course, self.lesson.id
+        tasks = [
+            " ".join(course.sentence(lesson, f"{step.id}.{part}", language()) for part in ("say", "task"))
+            for step in self.lesson.steps
+        ]
+        said = [course.longest_answer(lesson, step.id, language()) for step in self.lesson.steps]
+        self.stage.panel.reserve(list(zip(tasks, said, strict=True)))
 
     def _show_task(self, *, aloud: bool = True) -> None:
         step = self.run.step

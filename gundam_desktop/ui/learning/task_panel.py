@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtGui import QCursor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
@@ -63,6 +63,7 @@ class TaskPanel(Panel):
     def __init__(self, keymap: Keymap, parent: QWidget | None = None, height: int = HEIGHT) -> None:
         """`height` is that of the panel in pixels until a text needs more."""
         self._usual = height
+        self._reserved: Sequence[tuple[str, str]] = ()
         super().__init__(parent=parent)
         self._keymap = keymap
         self._main = ""
@@ -140,13 +141,30 @@ class TaskPanel(Panel):
         if not self.box.hasHeightForWidth():
             return
         others, margins = self.box.totalHeightForWidth(self.width()), self.box.contentsMargins()
-        text = self._words.widget().heightForWidth(self.width() - margins.left() - margins.right())
+        width = self.width() - margins.left() - margins.right()
+        text = max(self._words.widget().heightForWidth(width), self._reserved_height(width))
         room = round(MOST_SHARE * self.window().height()) - others
         needed = others + max(scaled(LEAST), min(text, room))
         if needed > self.height():
             self.setFixedHeight(needed)
 
+    def _reserved_height(self, width: int) -> int:
+        """The height in pixels of the longest text for which room is kept, in lines of this width."""
+        heights = [
+            sum(_height(label, text, width) for label, text in zip((self.task, self.said), texts, strict=True))
+            for texts in self._reserved
+        ]
+        return max(heights, default=0)
+
     # what is shown
+
+    def reserve(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Keep room for these tasks, each with the longest answer to a try, so that the table keeps its size.
+
+        They are plain texts.
+        """
+        self._reserved = texts
+        self._make_room()
 
     def show_task(self, head: str, task: str) -> None:
         """Show where the player is, and what is asked of them, as rich text."""
@@ -253,3 +271,8 @@ def _numbers(texts: Sequence[str]) -> list[str]:
     digits = list("123456789")
     free = iter([digit for digit in digits if digit not in texts])
     return [text if text in digits else next(free) for text in texts]
+
+
+def _height(label: RichLabel, text: str, width: int) -> int:
+    """The height of a plain text in a label of a width, in pixels."""
+    return QFontMetrics(label.font()).boundingRect(0, 0, width, 1 << 16, Qt.TextFlag.TextWordWrap, text).height()
