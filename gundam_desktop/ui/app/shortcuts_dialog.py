@@ -22,8 +22,8 @@ _COLUMNS = (
     (Group.TABLE, Group.PLAY),
     (Group.GAME, Group.REPLAY, Group.DECKS, Group.LISTS),
 )
-_WIDTH = 210
-"""Of actions, which are set in lines, so that all columns find room beside each other."""
+_FORM = "width='210'"
+"""How actions are set: in lines, so that all columns find room beside each other."""
 
 
 class ShortcutsDialog(QDialog):
@@ -33,6 +33,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self.list = QTextBrowser(self)
+        self.list.setHtml(shortcuts_text(keymap))
         self.list.setAccessibleName(self.tr("Keys"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -41,17 +42,14 @@ class ShortcutsDialog(QDialog):
         column.addWidget(buttons)
         window = parent.window().size()
         self.resize(min(scaled(SIZE[0]), window.width() - EDGE), min(scaled(SIZE[1]), window.height() - EDGE))
-        self.list.setHtml(shortcuts_text(keymap, narrow=self.width() < scaled(SIZE[0])))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list.setFocus()
 
 
-def shortcuts_text(keymap: Keymap, *, narrow: bool = False) -> str:
-    """The current keys and what they do, by group, as HTML: in three columns, or in two where these have no room."""
+def shortcuts_text(keymap: Keymap) -> str:
+    """The current keys and what they do, by group, as HTML."""
     columns = ["".join(_group(group, keymap) for group in groups) for groups in _COLUMNS]
     columns[1] += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"))
-    if narrow:
-        columns = [columns[0] + columns[1], columns[2]]
     cells = "".join(f"<td style='padding-right:14px'><table cellspacing='1'>{half}</table></td>" for half in columns)
     return f"<table><tr valign='top'>{cells}</tr></table>"
 
@@ -65,7 +63,7 @@ def _group(group: Group, keymap: Keymap) -> str:
 
 def _line(keys: str, text: str) -> str:
     key = f"<td style='padding-right:10px; white-space:nowrap'><b>{escape(keys)}</b></td>"
-    return f"<tr>{key}<td width='{scaled(_WIDTH)}'>{escape(text)}</td></tr>"
+    return f"<tr>{key}<td {_FORM}>{escape(text)}</td></tr>"
 
 
 def about_text(game: str, edition: str) -> str:
