@@ -34,7 +34,7 @@ def test_files_go_to_the_running_client(handed: list[list[Path]], tmp_path: Path
 def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[argparse.Namespace] = []
 
-    def run(arguments: argparse.Namespace) -> int:
+    def run(arguments: argparse.Namespace, _shown: object) -> int:
         opened.append(arguments)
         return 0
 

@@ -13,6 +13,7 @@ from gundam_desktop import __version__
 from gundam_desktop.games import DEFAULT, note, title_of
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
+from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import language, listed, translate
@@ -37,7 +38,7 @@ _FORM = "width='210'"
 """How actions are set: in lines, so that all columns find room beside each other."""
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Ambient, QDialog):
     """The list of keys, no larger than its window; what does not fit is scrolled to."""
 
     def __init__(self, keymap: Keymap, parent: QWidget) -> None:
@@ -46,7 +47,7 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(self.tr("Keys"))
         self.list = QTextBrowser(self)
         self.list.setAccessibleName(self.tr("Keys"))
-        self.list.verticalScrollBar().setStyleSheet(thin_scroll_bar())
+        self.refresh_colors()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -56,6 +57,9 @@ class ShortcutsDialog(QDialog):
         self.resize(min(scaled(SIZE[0]), window.width() - EDGE), min(scaled(SIZE[1]), window.height() - EDGE))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list.setFocus()
+
+    def refresh_colors(self) -> None:
+        self.list.verticalScrollBar().setStyleSheet(thin_scroll_bar())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gundam_desktop.tabletop import Choice, Game, Refusal
 from gundam_desktop.tabletop.place import Place
 from gundam_desktop.tutorial.hints import WHOLE, Hint
-from gundam_desktop.tutorial.lesson import Lesson
+from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.tutorial.lesson_run import OVER, Answer, LessonRun
 from gundam_desktop.tutorial.lesson_table import LessonTable, Played
 from gundam_desktop.ui.learning.deck_work import DeckWork
@@ -149,10 +149,10 @@ class LessonPlay(QObject):
     def _settle(self) -> None:
         """Let the learner do what is to be done now."""
         choosing = self.run.kind in ("goal", "free") and not self.run.done and not self._taken_back
-        self.stage.source.let_choose(choosing)
         if new := self._naming.go_on():
             self.stage.light(new)
-        self._offer()
+        self._offer()  # first: the panel then has its height, and the table its size, when the table asks
+        self.stage.source.let_choose(choosing)
         self._say_again(aloud=True)
         if self.run.done:
             self._light(self.run.table)
@@ -304,13 +304,18 @@ class LessonPlay(QObject):
 
     def _reserve(self) -> None:
         """Keep room for the texts of all steps."""
-        course, lesson = self._course, self.lesson.id
-        tasks = [
-            " ".join(course.sentence(lesson, f"{step.id}.{part}", language()) for part in ("say", "task"))
+        said = [
+            self._writer.html(self._course.longest_answer(self.lesson.id, step.id, language()))
             for step in self.lesson.steps
         ]
-        said = [course.longest_answer(lesson, step.id, language()) for step in self.lesson.steps]
-        self.stage.panel.reserve(list(zip(tasks, said, strict=True)))
+        self.stage.panel.reserve(list(zip(map(self._task_of, self.lesson.steps), said, strict=True)))
+
+    def _task_of(self, step: LessonStep) -> str:
+        """What is said at the beginning of a step, and its task, as rich text."""
+        said, task = self._sentence(f"{step.id}.say"), self._sentence(f"{step.id}.task")
+        if step.ask is not None and step.ask.point:
+            task += "</b> " + self.tr("(Click it on the table, or go there by the arrows and press Enter.)") + "<b>"
+        return f"{said} <b>{task}</b>".strip()
 
     def _show_task(self, *, aloud: bool = True) -> None:
         step = self.run.step
@@ -321,13 +326,11 @@ class LessonPlay(QObject):
         head = self.tr("{lesson} · step {number} of {count}").format(
             lesson=self._sentence("title"), number=steps.index(step.id) + 1, count=len(steps)
         )
-        said, task = self._sentence(f"{step.id}.say"), self._sentence(f"{step.id}.task")
-        if step.ask is not None and step.ask.point:
-            task += "</b> " + self.tr("(Click it on the table, or go there by the arrows and press Enter.)") + "<b>"
+        task = self._task_of(step)
         if self.deck.wanted_here:
             count, most = self.deck.exchanged
-            task += "</b> " + self.tr("Exchanged: {count} of {most}").format(count=count, most=most) + "<b>"
-        self.stage.set_task(head, f"{said} <b>{task}</b>".strip(), aloud=aloud)
+            task += " " + self.tr("Exchanged: {count} of {most}").format(count=count, most=most)
+        self.stage.set_task(head, task, aloud=aloud)
 
     def _say_again(self, *, aloud: bool = False) -> None:
         """Show what is said to the last try."""

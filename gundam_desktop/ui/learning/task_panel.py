@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QCursor, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
@@ -104,7 +105,7 @@ class TaskPanel(Panel):
     def _scroll_area(self) -> QScrollArea:
         """The task and what is said to a try; scrolled where they are longer than the room for them."""
         words, area = QWidget(), QScrollArea(self)
-        column = QVBoxLayout(words)
+        self._column = column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.task)
         column.addWidget(self.said)
@@ -150,20 +151,25 @@ class TaskPanel(Panel):
 
     def _reserved_height(self, width: int) -> int:
         """The height in pixels of the longest text for which room is kept, in lines of this width."""
-        heights = [
-            sum(_height(label, text, width) for label, text in zip((self.task, self.said), texts, strict=True))
-            for texts in self._reserved
-        ]
-        return max(heights, default=0)
+        highest = 0
+        for task, said in self._reserved:
+            height = _height(self.task, task, width)
+            if said:
+                height += self._column.spacing() + _height(self.said, _signed("done", said), width)
+            highest = max(highest, height)
+        return highest
 
     # what is shown
 
     def reserve(self, texts: Sequence[tuple[str, str]]) -> None:
-        """Keep room for these tasks, each with the longest answer to a try, so that the table keeps its size.
+        """Keep room for these tasks, each with the longest answer to a try, and for the main button.
 
-        They are plain texts.
+        So the table keeps its size from step to step. The texts are rich text.
         """
         self._reserved = texts
+        policy = self.main.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.main.setSizePolicy(policy)
         self._make_room()
 
     def show_task(self, head: str, task: str) -> None:
@@ -175,8 +181,7 @@ class TaskPanel(Panel):
     def say(self, html: str, kind: str = "") -> None:
         """Show what is said to the last try; `kind` is one of `SIGNS`."""
         self.said.setVisible(bool(html))
-        color = {"done": theme().legal, "wrong": theme().target, "refused": theme().target}.get(kind, theme().text)
-        self.said.show_linked_text(f'<span style="color: {color}"><b>{SIGNS[kind]}</b></span>{html}')
+        self.said.show_linked_text(_signed(kind, html))
         self._make_room()
 
     def ask(self, answers: Sequence[tuple[str, str]]) -> None:
@@ -273,6 +278,17 @@ def _numbers(texts: Sequence[str]) -> list[str]:
     return [text if text in digits else next(free) for text in texts]
 
 
-def _height(label: RichLabel, text: str, width: int) -> int:
-    """The height of a plain text in a label of a width, in pixels."""
-    return QFontMetrics(label.font()).boundingRect(0, 0, width, 1 << 16, Qt.TextFlag.TextWordWrap, text).height()
+def _signed(kind: str, html: str) -> str:
+    """What is said to a try, with the sign of its kind in the colour of the theme."""
+    color = {"done": theme().legal, "wrong": theme().target, "refused": theme().target}.get(kind, theme().text)
+    return f'<span style="color: {color}"><b>{SIGNS[kind]}</b></span>{html}'
+
+
+def _height(label: RichLabel, html: str, width: int) -> int:
+    """The height of a rich text in a label of a width, in pixels."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(label.font())
+    document.setHtml(html)
+    document.setTextWidth(width)
+    return ceil(document.size().height())

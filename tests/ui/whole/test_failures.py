@@ -105,4 +105,4 @@ def test_the_command_line_starts_a_game_by_the_edition_that_it_names(monkeypatch
     monkeypatch.setattr(application, "make_application", lambda: SimpleNamespace(exec=stay))
     arguments = argparse.Namespace(deck="official-004", against="human", opponent_deck=None, seed=7, edition="1.9")
     assert application.run(arguments, opened.append) == 0
-    assert any("rules 1.9 – " in title for title in titles)
+    assert any("rules 1.9 — " in title for title in titles)

@@ -8,7 +8,7 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Group, Keymap
@@ -25,6 +25,8 @@ from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
 
 IN_A_ROW = 3
 """Most answers beside the question; more are below it."""
+SPACING = 10
+"""Pixels between the question and its answers."""
 ROW = 36
 """Least height of the bar without its edges: that of a button."""
 ROOM = 52
@@ -71,6 +73,9 @@ class PromptBar(Panel):
         self._asked: Prompt | None = None
         self._body: QWidget | None = None
         self._question: RichLabel | None = None
+        self._beside: QBoxLayout | None = None
+        """The answers, if they are beside the question."""
+        self._usual_width = 0
         self._upright = False
         self.buttons: list[ActionButton] = []
         self.order: OrderList | None = None
@@ -91,6 +96,12 @@ class PromptBar(Panel):
             self._compact = compact
             self.refresh_sizes()
             self._build()
+
+    def set_usual_width(self, width: int) -> None:
+        """Take over the width that the bar has where nothing is in its way."""
+        if width != self._usual_width:
+            self._usual_width = width
+            self._show_question()
 
     def refresh_sizes(self) -> None:
         edge = scaled(3 if self._compact else 6)
@@ -117,8 +128,21 @@ class PromptBar(Panel):
 
     def _show_question(self) -> None:
         """Show the question again, in the colours and sizes in use."""
-        if self._question is not None and self._asked is not None:
-            self._question.setText(_question_text(self._asked))
+        if self._body is not None and self._question is not None and self._asked is not None:
+            self._question.setText(_question_text(self._asked, in_line=self._is_long(self._question, self._asked)))
+            self._body.updateGeometry()  # its height is asked for before Qt says so itself
+
+    def _is_long(self, label: RichLabel, asked: Prompt) -> bool:
+        """True if the question needs more than one line; its reason then follows in its last line, to keep it low."""
+        margins = self.box.contentsMargins()
+        room = self._usual_width - margins.left() - margins.right()
+        if self._beside is not None:
+            room -= self._beside.sizeHint().width() + SPACING
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(label.font())
+        document.setHtml(_question_text(asked._replace(why="")))
+        return self._usual_width > 0 and document.idealWidth() > room
 
     def enter(self) -> bool:
         """Take the focus to the first answer; False when there is none to take it."""
@@ -152,7 +176,7 @@ class PromptBar(Panel):
             self.box.removeWidget(self._body)
             self._body.hide()
             self._body.deleteLater()
-            self._body = self._question = None
+            self._body = self._question = self._beside = None
         self.buttons = []
         self.order = None
         self.accent = theme().accent_self
@@ -171,8 +195,8 @@ class PromptBar(Panel):
         body = QWidget(self)
         whole = QHBoxLayout(body) if beside else QVBoxLayout(body)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(10)
-        self._question = self._question_label(asked)
+        whole.setSpacing(SPACING)
+        self._question = self._question_label()
         whole.addWidget(self._question, 1)
         self._upright = long
         if asked.order:
@@ -192,9 +216,10 @@ class PromptBar(Panel):
         if not beside:
             answers.addStretch(1)
         whole.addLayout(answers)
-        self._body = body
+        self._body, self._beside = body, answers if beside else None
         self.box.addWidget(body)
         body.show()  # only visible widgets count for the bar's size
+        self._show_question()
         self.setAccessibleName(
             " ".join(filter(None, (f"{asked.whose}{asked.question}", asked.why, looked_at(asked.looked_at))))
         )
@@ -204,9 +229,8 @@ class PromptBar(Panel):
         else:
             self.reshaped.emit()
 
-    def _question_label(self, asked: Prompt) -> RichLabel:
+    def _question_label(self) -> RichLabel:
         question = RichLabel(self)
-        question.setText(_question_text(asked))
         question.setWordWrap(True)
         set_font(question, 14 if self._compact else 16, fonts.BOLD)
         question.open_links()
@@ -236,8 +260,8 @@ def looked_at(names: Sequence[str]) -> str:
     return translate("PromptBar", "Looked at: {names}").format(names=listed(names)) if names else ""
 
 
-def _question_text(asked: Prompt) -> str:
-    """The question with its clause and the reason for it, as rich text."""
+def _question_text(asked: Prompt, *, in_line: bool = False) -> str:
+    """The question with its clause and the reason for it, in a line of its own or `in_line`, as rich text."""
     style = f"color: {theme().accent_self}; font-weight: 400; text-decoration: none"
     clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
     text = escape(asked.question) + (clause if asked.clause else "")
@@ -245,7 +269,7 @@ def _question_text(asked: Prompt) -> str:
         text = f"<span style='color: {theme().accent_self}'>{escape(asked.whose)}</span>{text}"
     if asked.why:
         muted = f"color: {theme().muted}; font-size: {scaled(WHY)}px; font-weight: 400"
-        text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
+        text += f"{' ' if in_line else '<br>'}<span style='{muted}'>{escape(asked.why)}</span>"
     return text
 
 

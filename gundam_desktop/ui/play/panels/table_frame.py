@@ -102,6 +102,7 @@ class TableFrame(QWidget):
         middle = left + wanted // 2, self._middle()
         top = left + wanted // 2, 0
         least = max(scaled(NARROWEST), self.prompt.minimumSizeHint().width())
+        self.prompt.set_usual_width(min(max(wanted, least), self.width() - 2 * MARGIN))
         home = self._home_of_prompt(left + wanted, max(wanted, least))
         if not home.covers_of(shown):
             self.prompt.setGeometry(home.left, home.top, home.width, home.bottom - home.top)

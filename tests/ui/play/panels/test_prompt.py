@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
 from gundam_desktop.ui.play.panels.prompt import Prompt, PromptBar
+from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 
@@ -86,3 +87,17 @@ def test_the_reason_for_a_question_follows_the_text_size(bar: PromptBar) -> None
     assert "font-size: 13px" in question.text()
     set_scale_for(QSize(3840, 2160))
     assert "font-size: 31px" in question.text()
+
+
+def test_a_reason_follows_in_the_last_line_of_a_long_question(bar: PromptBar) -> None:
+    asked = Prompt("Use it now, or wait until the end of the turn?", answers=AnswerButtons(YES, NO), why="A attacks B.")
+    bar.set_usual_width(800)
+    bar.ask(asked)
+    layout = bar.layout()
+    assert layout is not None
+    question, on_three_lines = bar.findChild(RichLabel), layout.totalHeightForWidth(500)
+    assert question is not None
+    assert question.plain_text.splitlines()[1:] == ["A attacks B."]
+    bar.set_usual_width(500)
+    assert question.plain_text.splitlines()[1:] == []
+    assert layout.totalHeightForWidth(500) < on_three_lines
