@@ -10,6 +10,7 @@ and what is announced is heard.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,8 @@ A_MOMENT = 0.5
 TURNS = 6
 """Turns after which a card must have been played."""
 PLAYABLE = ", can be played"
+COUNTED = re.compile(r": \d+$")
+"""The end of a zone's name: the number of its cards."""
 NO_ANSWERS = ("What happened since my last decision?", "Pass until something happens")
 """Buttons that do not answer what is asked."""
 
@@ -117,7 +120,7 @@ class Client:
 
     def zones(self) -> list[Any]:
         """The lists of cards."""
-        return [found for found in self.objects() if _is_list(found) and ", cards: " in found.get_name()]
+        return [found for found in self.objects() if _is_list(found) and COUNTED.search(found.get_name())]
 
     def buttons(self) -> list[Any]:
         """The buttons that answer what is asked."""

@@ -13,6 +13,7 @@ import argparse
 import hashlib
 import json
 import random
+import re
 import sys
 from pathlib import Path
 
@@ -23,6 +24,8 @@ from gundam_desktop.games.gcg.game import EDITIONS, Game, start
 
 RECORDED = Path(__file__).parent / "game_digests.json"
 """The digests of the first games: a short list that the test compares."""
+NEWER = re.compile(r", terrain=\(\)(?=\)$)|(?<=, asks=False), turn=None|(?<=, asks=True), turn=None")
+"""Fields of views and goals that this game leaves empty, and that were not there when the digests were recorded."""
 SEEN = 5
 """After this number of decisions, each time, the views of both players and what they know are part of the digest."""
 
@@ -40,7 +43,7 @@ def digest_of(number: int) -> str:
         text.update(repr((game.decision, choices, choice)).encode())
         if step % SEEN == 0:
             text.update(_seen(game).encode())
-        text.update(repr(game.apply(player, choice)).encode())
+        text.update(_written(game.apply(player, choice)).encode())
         text.update(game.digest().encode())
         step += 1
     text.update(_seen(game).encode())
@@ -55,8 +58,12 @@ def _deck(chance: random.Random) -> Deck:
 def _seen(game: Game) -> str:
     """Return what both players see, and what they know as it is sent to another process."""
     views = [game.view(seat) for seat in (0, 1)]
-    shown = [repr(view._replace(known=None)) for view in views]
+    shown = [_written(view._replace(known=None)) for view in views]
     return "".join((*shown, *(json.dumps(view.known.dump()) for view in views)))
+
+
+def _written(value: object) -> str:
+    return NEWER.sub("", repr(value))
 
 
 def digests(count: int) -> list[str]:

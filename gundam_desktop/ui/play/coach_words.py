@@ -9,7 +9,7 @@ from gundam_desktop.coach.occasion import Hint, SecondLook, is_clear
 from gundam_desktop.coach.stakes import Stakes
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
-from gundam_desktop.ui.style.translation import counted, translate
+from gundam_desktop.ui.style.translation import counted, listed, translate
 
 Label = Callable[[Choice], str]
 """What a choice is called."""
@@ -33,7 +33,7 @@ def levels(
     `choices` and `clause` are those of the decision, `other` is the opponent's name, `act` names the kind of a choice.
     """
     fact, *more = _levels(hint, advice, clause, other, label)
-    kinds = ", ".join(dict.fromkeys(filter(None, map(act, worth_a_look(hint, advice, choices)))))
+    kinds = listed(dict.fromkeys(filter(None, map(act, worth_a_look(hint, advice, choices)))))
     if not kinds:
         return [fact, *more]
     look = translate("CoachWords", "Worth a look: {kinds}.").format(kinds=kinds)

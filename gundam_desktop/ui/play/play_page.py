@@ -325,7 +325,7 @@ class PlayPage(Ambient, QWidget):
     def _refresh(self, seat: int, *, turned: bool = False) -> None:
         """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
         assert self._session is not None
-        session, first, turned = self._session, self._viewer < 0, turned or seat != self._viewer
+        session, first, turned = self._session, self._view is None, turned or seat != self._viewer
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat

@@ -14,24 +14,13 @@ from gundam_desktop.records import GameHistory, Journal, Player, Store
 from gundam_desktop.records.entries import Exchanged, SwitchedOff
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.auto_pass import (
-    AutomaticPass,
-    AutoPasser,
-    pass_choice,
-    usual,
-    why_ended,
-)
+from gundam_desktop.ui.session.auto_pass import AutomaticPass, AutoPasser, pass_choice, usual, why_ended
 from gundam_desktop.ui.session.bot_players import BotPlayers, BotSeat
 from gundam_desktop.ui.session.event_history import EventHistory
 from gundam_desktop.ui.session.game_clock import GameClock, clock_at_first
 from gundam_desktop.ui.session.hot_seat import opened
 from gundam_desktop.ui.session.journal_writer import JournalWriter
-from gundam_desktop.ui.session.match_series import (
-    SeriesScore,
-    next_game_label,
-    score_text,
-    series_score_of,
-)
+from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score_text, series_score_of
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.player_names import people_of, shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate

@@ -76,10 +76,11 @@ class FocusNavigator:
         if tray.is_open and not tray.visited:
             _go(next(iter(tray.items), None))
         elif isinstance(now, Stop) and (now in stops or isinstance(now, CardItem)):
-            others = [stop for stop in stops if stop is not now]
+            others, start = [stop for stop in stops if stop is not now], spatial_navigation.center_of(now)
             if direction == "up" and isinstance(now, CardItem) and now.card in hand:
                 others = _same_side(now, others) or others
-            return self._move_from(spatial_navigation.center_of(now), others, direction)
+                start.setY(self._card_layer.layout.hand.top())  # what is beside the hand is not above it
+            return self._move_from(start, others, direction)
         else:
             in_hand = [item for card in hand if (item := self._card_layer.items.get(card)) in stops]
             _go(in_hand[0] if in_hand else next(iter(stops), None))

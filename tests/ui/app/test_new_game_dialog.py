@@ -24,9 +24,6 @@ from gundam_desktop.ui.session.session_factory import new_session, own_level
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
 
-LONG = 60_000
-"""Milliseconds in which bots have made their choices on any machine."""
-
 
 def open_dialog(qtbot: QtBot, last: GameSetup | None = None) -> NewGameDialog:
     dialog = NewGameDialog(stub_game.services(), last or GameSetup())
@@ -243,7 +240,7 @@ def test_two_bots_are_watched(qtbot: QtBot) -> None:
     session = new_session(completed(dialog.setup(), services), services, Pace(bot_pause=0))
     assert not session.humans
     session.begin()
-    qtbot.waitUntil(lambda: session.view(0).turn > 1, timeout=LONG)
+    qtbot.waitUntil(lambda: session.view(0).turn > 1)
     session.close()
 
 

@@ -18,7 +18,7 @@ from gundam_desktop.ui.table.items.overlays import RisingFigure
 from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import ViewBuilder, middle_game
-from tests.ui.table_driver import FRIENDS, Hand
+from tests.ui.table_driver import FRIENDS, Take
 
 
 def dealt() -> tuple[ViewBuilder, list[int], list[Event]]:
@@ -91,20 +91,18 @@ def test_a_hand_is_dealt_face_down_and_turns_over_on_its_way(moving_table: Table
     assert colourful(around(moving_table, last.pos(), 40))
 
 
-def test_a_game_begins_with_a_deal(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, speed=0.5)
+def test_a_game_begins_with_a_deal(qtbot: QtBot, take: Take) -> None:
+    hand = take(speed=0.5)
     moving = [item for item in hand.match.scene.items() if isinstance(item, CardItem) and not item.still]
     assert len(moving) == 10
     assert hand.asked  # what is to be decided does not wait for the cards
     hand.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: hand.match.curtain.is_down)
-    hand.window.close()
 
 
-def test_nothing_is_dealt_in_a_game_that_is_opened_without_motion(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, setup=FRIENDS, speed=0)
+def test_nothing_is_dealt_in_a_game_that_is_opened_without_motion(take: Take) -> None:
+    hand = take(setup=FRIENDS, speed=0)
     assert all(item.still for item in hand.match.scene.items() if isinstance(item, CardItem))
-    hand.window.close()
 
 
 def destroyed(build: ViewBuilder, card: int, zone: str = "trash") -> list[Event]:

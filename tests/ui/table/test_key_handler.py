@@ -143,7 +143,7 @@ def test_every_zone_and_card_has_a_role_a_name_and_a_parent(table: Table) -> Non
             assert name_of(card.parent()) == name_of(child)
             assert not card.rect().isEmpty()
     assert len(set(names)) == len(names)
-    assert "Your Battle area, cards: 4" in names
+    assert "Your Battle area: 4" in names
     assert "Turn 5, Main" in names
     assert "You: 5 shields, 7 cards in hand" in names
     assert cards == len(table.items())

@@ -92,8 +92,8 @@ def test_the_corner_of_the_box_around_a_hexagon_is_no_part_of_it(game: Table) ->
 def test_a_shared_cell_is_nobodys_for_a_screen_reader(game: Table) -> None:
     game.show(board_view(PLACED))
     spoken = {item.place: item.spoken() for item in game.scene.items() if isinstance(item, ZoneItem)}
-    assert spoken[SHARED, "c1"] == "C1, cards: 1"
-    assert spoken[1, "reserve"] == "Opponent's Reserve, cards: 0"
+    assert spoken[SHARED, "c1"] == "C1: 1"
+    assert spoken[1, "reserve"] == "Opponent's Reserve: 0"
 
 
 def test_the_player_of_seat_1_sees_the_board_turned(game: Table) -> None:
@@ -162,14 +162,18 @@ class HandLibrary(BoardLibrary):
         return sheet._replace(zones=(*sheet.zones, hand), boxes=(*sheet.boxes, box))
 
 
-def test_up_from_the_hand_leads_to_the_board(qtbot: QtBot) -> None:
-    held = CardView(5, "P-5", 0, "hand")
-    for table in shown(Table(0, HandLibrary()), qtbot):
-        view = board_view(MINE, FACE_DOWN, held)
-        table.show(view._replace(zones={**view.zones, (0, "hand"): (5,), (1, "hand"): ()}))
-        table.scene.keys.focus.go_to(5)
-        table.press(Qt.Key.Key_Up)
-        assert table.scene.focusItem() is table.item(4)
+@pytest.fixture
+def game_with_hand(qtbot: QtBot) -> Iterator[Table]:
+    yield from shown(Table(0, HandLibrary()), qtbot)
+
+
+def test_up_from_the_hand_leads_to_the_board(game_with_hand: Table) -> None:
+    table, held = game_with_hand, CardView(5, "P-5", 0, "hand")
+    view = board_view(MINE, FACE_DOWN, held)
+    table.show(view._replace(zones={**view.zones, (0, "hand"): (5,), (1, "hand"): ()}))
+    table.scene.keys.focus.go_to(5)
+    table.press(Qt.Key.Key_Up)
+    assert table.scene.focusItem() is table.item(4), "the reserve beside the hand is nearer, but not above it"
 
 
 def test_the_keyboard_reaches_every_piece(game: Table) -> None:

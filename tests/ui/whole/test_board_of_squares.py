@@ -203,10 +203,10 @@ def test_terrain_is_said_and_a_view_may_change_it(window: MainWindow) -> None:
         zones = (item for item in scene.items() if isinstance(item, ZoneItem))
         return next(zone.spoken() for zone in zones if zone.place[1] == cell)
 
-    assert (said("a3"), said("b3")) == ("a3, mountain, cards: 0", "b3, cards: 0")
+    assert (said("a3"), said("b3")) == ("a3, mountain: 0", "b3: 0")
     view = session_of(window).view(0)._replace(terrain=(("b3", Terrain.SAND), ("a3", Terrain.NONE)))
     scene.show_view(view, ())
-    assert (said("a3"), said("b3")) == ("a3, cards: 0", "b3, sand, cards: 0")
+    assert (said("a3"), said("b3")) == ("a3: 0", "b3, sand: 0")
 
 
 def test_a_shot_is_told_with_what_was_rolled(window: MainWindow) -> None:

@@ -64,7 +64,7 @@ def test_a_name_that_is_just_written_is_saved_with_the_deck(window: MainWindow) 
     assert window.windowTitle().startswith("Foo ")
     QTest.keyClick(name, Qt.Key.Key_S, CONTROL)
     assert saved() == ["Foo"]
-    assert window.windowTitle().startswith("Foo –")
+    assert window.windowTitle().startswith("Foo —")
     assert name.text() == "Foo"
 
 

@@ -106,7 +106,7 @@ def test_a_search_keeps_the_order(qtbot: QtBot, cards: dict[str, Card]) -> None:
     ("language", "words"),
     [
         ("en", ["Gundam, Unit, Blue, ", "Resource, Resource"]),
-        ("ja", ["ガンダム, ユニット, 青, ", "リソース, リソース"]),
+        ("ja", ["ガンダム、ユニット、青、", "リソース、リソース"]),
     ],
 )
 def test_cards_are_spoken_in_words(qtbot: QtBot, cards: dict[str, Card], language: str, words: list[str]) -> None:
