@@ -42,7 +42,7 @@ SEED = 5
 SIZE = (1280, 720)
 LEVEL = "greedy"
 DECK_NAME = "Selftest"
-FEWEST_COLORS = 50
+FEWEST_COLORS = 20
 """A picture of the window with fewer colours shows next to nothing."""
 EVERY = 16
 """Pixels between those of a picture that are looked at."""
