@@ -17,16 +17,16 @@ from typing import Any
 import hypothesis
 import pytest
 
-WITHOUT_SHARED = "for want of --shared=FOLDER"
-WITHOUT_FULL = "for want of --full"
-NOT_DRAWN = "in favour of those that the seed has drawn (--full runs all)"
+WITHOUT_SHARED = "without --shared=FOLDER"
+WITHOUT_FULL = "without --full"
+NOT_DRAWN = "because the seed drew others (--full runs all)"
 COUNTS = "gundam_desktop_deselected"
 SEED = "gundam_desktop_seed"
 FULL = "gundam_desktop_full"
 DESELECTED = pytest.StashKey[dict[str, int]]()
 TENTH = 10
 WINDOWS = 4
-"""Of the tests of a file that open a window, a plain run draws one in so many."""
+"""A plain run draws one in this number of the tests of a file that open a window."""
 
 # Clauses are shown by switching off routines, which compiled ones do not allow. This is settled here, before any other
 # file of the tests imports the program; a worker of pytest-xdist has it from the main process.
@@ -131,7 +131,7 @@ def _not_drawn(items: Iterable[pytest.Item], seed: int) -> list[pytest.Item]:
 
 
 def _draw(cases: list[pytest.Item], rng: random.Random, count: int | None = None) -> list[pytest.Item]:
-    """Draw so many; of a test's cases without a count, about as few as show each value of each of its parameters."""
+    """Draw `count` of these cases; without a count, a few that show each value of each parameter."""
     shuffled = rng.sample(cases, len(cases))
     if count is not None or len(cases) == 1:
         return shuffled[:count]
@@ -158,10 +158,12 @@ def pytest_testnodedown(node: Any, error: object) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    from gundam_desktop.plurals import counted  # not before it is settled which engine the program runs
+
     counts = config.stash[DESELECTED]
     for reason, count in counts.items():
         if count:
-            terminalreporter.write_line(f"{count} tests deselected {reason}", yellow=True)
+            terminalreporter.write_line(f"{counted(count, 'test')} deselected {reason}", yellow=True)
     if any(counts.values()) and not terminalreporter.stats.get("deselected"):  # with pytest-xdist only workers know
         terminalreporter.stats["deselected"] = [SimpleNamespace()] * sum(counts.values())
     if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):

@@ -103,9 +103,9 @@ def test_what_is_left_out_is_counted_by_its_reason(project: Path, workers: tuple
     output = _pytest(project, *workers)
     run = len(_cases(output)) + len(_values(output)) + 10 + 2
     assert len(re.findall(r"^window: ", output, re.MULTILINE)) == 10
-    assert "3 tests deselected for want of --shared=FOLDER" in output
-    assert "1 tests deselected for want of --full" in output
-    assert f"{ALL - run} tests deselected in favour of those that the seed has drawn" in output
+    assert "3 tests deselected without --shared=FOLDER" in output
+    assert "1 test deselected without --full" in output
+    assert f"{ALL - run} tests deselected because the seed drew others" in output
     assert re.search(rf"== {run} passed, {3 + 1 + ALL - run} deselected in ", output.splitlines()[-1])
 
 

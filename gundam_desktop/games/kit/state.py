@@ -149,6 +149,8 @@ def load(kind: Any, data: Mapping[str, Any], editions: Collection[str], numbers:
         raise ValueError("this is not a saved game: it names no edition")
     if data["edition"] not in editions:
         raise ValueError(f"edition: {data['edition']!r:.20}; right is one of {', '.join(editions)}")
+    if missing := [each.name for each in fields(kind) if each.name != "events" and each.name not in data]:
+        raise ValueError(f"this is not a saved game: {', '.join(missing)} is missing")
     try:
         state = _form(kind).validate_python(data)
     except ValidationError as error:

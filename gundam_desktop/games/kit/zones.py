@@ -33,11 +33,11 @@ def emit(
     )
 
 
-def end_game(state: State[Any, Any], winner: int, clause: str) -> None:
-    """End the game by a clause, unless it has ended; afterwards no decision is left."""
+def end_game(state: State[Any, Any], winner: int | None, clause: str) -> None:
+    """End the game by a clause with the seat of the winner, None for a draw. Does nothing if it is over already."""
     if not state.result:
-        state.result, state.reason, state.question = str(winner), clause, None
-        emit(state, "game over", clause, winner)
+        state.result, state.reason, state.question = "draw" if winner is None else str(winner), clause, None
+        emit(state, "game over", clause, -1 if winner is None else winner)
 
 
 def lay_out(state: State[Any, Any], seat: int, zone: Any, numbers: list[str], record: Any) -> None:

@@ -107,7 +107,7 @@ class SavedGamesController(QObject):
         return choice_label(game_history, position, self._page.texts)
 
     def _told(self, session: GameSession, position: int) -> str:
-        """A choice as the log says it, which two people share."""
+        """A choice in words; if two people play here, in words that name no hidden card, because both read them."""
         if len(session.humans) < 2:
             return self._label(session.game_history, position)
         return label_for_both(session.game_history, position, self._page.texts)

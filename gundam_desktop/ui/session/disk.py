@@ -1,4 +1,4 @@
-"""Does what may have to wait for the disk in a thread of its own, so that a slow disk stops no window."""
+"""Writes files in a thread of its own, so that a slow disk does not stop the windows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 MOMENT = 0.05
-"""Seconds for which a window waits for the disk. Most disks are quicker: then nothing is put off."""
+"""Seconds for which a window waits for a task. Most disks are quicker, so that its result is there at once."""
 
 
 class _Task(NamedTuple):
@@ -22,30 +22,31 @@ class _Task(NamedTuple):
 
 
 class Disk(QObject):
-    """Does one thing after the other, in the order in which they are given. For one thread, that of the windows."""
+    """Does tasks one after the other, in the order in which the thread of the windows gives them."""
 
     _ended = Signal()
 
     def __init__(self, *, patient: bool = True) -> None:
-        """A `patient` one waits a moment for what it is given, unless earlier things are still to be done."""
+        """With `patient`, `do` waits for at most `MOMENT` if no earlier task is open."""
         super().__init__()
         self._patient = patient
         self._thread = ThreadPoolExecutor(1, "disk")
         self._lock = threading.Lock()
         self._newest: dict[Hashable, _Task] = {}
-        """What has not begun; of each key the newest alone."""
+        """By key the newest task that has not begun."""
         self._results: deque[tuple[_Task, Future[Any] | None]] = deque()
-        """What has ended; without a future, what was not done."""
+        """Tasks that have ended, each with its result; None for a task that a newer one has replaced."""
         self._open = 0
-        """How many things are not done, or their results not handed on."""
+        """The number of tasks whose `done` has not been called yet, or which have not ended."""
         self._ended.connect(self._hand_on)
 
     def do(
         self, key: Hashable, work: Callable[[], Any], done: Callable[[Future[Any]], object] = lambda end: end.result()
     ) -> None:
-        """Do `work`, then call `done` in the thread of the windows with its end, whose `result()` returns or raises.
+        """Do `work` in the thread of the disk, then call `done` in the thread of the windows.
 
-        What has the same key and has not begun yet is not done.
+        `done` gets a future whose `result()` returns what `work` returned, or raises what it raised. An earlier task
+        with the same key that has not begun is dropped: `work` replaces it, and its `done` is not called.
         """
         task = _Task(key, work, done)
         with self._lock:
@@ -57,18 +58,18 @@ class Disk(QObject):
             self._hand_on()
 
     def finish(self) -> None:
-        """Wait until everything is done, and hand all results on."""
+        """Wait until all tasks have ended, and call `done` of each."""
         while self._open:
             self._thread.submit(int).result()
             self._hand_on()
 
     def close(self) -> None:
-        """Do everything, and nothing from now on."""
+        """Finish all tasks, and take no more."""
         self.finish()
         self._thread.shutdown()
 
     def _do_next(self, task: _Task) -> None:
-        """Do something, in the thread of the disk."""
+        """Do a task, unless a newer one has replaced it; runs in the thread of the disk."""
         with self._lock:
             is_newest = self._newest.get(task.key) is task
             if is_newest:
@@ -95,5 +96,5 @@ def _end_of(work: Callable[[], Any]) -> Future[Any]:
 
 @cache
 def disk() -> Disk:
-    """Return the one of the program, for everything but the journal of a game."""
+    """Return the program's disk, for every file but the journal of a game, which has its own."""
     return Disk()

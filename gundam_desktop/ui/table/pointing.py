@@ -30,7 +30,7 @@ class Pointing:
 
     def box_at(self, at: QPointF) -> BoxItem | None:
         """The zone or the plate at a point."""
-        return next((box for box in self._boxes if box.contains(at)), None)
+        return next((box for box in self._boxes if box.box.contains(at) and box.contains(at)), None)
 
     def target_at(self, at: QPointF, held: int) -> Target:
         """The drop target at a point for the card that is `held`; 0 none."""

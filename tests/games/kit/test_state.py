@@ -54,3 +54,5 @@ def test_other_data_is_refused_with_its_place(change: dict[str, Any], why: str) 
         load({**new_game().dump(), **change})
     with pytest.raises(ValueError, match="names no edition"):
         load({})
+    with pytest.raises(ValueError, match="cards, zones is missing"):
+        load({name: value for name, value in new_game().dump().items() if name not in ("cards", "zones")})

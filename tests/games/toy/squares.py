@@ -1,7 +1,7 @@
 """A game on squares beside the smallest one, for what a board can show: facings, slots, terrain, reach and a die.
 
-A piece steps to a square beside it and faces anywhere, or shoots at one on the two squares ahead: three or more on the
-die hits and wins. Each side may set a mine once, which does nothing but lie there. After 40 turns nobody has won.
+A piece steps to a square beside it and turns in any direction, or shoots at a piece on the two squares ahead of it: a
+roll of three or more hits and wins. Each side may set one mine, which has no effect. After 40 turns the game is drawn.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def begin_turn(state: State, player: int) -> None:
     state.turn, state.turn_player, state.question = state.turn + 1, player, Question("main", player, "S-1")
     emit(state, "turn begins", "S-1", player, amount=state.turn)
     if state.turn > 40:
-        end_game(state, -1, "S-4")
+        end_game(state, None, "S-4")
 
 
 CARD, MOVES = Part("card", zones=(*SQUARES, RESERVE)), tuple(square + facing for square in SQUARES for facing in TURNS)

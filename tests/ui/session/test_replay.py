@@ -242,7 +242,7 @@ def test_a_click_on_a_line_of_the_log_goes_there(watcher: Watcher) -> None:
 
 
 def test_the_dot_of_the_status_has_the_colour_of_the_one_who_decides(watcher: Watcher) -> None:
-    """Of the winner at the end, whoever looks."""
+    """After the end it has the winner's colour, from both seats."""
     replay, page = watcher.replay, watcher.window.play_page
     for seat in (0, 1):
         replay.look(seat, both=False)

@@ -84,7 +84,7 @@ class DeckSaver(QObject):
         self.finished.emit(self.tr("Notes and tags are saved."))
 
     def _ask_how(self, stored: DeckEntry | None, then: _Action | None) -> None:
-        """Ask how to save a deck that another window or program has changed; one that is gone is saved anew."""
+        """Ask how to save a deck whose file another program has changed; if its file is gone, save it as a new one."""
         deck, saved = self._open_deck, partial(self._was_saved, then)
 
         def save_copy() -> None:

@@ -34,6 +34,8 @@ class ZoneItem(QGraphicsObject):
         self._layout = layout
         self._box = layout.box(near, model.zone.key) or QRectF()
         self.lit = self.over = self.reached = False
+        self._shape: QPainterPath | None = None
+        """Its outline, made once for a layout: Qt asks for it at every move of the mouse."""
         self._slots = 0
         self._caption: Counter | None = None
         self._terrain = Terrain.NONE
@@ -68,7 +70,7 @@ class ZoneItem(QGraphicsObject):
         before = self.near, self._box, self._slots, self._caption, self._terrain
         if (near, box, slots, caption, terrain) != before:
             self.prepareGeometryChange()
-            self.near, self._layout, self._box = near, layout, box
+            self.near, self._layout, self._box, self._shape = near, layout, box, None
             self._slots, self._caption, self._terrain = slots, caption, terrain
             self.update()
 
@@ -99,9 +101,10 @@ class ZoneItem(QGraphicsObject):
         return self._box.adjusted(-8, -8, 8, 8)
 
     def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addPolygon(self._outline())
-        return path
+        if self._shape is None:
+            self._shape = QPainterPath()
+            self._shape.addPolygon(self._outline())
+        return self._shape
 
     def _outline(self, inset: float = 0.0) -> QPolygonF:
         return self._layout.outline(self.near, self.model.zone.key, inset)
