@@ -20,7 +20,7 @@ from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.games.toy.squares import DOORS
-from tests.ui.whole.board_driver import (
+from tests.ui.whole.window_driver import (
     card_at,
     cell_at,
     click,

@@ -19,10 +19,10 @@ from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.table.layout import TableLayout
 from tests.ui import stub_game
+from tests.ui.whole.window_driver import item_of, session_of, shown_window
 
 SERVICES = stub_game.services_of(find("gcg"))
 STEPS = 8
@@ -32,23 +32,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(SERVICES, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    window.close()
-
-
-def session_of(window: MainWindow) -> GameSession:
-    assert window.session is not None
-    return window.session
+    with shown_window(qtbot, SERVICES) as window:
+        yield window
 
 
 def card_at(window: MainWindow, card: int) -> QPointF:
-    item = next(item for item in window.play_page.scene.items() if isinstance(item, CardItem) and item.card == card)
-    return item.scenePos()
+    return item_of(window, card).scenePos()
 
 
 def zone_at(window: MainWindow, near: bool, zone: str) -> QPointF:

@@ -17,7 +17,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.games.toy.doors import DOORS
 from tests.games.toy.hexes import CELLS
-from tests.ui.whole.board_driver import card_at, cell_at, drag, friends, lift, session_of, shown_window
+from tests.ui.whole.window_driver import card_at, cell_at, drag, friends, lift, session_of, shown_window
 
 
 @pytest.fixture(autouse=True)

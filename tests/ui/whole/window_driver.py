@@ -1,4 +1,4 @@
-"""A window with a game on a board, and hands to play it with the mouse."""
+"""A window with a game, and what a test needs to play it with the mouse."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def friends(game: str = "toy") -> GameSetup:
 
 
 @contextmanager
-def shown_window(qtbot: QtBot) -> Iterator[MainWindow]:
+def shown_window(qtbot: QtBot, services: Services | None = None) -> Iterator[MainWindow]:
     """A window without motion."""
-    window = MainWindow(Services(), Settings(animation=0, bot_pause=0, confirm_end=False))
+    window = MainWindow(services or Services(), Settings(animation=0, bot_pause=0, confirm_end=False))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
