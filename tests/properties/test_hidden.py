@@ -10,6 +10,7 @@ from gundam_desktop.bots import levels
 from gundam_desktop.bots.search_bot import SearchBot, Style
 from gundam_desktop.games.gcg.doors import DOORS
 from gundam_desktop.games.gcg.game import Game, sample_world
+from gundam_desktop.games.gcg.library import know, story
 from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
@@ -225,6 +226,31 @@ def test_a_source_that_went_under_the_deck_unseen_is_not_named(rng: random.Rando
         events = game.apply(game.decision.player, any_choice(game, rng))
         chosen = [event for event in events if event.kind == "chose"]
     assert [event.target for event in chosen] == [0]
+
+
+REDUCED_FOR_A_SHIELD = """title: the damage of Breach to a Shield is reduced
+cards: [{number: X-001, name: Ram, type: unit, ap: 9, hp: 9, text: "<Breach 3>"}]
+position:
+  A: {battle: [{card: ST11-006, as: shamblo, rested: true}, ST11-008], shields: 4}
+  B: {battle: [{card: X-001, as: ram}]}
+play:
+  - A: end
+expect: {A.shields: 4}
+"""
+
+
+def test_a_shield_whose_damage_is_reduced_is_not_named() -> None:
+    (scenario,) = read_text(REDUCED_FOR_A_SHIELD, "a test", SCENARIOS)
+    game = play(scenario)
+    assert isinstance(game, Game)
+    know(game.own_cards)
+    attack = next(c for c in game.choices(1) if c.verb == "attack" and c.target)
+    events = [*game.apply(1, attack)]
+    while game.decision.kind != "main":
+        events += game.apply(game.decision.player, Choice("pass"))
+    (reduced,) = [event for event in events if event.kind == "reduced"]
+    assert (reduced.card, reduced.number, reduced.amount) == (0, "", 3)
+    assert story(reduced, ("A", "B")) == "The damage that a Shield would receive is reduced by 3."
 
 
 def named(event: Event) -> Iterator[tuple[int, str]]:

@@ -324,7 +324,7 @@ def _soon(later: Sequence[Event]) -> Iterator[Event]:
 
 
 def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
-    if not event.card and event.kind == "damaged":
+    if not event.card and event.kind in ("damaged", "reduced", "increased"):
         return str(words["shield"])
     if not event.card and event.kind in ("ruled", "modified", "protected", "exposed", "diverted"):
         return str(words["shield area"])

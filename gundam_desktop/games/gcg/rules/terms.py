@@ -162,11 +162,13 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int, was: 
                 entry for entry in state.lasting if not (entry.card in reduced and change_of(state, entry) is change)
             )
             state.touch()
+    record = state.cards[card]
+    named = 0 if record.zone == SHIELDS else card  # nobody may look at a Shield (3-6-4-1)
     if left > points:
-        emit(state, "increased", "9-1-5-1", state.cards[card].owner, card, source, left - points)
+        emit(state, "increased", "9-1-5-1", record.owner, named, source, left - points)
     if left < points:
         clause = "1.9:5-21-1" if left > 0 else "1.9:5-21-2-1"
-        emit(state, "reduced", clause, state.cards[card].owner, card, source, points - max(left, 0))
+        emit(state, "reduced", clause, record.owner, named, source, points - max(left, 0))
     return left
 
 
