@@ -29,7 +29,7 @@ from gundam_desktop.scenarios.scenario import WIN
 from gundam_desktop.tabletop import Choice, Game, View
 from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.solver import Solver
-from tests.coach.planted import DOORS, decisions
+from tests.coach.planted import GAME_MODULE, decisions
 
 MOST_POSITIONS = 800
 DEEPER = 10
@@ -40,7 +40,7 @@ FEW_SHIELDS = 2
 
 def truth(view: View, decks: Any, chance: random.Random) -> tuple[list[Game], set[Choice], bool]:
     """Other worlds, the choices that win in all of them together, and whether a win was refuted in each."""
-    worlds = [DOORS.sample_world(view, chance.getrandbits(64), decks) for _ in range(WORLDS)]
+    worlds = [GAME_MODULE.sample_world(view, chance.getrandbits(64), decks) for _ in range(WORLDS)]
     solver = Solver(Aim(view.player, WIN, view.turn), MOST_POSITIONS)
     found = []
     for world in worlds:
@@ -56,7 +56,7 @@ def truth(view: View, decks: Any, chance: random.Random) -> tuple[list[Game], se
 
 def refuted_in(worlds: list[Game], view: View) -> bool:
     """Whether one of these worlds has a defence against every choice of the player."""
-    aim = Aim(view.player, WIN, view.turn, cannot_win=DOORS.cannot_win)
+    aim = Aim(view.player, WIN, view.turn, cannot_win=GAME_MODULE.cannot_win)
     return any(Solver(aim, DEEPER * MOST_POSITIONS).forced((world,)) is False for world in worlds)
 
 

@@ -27,16 +27,16 @@ DECKS = ("official-004", "official-005", "official-010", "official-015")
 
 def times_of(level: str, games: int) -> tuple[list[float], int]:
     """The times of a level's decisions in seconds, shortest first, and the most memory that was used in KiB."""
-    doors = find(DEFAULT)
+    game_module = find(DEFAULT)
     pairings = itertools.cycle(itertools.product(DECKS, DECKS))
     times: list[float] = []
     for number, names in zip(range(games), pairings, strict=False):
-        decks = doors.library.deck(names[0]), doors.library.deck(names[1])
+        decks = game_module.library.deck(names[0]), game_module.library.deck(names[1])
         seat = number % 2
         bots = [levels.create(DEFAULT, level if each == seat else "greedy", number) for each in (0, 1)]
-        game = doors.start(decks, number, doors.newest, number // 2 % 2)
+        game = game_module.start(decks, number, game_module.newest, number // 2 % 2)
         while (player := game.decision.player) >= 0:
-            choices = game.choices(player)
+            choices = game.legal_choices(player)
             began = time.process_time()
             choice = bots[player].choose(game.view(player), choices, decks)
             if player == seat and len(choices) != 1:

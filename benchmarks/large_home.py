@@ -67,7 +67,7 @@ def fill(home: Path, games: int, decks: int) -> None:
         history = GameHistory.begin(first_game(start), start)
         while history.game.decision.player >= 0:
             seat = history.game.decision.player
-            listed = history.game.choices(seat)
+            listed = history.game.legal_choices(seat)
             choice = chance.choice(listed) if listed else some_selection(history.game.decision, chance)
             history.apply(seat, choice)
         played.append(history)

@@ -67,7 +67,7 @@ def play(window: MainWindow, chance: random.Random) -> int:
     while not session.over:
         window.play_page.curtain.lift()
         decision = session.decision
-        choices = session.choices(decision.player)
+        choices = session.legal_choices(decision.player)
         window.play_page.choose(chance.choice(choices) if choices else some_selection(decision, chance))
         QCoreApplication.processEvents()
         made += 1

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from gundam_desktop.bots.levels import create
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.doors import DOORS
+from gundam_desktop.games.gcg.game_module import GAME_MODULE
 from gundam_desktop.games.gcg.win_chance import FILE
 from gundam_desktop.locate import game_resource
 from gundam_desktop.writing import write_whole
@@ -38,14 +38,14 @@ Sample = tuple[int, float, bool]
 def played(level: str, decks: Sequence[str], seed: int) -> list[Sample]:
     """Play one game; the samples of its turns, none if it is drawn."""
     lists = (library.deck(decks[0]), library.deck(decks[1]))
-    game = DOORS.start(lists, seed, DOORS.newest)
-    bots = [create(DOORS.key, level, seed + seat) for seat in (0, 1)]
+    game = GAME_MODULE.start(lists, seed, GAME_MODULE.newest)
+    bots = [create(GAME_MODULE.key, level, seed + seat) for seat in (0, 1)]
     found: list[tuple[int, int, float]] = []
     while (player := game.decision.player) >= 0:
         view = game.view(player)
         if view.turn_player == player and (not found or found[-1][0] != view.turn):
-            found.append((view.turn, player, DOORS.evaluate(view)))
-        game.apply(player, bots[player].choose(view, game.choices(player), lists))
+            found.append((view.turn, player, GAME_MODULE.evaluate(view)))
+        game.apply(player, bots[player].choose(view, game.legal_choices(player), lists))
     result = game.view(0).result
     return [(turn, worth, str(who) == result) for turn, who, worth in found] if result in ("0", "1") else []
 

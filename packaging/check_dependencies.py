@@ -15,7 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 DATABASE = "https://api.osv.dev/v1/querybatch"
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds."""
 
 Ask = Callable[[Mapping[str, Any]], Mapping[str, Any]]
@@ -44,7 +44,7 @@ def weaknesses(packages: list[tuple[str, str]], ask: Ask) -> list[str]:
 def ask_database(question: Mapping[str, Any]) -> Mapping[str, Any]:
     """Ask the database."""
     request = urllib.request.Request(DATABASE, json.dumps(question).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:
         found: Mapping[str, Any] = json.load(answer)
     return found
 

@@ -34,7 +34,7 @@ from gundam_desktop.tutorial.puzzle_making import MadePuzzle, NoPuzzle, solved  
 from gundam_desktop.tutorial.puzzle_run import PuzzleRun  # noqa: E402 - as above
 from gundam_desktop.tutorial.solver import NotDecided, Solver  # noqa: E402 - as above
 
-DOORS = games.find("gcg")
+GAME_MODULE = games.find("gcg")
 FIRST_TURN = 5
 """Before this turn there is little on the table."""
 MOST_SHIELDS = 3
@@ -70,8 +70,8 @@ def positions(chance: random.Random) -> Iterator[Position]:
     """Yield the beginnings of the main phases of one game between greedy bots."""
     names = chance.sample(library.deck_names(), 2)
     decks = (library.deck(names[0]), library.deck(names[1]))
-    game = DOORS.start(decks, chance.getrandbits(32), DOORS.newest)
-    bots = [GreedyBot(DOORS, chance.getrandbits(32), worlds=1) for _ in SEATS]
+    game = GAME_MODULE.start(decks, chance.getrandbits(32), GAME_MODULE.newest)
+    bots = [GreedyBot(GAME_MODULE, chance.getrandbits(32), worlds=1) for _ in SEATS]
     turn = FIRST_TURN
     for _ in range(MOST_DECISIONS):
         player = game.decision.player
@@ -80,14 +80,14 @@ def positions(chance: random.Random) -> Iterator[Position]:
         if game.decision.kind == "main" and game.turn >= turn:
             turn = game.turn + 1
             yield Position(game, (decks[0].numbers(), decks[1].numbers()))
-        game.apply(player, bots[player].choose(game.view(player), game.choices(player), decks))
+        game.apply(player, bots[player].choose(game.view(player), game.legal_choices(player), decks))
 
 
 def missed(made: MadePuzzle) -> bool:
     """True if the greedy bot does not reach the goal."""
-    run, seat, bot = PuzzleRun(made.puzzle, most_positions=REDUCE), made.puzzle.seat, GreedyBot(DOORS, 1)
+    run, seat, bot = PuzzleRun(made.puzzle, most_positions=REDUCE), made.puzzle.seat, GreedyBot(GAME_MODULE, 1)
     while run.solved is None:
-        run.choose(bot.choose(run.game.view(seat), run.game.choices(seat), None))
+        run.choose(bot.choose(run.game.view(seat), run.game.legal_choices(seat), None))
     return not run.solved
 
 

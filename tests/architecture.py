@@ -15,7 +15,7 @@ MOST_LINES = 450
 # all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
 _GCG, _GW = "games.gcg.", "games.gundam_war."
 _INSIDE = ("tabletop.*", "rulebook.*", "scenarios.*", "locate", "spelling")
-_GAMES = ("tabletop.*", "games", "games.doors")  # a game is found in the registry, by its key
+_GAMES = ("tabletop.*", "games", "games.game_module")  # a game is found in the registry, by its key
 ARROWS: dict[str, tuple[str, ...]] = {
     "": ("compiled",),
     "__main__": ("cli.*",),
@@ -32,9 +32,9 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "tabletop": ("plurals",),
     "scenarios": ("tabletop.*", "rulebook.*", "locate", "quoting", "reading", "spelling"),
     "rulebook": ("locate", "plurals", "reading", "writing"),
-    "games": ("games.doors", "languages", "locate"),
-    "games.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
-    "games.gcg": (*_INSIDE, "languages", "plurals", "games.doors", "games.kit.evidence", "games.gcg.*"),
+    "games": ("games.game_module", "languages", "locate"),
+    "games.game_module": ("tabletop.*", "rulebook.*", "scenarios.*"),
+    "games.gcg": (*_INSIDE, "languages", "plurals", "games.game_module", "games.kit.evidence", "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": (
@@ -61,7 +61,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     "games.kit": (*_INSIDE, "languages"),
-    "games.gundam_war": ("tabletop.*", "rulebook.*", "scenarios.*", "games.doors", "games.kit.*", "games.gundam_war.*"),
+    "games.gundam_war": (
+        "tabletop.*",
+        "rulebook.*",
+        "scenarios.*",
+        "games.game_module",
+        "games.kit.*",
+        "games.gundam_war.*",
+    ),
     _GW + "model": ("games.kit.state", "locate"),
     _GW + "rules": (
         *("tabletop.*", "rulebook.*", _GW + "model.*"),
@@ -75,14 +82,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "coach": (
-        *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
+        *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
     "ui.style": ("languages", "locate", "quoting"),
     "ui.keys": ("quoting", "reading", "writing", "ui.style.*"),
     "ui.sound": ("locate",),
     "ui.cards": ("tabletop.*", "locate", "plurals", "reading", "ui.style.*"),
-    "ui.rulebook": ("games.doors", "rulebook.*", "ui.keys.*", "ui.style.*"),
+    "ui.rulebook": ("games.game_module", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (
         *(*_GAMES, "", "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
         "ui.style.translation",
@@ -90,7 +97,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.table": ("tabletop.*", "writing", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     "ui.play": (
         "tabletop.*",
-        "games.doors",
+        "games.game_module",
         "rulebook.*",
         "bots.*",
         "records.*",
@@ -103,15 +110,15 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "ui.style.*",
     ),
     "ui.decks": (
-        *("tabletop.*", "games.doors", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),
+        *("tabletop.*", "games.game_module", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (
-        *("", "games", "tabletop.*", "games.doors", "locate", "writing", "records.*", "scenarios.*"),
+        *("", "games", "tabletop.*", "games.game_module", "locate", "writing", "records.*", "scenarios.*"),
         *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
     ),
     "ui.learning": (
-        *("tabletop.*", "games.doors", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
+        *("tabletop.*", "games.game_module", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
         *("bots.*", "coach.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),

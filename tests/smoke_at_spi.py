@@ -25,7 +25,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version has to be named before
 
-PATIENCE = 600.0
+TIMEOUT_S = 600.0
 """Seconds for the client to come up, for the bot, and for a card to be played."""
 A_MOMENT = 0.5
 """Seconds that a button takes to be pressed by an action, and the game to go on."""
@@ -79,7 +79,7 @@ def below(found: Any) -> Iterator[Any]:
 
 def wait(until: Callable[[], Any], what: str) -> Any:
     """Wait for something, but not for ever."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while True:
         while GLib.MainContext.default().iteration(False):
             pass  # what is announced meanwhile

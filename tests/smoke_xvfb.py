@@ -32,7 +32,7 @@ from gundam_desktop.ui.table.items.card_item import CardItem
 
 LIMIT = 3600.0
 """Seconds that a game may take."""
-PATIENCE = 600.0
+TIMEOUT_S = 600.0
 """Seconds for a bot to answer, or for the table to follow the pointer."""
 STEPS = 6
 HURRY = "Show all"
@@ -98,7 +98,7 @@ class Hand:
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
         """Wait for something, but not for ever."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while not until():
             if time.monotonic() > end:
                 raise SystemExit(f"waited in vain for {what}")
@@ -107,7 +107,7 @@ class Hand:
 
 def choose(hand: Hand) -> Choice | None:
     """What a simple player does with a card; attacks go to the player first."""
-    choices = hand.session.choices(0)
+    choices = hand.session.legal_choices(0)
     for verb in VERBS[hand.session.game]:
         found = [c for c in choices if c.verb == verb and c.paying < 0]
         found.sort(key=lambda c: verb == "attack" and c.word != "player")
@@ -135,7 +135,7 @@ def act(hand: Hand) -> str:
         hand.press(side.main if side.answers.main is not None else prompt.buttons[0])
         return "pressing a button"
     start = hand.card(choice.card)
-    goal = hand.window.doors.library.goals(choice, session.view(0))[0]
+    goal = hand.window.game_module.library.goals(choice, session.view(0))[0]
     if goal.place is None:
         hand.drag(start, hand.card(goal.card))
     else:

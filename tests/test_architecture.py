@@ -43,8 +43,8 @@ def tree(tmp_path: Path) -> Path:
     package = tmp_path / "gundam_desktop"
     _write(package, "locate.py", "from pathlib import Path")
     _write(package, "tabletop/view.py", "import dataclasses")
-    _write(package, "games/__init__.py", "from gundam_desktop.games.doors import Doors")
-    _write(package, "games/doors.py", "from gundam_desktop.tabletop import view")
+    _write(package, "games/__init__.py", "from gundam_desktop.games.game_module import GameModule")
+    _write(package, "games/game_module.py", "from gundam_desktop.tabletop import view")
     _write(package, "games/gcg/game.py", "from gundam_desktop.games.gcg.rules import battle\nfrom . import rules")
     _write(package, "games/gcg/rules/battle.py", "from ..model.state import State\nfrom .turn import begin")
     _write(package, "games/gcg/rules/turn.py", "def f(): import gundam_desktop.games.gcg.model")

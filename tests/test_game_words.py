@@ -39,7 +39,7 @@ def words_of(key: str) -> dict[str, str]:
         **dict.fromkeys(words["events"], "event"),
         **dict.fromkeys(words["choices"], "verb"),
         **dict.fromkeys(playmat.effects, "event"),
-        **dict.fromkeys(playmat.manners, "kind of decision"),
+        **dict.fromkeys(playmat.prompt_styles, "kind of decision"),
         **dict.fromkeys(playmat.design.symbols, "keyword"),
         **dict.fromkeys(playmat.design.marks, "timing mark"),
         **dict.fromkeys((step for step, _ in playmat.steps), "step"),

@@ -131,25 +131,25 @@ def lost_game(pairing: Pairing, number: int, why: str) -> Played:
 def _play(pairing: Pairing, number: int) -> Played:
     seed = game_seed(pairing.seed, number)
     seats = _seats(number)
-    doors = find(pairing.game)
+    game_module = find(pairing.game)
     bots = [create(pairing.game, pairing.bots[who], seed + who) for who in seats]
     decks = pairing.decks if pairing.decks_by_seat else (pairing.decks[seats[0]], pairing.decks[seats[1]])
     starter = _starting_seat(number)
-    game = doors.start(decks, seed, pairing.edition or doors.newest, starter)
+    game = game_module.start(decks, seed, pairing.edition or game_module.newest, starter)
     decisions, events = 0, list[Event]()
-    if FIRST in game.choices(starter):
+    if FIRST in game.legal_choices(starter):
         game.apply(starter, FIRST)
         decisions = 1
     while (player := game.decision.player) >= 0:
         if decisions == MOST_DECISIONS:
             raise Endless(f"no end after {MOST_DECISIONS} decisions")
-        choice = bots[player].choose(game.view(player), game.choices(player), decks)
+        choice = bots[player].choose(game.view(player), game.legal_choices(player), decks)
         events = game.apply(player, choice)
         decisions += 1
     end, drawn = game.view(0), ""
     winner = -1 if end.result == "draw" else seats[int(end.result)]
     if end.result == "draw":
-        told = (doors.library.story(event, "AB", "en") for event in reversed(events) if event.kind != "game over")
+        told = (game_module.library.story(event, "AB", "en") for event in reversed(events) if event.kind != "game over")
         drawn = next(filter(None, told), "")
     return Played(number, seed, winner, end.turn, decisions, game.digest(), drawn=drawn)
 

@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 INSTALL = 'pip install "gundam-desktop[cluster]"'
 ADDRESS = re.compile(r"(\w+://)?(\[[^\]\s]+\]|[^:/\s]+):\d+")
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 """How many seconds a scheduler has to answer, and then again to have a worker."""
 AHEAD = 3
 """How many pieces of work are sent per thread of the workers, so that no thread waits for its next piece."""
@@ -59,12 +59,12 @@ def _client(address: str) -> Client:
     # The library also logs tracebacks of errors that it raises.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        client = Client(address, timeout=TIMEOUT_S, set_as_default=False)
     except (OSError, ValueError) as error:
         reason = str(error) or type(error).__name__
         raise ClusterError(f"--scheduler {address}: no scheduler answers there ({reason})") from None
     try:
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client.wait_for_workers(1, timeout=TIMEOUT_S)
     except TimeoutError:
         client.close()
         raise ClusterError(f"--scheduler {address}: no worker has joined this scheduler") from None

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 ITERATIONS = 10_000
-CLOSE = 1e-9
+TOLERANCE = 1e-9
 """The iteration ends when no strength changes by more than this share."""
 
 
@@ -50,7 +50,7 @@ def ratings(meetings: Sequence[Meeting], zero: str) -> dict[str, float]:
         change = max((abs(found[player] / strength[player] - 1) for player in points), default=0.0)
         scale = math.exp(sum(map(math.log, found.values())) / len(found)) if found else 1.0
         strength = {player: value / scale for player, value in found.items()}
-        if change < CLOSE:
+        if change < TOLERANCE:
             break
     elo = {player: 400 * math.log10(value) for player, value in strength.items()}
     return {player: round(value - elo.get(zero, 0.0), 1) + 0.0 for player, value in elo.items()}

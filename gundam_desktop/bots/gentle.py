@@ -7,7 +7,7 @@ from typing import Any
 
 from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.random_bot import RandomBot
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, View
 
 BY_CHANCE = 0.3
@@ -19,9 +19,9 @@ WORLDS = 1
 class GentleBot:
     """Sees what a beginner sees. The same view and seed give the same choice."""
 
-    def __init__(self, doors: Doors, seed: int) -> None:
+    def __init__(self, game_module: GameModule, seed: int) -> None:
         self._seed = seed
-        self._greedy = GreedyBot(doors, seed, WORLDS)
+        self._greedy = GreedyBot(game_module, seed, WORLDS)
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
         """Return one of the choices: a random one, or the one that leads to the best position."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from gundam_desktop.bots.lookahead import Lookahead, whole_selection
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Decision, Game, View
 
 WORLDS: Final = 3
@@ -19,8 +19,8 @@ ROUNDS: Final = 3
 class GreedyBot:
     """Looks one choice ahead; opens by the game's own rule. The same view and seed give the same choice."""
 
-    def __init__(self, doors: Doors, seed: int, worlds: int = WORLDS) -> None:
-        self.doors = doors
+    def __init__(self, game_module: GameModule, seed: int, worlds: int = WORLDS) -> None:
+        self.game_module = game_module
         self.seed = seed
         self.worlds = worlds
 
@@ -28,11 +28,11 @@ class GreedyBot:
         """Return the choice with the highest average value over the worlds; the first one of several."""
         if len(choices) == 1:
             return choices[0]
-        if (opening := self.doors.opening(view)) is not None:
+        if (opening := self.game_module.opening(view)) is not None:
             return opening
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
-        worlds = [self.doors.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
-        trial = Trial(view, worlds, Lookahead(self.doors))
+        worlds = [self.game_module.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
+        trial = Trial(view, worlds, Lookahead(self.game_module))
         return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()
 
 

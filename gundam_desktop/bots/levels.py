@@ -18,7 +18,7 @@ from gundam_desktop.bots.protocol.programs import PREFIX, command_of
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.bots.search_bot import SearchBot, Style
 from gundam_desktop.games import find
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.spelling import did_you_mean
 
 __all__ = [
@@ -67,7 +67,7 @@ class Level(NamedTuple):
     """One level."""
 
     make: Callable[..., Bot]
-    """Makes a bot from the doors of a game, a seed and the options."""
+    """Makes a bot from the module of a game, a seed and the options."""
     text: str
     """How it plays, in a few words."""
     options: Mapping[str, Number | Word]
@@ -87,9 +87,9 @@ OPEN, HIDDEN = "open", "hidden"
 
 
 def _searching(style: Style) -> Callable[..., Bot]:
-    def make(doors: Doors, seed: int, nodes: int = style.nodes, ms: int = 0, lists: str = OPEN) -> Bot:
+    def make(game_module: GameModule, seed: int, nodes: int = style.nodes, ms: int = 0, lists: str = OPEN) -> Bot:
         seconds = ms / 1000 if ms else math.inf
-        return SearchBot(doors, seed, style._replace(nodes=nodes), seconds, knows_lists=lists == OPEN)
+        return SearchBot(game_module, seed, style._replace(nodes=nodes), seconds, knows_lists=lists == OPEN)
 
     return make
 
@@ -100,8 +100,8 @@ _SEARCH: Final[Mapping[str, Number | Word]] = {
     LISTS: Word((OPEN, HIDDEN)),
 }
 _LEVELS: Final[Mapping[str, Level]] = {
-    IDLE: Level(lambda _doors, seed: IdleBot(seed), "makes only forced choices", {}),
-    "random": Level(lambda _doors, seed: RandomBot(seed), "makes any legal choice", {}),
+    IDLE: Level(lambda _game_module, seed: IdleBot(seed), "makes only forced choices", {}),
+    "random": Level(lambda _game_module, seed: RandomBot(seed), "makes any legal choice", {}),
     "gentle": Level(GentleBot, "plays for a first game: mostly sensible, sometimes by chance", {}),
     "greedy": Level(
         GreedyBot,

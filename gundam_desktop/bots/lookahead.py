@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.bots.random_bot import narrowest_first
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Decision, Game, View
 
 DEPTH: Final = 2
@@ -28,10 +28,10 @@ _ANSWERS: Final = {"redraw": Choice("keep"), "first_player": Choice("first")}
 class Lookahead:
     """Plays worlds on to the next quiet moment and judges them there."""
 
-    def __init__(self, doors: Doors) -> None:
-        self._doors = doors
-        playmat = doors.library.playmat("en")
-        self._manner = playmat.manner
+    def __init__(self, game_module: GameModule) -> None:
+        self._game_module = game_module
+        playmat = game_module.library.playmat("en")
+        self._prompt_style = playmat.prompt_style
         self._phases = [key for key, _ in playmat.phases[:-1]]
 
     def ends_turn(self, view: View) -> bool:
@@ -41,7 +41,7 @@ class Lookahead:
     def worth(self, world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
         """The worth of the world to `player` after the choice. The world itself is not changed."""
         game = world.copy()
-        self._doors.tried(game, world.decision.player, choice)
+        self._game_module.tried(game, world.decision.player, choice)
         return self._settled(game, player, to_end, DEPTH)
 
     def _settled(self, game: Game, player: int, to_end: bool, depth: int) -> float:
@@ -54,27 +54,27 @@ class Lookahead:
                 if decision.player != player or not to_end:
                     break
                 to_end = False
-                self._doors.tried(game, player, _END)
+                self._game_module.tried(game, player, _END)
                 continue
             answer = self._ruled(decision)
             if answer is None:
-                answers = game.choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
+                answers = game.legal_choices(decision.player)[:_WIDTH] or [whole_selection(decision)]
                 if len(answers) > 1 and depth > 0:
                     return self._best(game, player, decision.player, answers, to_end, depth - 1)
-                answer = _PASS if self._manner(decision.kind).passable else answers[0]
-            self._doors.tried(game, decision.player, answer)
-        return self._doors.judged(game, player)
+                answer = _PASS if self._prompt_style(decision.kind).passable else answers[0]
+            self._game_module.tried(game, decision.player, answer)
+        return self._game_module.evaluate_state(game, player)
 
     def _ruled(self, decision: Decision) -> Choice | None:
         """Return the rule's answer to a decision that is not tried out, else None; it uses no hidden cards."""
-        return _PASS if self._manner(decision.kind).hidden else _ANSWERS.get(decision.kind)
+        return _PASS if self._prompt_style(decision.kind).hidden else _ANSWERS.get(decision.kind)
 
     def _best(self, game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
         """The worth to `player` when `chooser` takes the answer that is best for them."""
         found = []
         for answer in answers:
             branch = game.copy()
-            self._doors.tried(branch, chooser, answer)
+            self._game_module.tried(branch, chooser, answer)
             found.append(self._settled(branch, player, to_end, depth))
         return max(found) if chooser == player else min(found)
 

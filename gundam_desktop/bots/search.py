@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.games.doors import Simulation
+from gundam_desktop.games.game_module import Simulation
 from gundam_desktop.tabletop import Choice
 
-GLANCES: Final = 2
+FIRST_WORLDS: Final = 2
 """The number of worlds in which each choice is first judged one choice ahead, before any is played on."""
 WIDTH: Final = 12
 """The most choices that are played on: those that look best at first."""
@@ -85,7 +85,9 @@ def searched(
 def continued(thought: Thought, simulation: Simulation, seed: int, most: int) -> Thought:
     """The thought with what follows its first `most` lines in one world."""
     world = simulation.world(seed)
-    lines = [line._replace(then=tuple(simulation.line(world, line.choice))) for line in thought.lines[:most]]
+    lines = [
+        line._replace(then=tuple(simulation.principal_variation(world, line.choice))) for line in thought.lines[:most]
+    ]
     return thought._replace(lines=(*lines, *thought.lines[most:]))
 
 
@@ -94,13 +96,13 @@ class _Candidate:
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
-        self.glance = 0.0
+        self.estimate = 0.0
         self.chances: list[float] = []
         """One for each world in which it was played on."""
 
     @property
     def mean(self) -> float:
-        return sum(self.chances) / len(self.chances) if self.chances else self.glance
+        return sum(self.chances) / len(self.chances) if self.chances else self.estimate
 
     def line(self) -> Line:
         return Line(self.choice, self.mean, len(self.chances))
@@ -115,8 +117,8 @@ class _Search:
         self._candidates = [_Candidate(choice) for choice in simulation.choices]
 
     def thought(self) -> Thought:
-        self._glance()
-        alive = sorted(self._candidates, key=lambda candidate: -candidate.glance)[:WIDTH]
+        self._evaluate_each()
+        alive = sorted(self._candidates, key=lambda candidate: -candidate.estimate)[:WIDTH]
         while len(alive) > 1 and len(alive[0].chances) < self._budget.worlds and self._play_on(alive):
             alive.sort(key=lambda candidate: -candidate.mean)
             if _is_proved(alive[0]):
@@ -125,12 +127,12 @@ class _Search:
         order = sorted(self._candidates, key=_rank)
         return Thought(tuple(candidate.line() for candidate in order), self._simulation.nodes, _is_proved(order[0]))
 
-    def _glance(self) -> None:
+    def _evaluate_each(self) -> None:
         """Judge every choice one choice ahead."""
-        for number in range(GLANCES):
+        for number in range(FIRST_WORLDS):
             world = self._world()
             for candidate in self._candidates:
-                candidate.glance += self._simulation.glance(world, candidate.choice) / GLANCES
+                candidate.estimate += self._simulation.evaluate_after(world, candidate.choice) / FIRST_WORLDS
                 if number and self._is_over():
                     return
 
@@ -140,7 +142,7 @@ class _Search:
         for candidate in alive:
             if self._is_over():
                 return False
-            found.append(self._simulation.played_on(world, candidate.choice))
+            found.append(self._simulation.rollout(world, candidate.choice))
         for candidate, chance in zip(alive, found, strict=True):
             candidate.chances.append(chance)
         return True
@@ -154,7 +156,7 @@ class _Search:
 
 def _rank(candidate: _Candidate) -> tuple[int, float, float]:
     """Return a sort key, best first: choices played on in more worlds, then those that looked better at first."""
-    return -len(candidate.chances), -candidate.mean, -candidate.glance
+    return -len(candidate.chances), -candidate.mean, -candidate.estimate
 
 
 def _is_proved(candidate: _Candidate) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.search import Budget, Line, Thought, continued, searched
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, View
 
 
@@ -29,22 +29,22 @@ class SearchBot:
     """Searches each decision. The same view and seed give the same choice, unless the budget is a time."""
 
     def __init__(
-        self, doors: Doors, seed: int, style: Style, seconds: float = math.inf, *, knows_lists: bool = True
+        self, game_module: GameModule, seed: int, style: Style, seconds: float = math.inf, *, knows_lists: bool = True
     ) -> None:
         """`knows_lists`: True if it uses the opponent's deck list; `seconds` is the most time for a decision."""
-        self._doors, self._seed, self._style, self._seconds = doors, seed, style, seconds
+        self._game_module, self._seed, self._style, self._seconds = game_module, seed, style, seconds
         self._knows_lists = knows_lists
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
         """One of the choices, or a whole selection of several cards."""
         if len(choices) == 1:
             return choices[0]
-        if (opening := self._doors.opening(view)) is not None:
+        if (opening := self._game_module.opening(view)) is not None:
             return opening
         known = self._known(view, decks)
         thought = self.thought(view, known)
         if thought is None:
-            return GreedyBot(self._doors, self._seed).choose(view, choices, known)
+            return GreedyBot(self._game_module, self._seed).choose(view, choices, known)
         return self._taken(thought.lines, self._chance(view, "taken"))
 
     def thought(
@@ -54,10 +54,10 @@ class SearchBot:
 
         The first `told` lines include what follows them.
         """
-        if self._doors.simulation is None:
+        if self._game_module.simulation is None:
             return None
         budget = Budget(self._style.nodes, self._style.worlds, self._seconds)
-        simulation = self._doors.simulation(view, self._known(view, decks))
+        simulation = self._game_module.simulation(view, self._known(view, decks))
         thought = searched(simulation, self._chance(view, "worlds"), budget, interrupted)
         return continued(thought, simulation, self._seed, told) if told else thought
 

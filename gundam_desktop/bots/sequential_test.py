@@ -5,7 +5,7 @@ both sides, so that what the deal gives to one side counts for neither. The scor
 (0, 1/4, 1/2, 3/4 or 1). Two hypotheses are compared: that the expected score is `EQUAL`, and that it is `STRONGER`.
 With scores as good as normal, the logarithm of the ratio of their likelihoods after n pairs is
 n (s1 - s0) (2 mean - s0 - s1) / (2 variance). Wald's bounds end the test: each hypothesis is accepted wrongly in
-about `WRONG` of the tests in which the other one is true.
+about `ALPHA` of the tests in which the other one is true.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from collections.abc import Sequence
 
 EQUAL, STRONGER = 0.5, 0.6
 """Expected score of a player who is as strong as the other one, and of one who is clearly stronger."""
-WRONG = 0.05
+ALPHA = 0.05
 """The share of wrong verdicts (0 to 1) when one of the hypotheses is true."""
-BOUND = math.log((1 - WRONG) / WRONG)
+BOUND = math.log((1 - ALPHA) / ALPHA)
 
 
 def log_likelihood_ratio(scores: Sequence[float]) -> float:

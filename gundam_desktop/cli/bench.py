@@ -190,16 +190,16 @@ def _games(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figu
 
 def _positions(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     """Time copies, legal choices, views and sampled worlds, at every decision of a game."""
-    doors = find(DEFAULT)
+    game_module = find(DEFAULT)
     decks = pairings[number % len(pairings)]
     positions: list[Game] = []
     play(decks, number, lambda game: positions.append(game.copy()))
     # Listing comes first, before anything about the position is cached.
-    _, legal = each_timed(positions, lambda game: game.choices(game.decision.player))
+    _, legal = each_timed(positions, lambda game: game.legal_choices(game.decision.player))
     _, copies = each_timed(positions, lambda game: game.copy())
     views, seeing = each_timed(positions, lambda game: game.view(game.decision.player))
-    _, judging = each_timed(views, doors.evaluate)
-    _, sampling = each_timed(views, lambda view: doors.sample_world(view, number, decks))
+    _, judging = each_timed(views, game_module.evaluate)
+    _, sampling = each_timed(views, lambda view: game_module.sample_world(view, number, decks))
     return {"copy_us": copies, "legal_us": legal, "view_us": seeing, "evaluate_us": judging, "sample_us": sampling}
 
 
@@ -213,7 +213,7 @@ def _greedy(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Fig
 
     def ask(game: Game) -> None:
         player = game.decision.player
-        choices = game.choices(player)
+        choices = game.legal_choices(player)
         if len(choices) != 1:
             began = time.process_time()
             bot.choose(game.view(player), choices, decks)
@@ -247,5 +247,5 @@ def _play(edition: str, decks: tuple[Any, Any], seed: int, at_decision: Callable
     game, chance = find(DEFAULT).start(decks, seed, edition), random.Random(seed)
     while (decision := game.decision).player >= 0:
         at_decision(game)
-        choices = game.choices(decision.player)
+        choices = game.legal_choices(decision.player)
         game.apply(decision.player, chance.choice(choices) if choices else some_selection(decision, chance))

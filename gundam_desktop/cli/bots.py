@@ -12,7 +12,7 @@ from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_ga
 from gundam_desktop.games import find
 
 if TYPE_CHECKING:
-    from gundam_desktop.games.doors import Doors
+    from gundam_desktop.games.game_module import GameModule
 
 SEED = 1
 MOST_DECISIONS = 120
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
 
 
-def _add(name: str, written: str, doors: Doors, as_json: bool) -> int:
+def _add(name: str, written: str, game_module: GameModule, as_json: bool) -> int:
     """Add a program, if it answers according to the protocol."""
     from gundam_desktop.bots.protocol.program_bot import ProgramBot
     from gundam_desktop.bots.protocol.programs import PREFIX, add_program
@@ -64,7 +64,7 @@ def _add(name: str, written: str, doors: Doors, as_json: bool) -> int:
     command = shlex.split(written)
     if not command:
         raise ValueError(f"--add {name}: the command that starts the program is missing")
-    ProgramBot(doors, command).close()
+    ProgramBot(game_module, command).close()
     add_program(name, command)
     _told(f"added {PREFIX}{name}", {"added": f"{PREFIX}{name}", "command": command}, as_json)
     return DONE
@@ -85,12 +85,12 @@ def _told(line: str, data: dict[str, Any], as_json: bool) -> None:
         print(line)
 
 
-def _list(doors: Doors, as_json: bool) -> int:
+def _list(game_module: GameModule, as_json: bool) -> int:
     from gundam_desktop.bots import levels
     from gundam_desktop.bots.protocol.programs import PREFIX, programs
 
-    decks = _decks(doors)
-    listed = [Listed(name, levels.text_of(name), _seconds(doors, name, decks)) for name in levels.names()]
+    decks = _decks(game_module)
+    listed = [Listed(name, levels.text_of(name), _seconds(game_module, name, decks)) for name in levels.names()]
     added = programs()
     if as_json:
         print_json({"bots": [bot._asdict() for bot in listed], "programs": added})
@@ -102,21 +102,21 @@ def _list(doors: Doors, as_json: bool) -> int:
     return DONE
 
 
-def _decks(doors: Doors) -> tuple[Any, Any]:
+def _decks(game_module: GameModule) -> tuple[Any, Any]:
     """The first two decks of the game."""
-    names = list(doors.library.deck_names())
-    return doors.library.deck(names[0]), doors.library.deck(names[min(1, len(names) - 1)])
+    names = list(game_module.library.deck_names())
+    return game_module.library.deck(names[0]), game_module.library.deck(names[min(1, len(names) - 1)])
 
 
-def _seconds(doors: Doors, level: str, decks: tuple[Any, Any]) -> float:
+def _seconds(game_module: GameModule, level: str, decks: tuple[Any, Any]) -> float:
     """Return the median time in seconds of a decision with several choices, in a game of the level against itself."""
     from gundam_desktop.bots import levels
 
-    bots = [levels.create(doors.key, level, SEED + seat) for seat in (0, 1)]
-    game = doors.start(decks, SEED, doors.newest, 0)
+    bots = [levels.create(game_module.key, level, SEED + seat) for seat in (0, 1)]
+    game = game_module.start(decks, SEED, game_module.newest, 0)
     times: list[float] = []
     while (player := game.decision.player) >= 0 and len(times) < MOST_DECISIONS and sum(times) < MOST_SECONDS:
-        choices = game.choices(player)
+        choices = game.legal_choices(player)
         began = time.perf_counter()
         choice = bots[player].choose(game.view(player), choices, decks)
         if len(choices) != 1:

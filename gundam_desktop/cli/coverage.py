@@ -18,7 +18,7 @@ from gundam_desktop import locate
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, edition_of, print_json
 from gundam_desktop.compiled import INTERPRETED
 from gundam_desktop.games import find
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 
 if TYPE_CHECKING:
     from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
@@ -45,7 +45,7 @@ class Covered(NamedTuple):
     """Ids of answers that are neither shown nor listed as impossible."""
 
 
-def covered(doors: Doors, edition: str = "", scenarios: Sequence[Scenario] | None = None) -> Covered:
+def covered(game_module: GameModule, edition: str = "", scenarios: Sequence[Scenario] | None = None) -> Covered:
     """Switch each marked routine off and see which scenarios and checks fail. Needs a clone with its tests.
 
     The clauses are those of an edition, by default the base. By default the scenarios are all those of the clone.
@@ -55,9 +55,9 @@ def covered(doors: Doors, edition: str = "", scenarios: Sequence[Scenario] | Non
     if gundam_desktop.COMPILED:
         right = f"right is {INTERPRETED}=1 in the environment"
         raise CommandError(f"routines of the compiled engine cannot be switched off; {right}")
-    rulebook, form, evidence = doors.rulebook, doors.scenarios, doors.evidence
+    rulebook, form, evidence = game_module.rulebook, game_module.scenarios, game_module.evidence
     if rulebook is None or form is None or evidence is None:
-        raise CommandError(f"--game {doors.key}: this game has no rule book, or no scenarios for it")
+        raise CommandError(f"--game {game_module.key}: this game has no rule book, or no scenarios for it")
     tests = locate.tests_folder()
     if tests is None:
         raise CommandError("the scenarios are not here; this command works only in a clone of the project")

@@ -99,8 +99,8 @@ def _gauntlet(arguments: argparse.Namespace) -> Gauntlet:
 def _entrants(arguments: argparse.Namespace, edition: str, option: str, names: list[str]) -> tuple[Entrant, ...]:
     from gundam_desktop.bots.gauntlet import Entrant
 
-    doors = find(arguments.game)
-    return tuple(Entrant(name, deck_to_play(doors, edition, option, name)) for name in dict.fromkeys(names))
+    game_module = find(arguments.game)
+    return tuple(Entrant(name, deck_to_play(game_module, edition, option, name)) for name in dict.fromkeys(names))
 
 
 def _rows(gauntlet: Gauntlet, matches: list[list[Match]]) -> Iterator[dict[str, Any]]:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from gundam_desktop.bots.games_file import GamesFile
     from gundam_desktop.bots.gauntlet import Entrant
     from gundam_desktop.bots.ladder import Ladder, LadderRun
-    from gundam_desktop.games.doors import Doors
+    from gundam_desktop.games.game_module import GameModule
 
 EXAMPLE = "ladder --levels gentle,greedy --references random --games 200"
 FOLDER = "ladders"
@@ -97,24 +97,26 @@ def _ladder(arguments: argparse.Namespace) -> Ladder:
     references = bots_of("--references", arguments.references)
     if len({*levels, *references}) < 2 or len(set(levels)) < len(levels):
         raise CommandError(f"--levels: `{arguments.levels}`; right are two different levels or more, weakest first")
-    doors, edition = find(arguments.game), edition_to_play(arguments)
-    decks = tuple(_deck_pairing(doors, edition, written) for written in arguments.decks or _usual_decks(doors))
+    game_module, edition = find(arguments.game), edition_to_play(arguments)
+    decks = tuple(
+        _deck_pairing(game_module, edition, written) for written in arguments.decks or _usual_decks(game_module)
+    )
     most, least, seed = arguments.games, min(arguments.least, arguments.games), arguments.seed or 0
     return Ladder(levels, references, decks, most, least, edition, arguments.game, seed)
 
 
-def _usual_decks(doors: Doors) -> list[str]:
-    names = FOUR if doors.key == DEFAULT else tuple(doors.library.deck_names())[:2]
+def _usual_decks(game_module: GameModule) -> list[str]:
+    names = FOUR if game_module.key == DEFAULT else tuple(game_module.library.deck_names())[:2]
     return [*names, *(f"{name},{other}" for name, other in itertools.pairwise((*names, names[0])))]
 
 
-def _deck_pairing(doors: Doors, edition: str, written: str) -> tuple[Entrant, Entrant]:
+def _deck_pairing(game_module: GameModule, edition: str, written: str) -> tuple[Entrant, Entrant]:
     from gundam_desktop.bots.gauntlet import Entrant
 
     names = [name.strip() for name in written.split(",")]
     if len(names) > 2:
         raise CommandError(f"--decks: `{written}`; right is one deck, or two with a comma between")
-    entrants = [Entrant(name, deck_to_play(doors, edition, "--decks", name)) for name in names]
+    entrants = [Entrant(name, deck_to_play(game_module, edition, "--decks", name)) for name in names]
     return entrants[0], entrants[-1]
 
 

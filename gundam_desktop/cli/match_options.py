@@ -15,7 +15,7 @@ from gundam_desktop.games import find
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match
     from gundam_desktop.bots.workers import Workers
-    from gundam_desktop.games.doors import Doors
+    from gundam_desktop.games.game_module import GameModule
 
 Game = TypeVar("Game")
 Figures = dict[str, Any]
@@ -54,11 +54,11 @@ def edition_to_play(arguments: argparse.Namespace) -> str:
     return edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
 
 
-def deck_to_play(doors: Doors, edition: str, option: str, name: str) -> Any:
+def deck_to_play(game_module: GameModule, edition: str, option: str, name: str) -> Any:
     """Return a deck by name or path. `CommandError` if it may not be played."""
     try:
-        deck = doors.library.deck(name)
-        doors.start((deck, deck), 0, edition)
+        deck = game_module.library.deck(name)
+        game_module.start((deck, deck), 0, edition)
     except ValueError as error:
         raise CommandError(f"{option}: {error}") from None
     return deck

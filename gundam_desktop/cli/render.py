@@ -40,10 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
         game = play(read_file(arguments.path, scenarios_of(arguments.game))[0])
     except (ScenarioError, PlayError) as error:
         raise CommandError(str(error)) from None
-    doors = find(arguments.game)
-    game = doors.load(game.dump())  # this registers the faces of the position's own cards
+    game_module = find(arguments.game)
+    game = game_module.load(game.dump())  # this registers the faces of the position's own cards
     player = "AB".index(arguments.player)
-    choices = game.choices(player) if game.decision.player == player else []
+    choices = game.legal_choices(player) if game.decision.player == player else []
     try:
         render(
             game.view(player),
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.scale,
             arguments.theme,
             arguments.language,
-            library=doors.library,
+            library=game_module.library,
         )
     except PictureError as error:
         raise CommandError(str(error)) from None

@@ -32,7 +32,7 @@ from gundam_desktop.plurals import counted
 
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match
-    from gundam_desktop.games.doors import Doors
+    from gundam_desktop.games.game_module import GameModule
 
 EXAMPLE = "simulate --deck official-004 --opponent-deck official-005 --bots greedy,random --games 200"
 
@@ -53,10 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.bots.cluster import ClusterError
 
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
-    doors = find(arguments.game)
-    first, second = _named_decks(doors, arguments)
+    game_module = find(arguments.game)
+    first, second = _named_decks(game_module, arguments)
     edition = edition_to_play(arguments)
-    decks = (deck_to_play(doors, edition, "--deck", first), deck_to_play(doors, edition, "--opponent-deck", second))
+    decks = (
+        deck_to_play(game_module, edition, "--deck", first),
+        deck_to_play(game_module, edition, "--opponent-deck", second),
+    )
     pairing = Pairing(both_bots(arguments.bots), decks, seed, edition, arguments.game)
     try:
         match = play_match(pairing, arguments.games, workers_of(arguments), show_progress)
@@ -72,13 +75,13 @@ def run(arguments: argparse.Namespace) -> int:
     return ANSWER_IS_NO if match.errors else DONE
 
 
-def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]:
+def _named_decks(game_module: GameModule, arguments: argparse.Namespace) -> tuple[str, str]:
     """Return the names of the decks in a call; in a game without players' own decks, by default the first two."""
     given = {"--deck": arguments.deck, "--opponent-deck": arguments.opponent_deck}
     missing = [option for option, name in given.items() if name is None]
-    if missing and doors.deckbuilding:
+    if missing and game_module.deckbuilding:
         raise CommandError(f"the following arguments are required: {', '.join(missing)}")
-    names = list(doors.library.deck_names()) if missing else [""]
+    names = list(game_module.library.deck_names()) if missing else [""]
     return given["--deck"] or names[0], given["--opponent-deck"] or names[min(1, len(names) - 1)]
 
 

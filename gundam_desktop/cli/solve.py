@@ -109,7 +109,7 @@ def _result(scenario: Scenario, bot: Bot) -> Result:
     except ScenarioError as error:
         raise CommandError(str(error)) from None
     game = puzzle.game
-    first = bot.choose(game.view(puzzle.seat), game.choices(puzzle.seat), None)
+    first = bot.choose(game.view(puzzle.seat), game.legal_choices(puzzle.seat), None)
     solved = first in best if puzzle.aim is None else all(_plays(puzzle, w, bot) for w in range(len(puzzle.belief)))
     return Result(scenario.file, scenario.title, solved, puzzle.text(first))
 
@@ -122,5 +122,5 @@ def _plays(puzzle: Puzzle, world: int, bot: Bot) -> bool:
     for _ in range(MOST_DECISIONS):
         if trial.solved is not None:
             return trial.solved
-        trial.choose(bot.choose(trial.game.view(seat), trial.game.choices(seat), None))
+        trial.choose(bot.choose(trial.game.view(seat), trial.game.legal_choices(seat), None))
     return False

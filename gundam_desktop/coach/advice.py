@@ -10,7 +10,7 @@ from gundam_desktop.bots.line_finder import LineFinder
 from gundam_desktop.coach import stakes
 from gundam_desktop.coach.stakes import Stakes, stakes_of
 from gundam_desktop.games import find
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.scenarios.scenario import WIN
 from gundam_desktop.tabletop import Choice, Event, Game, Remark, View
 from gundam_desktop.tutorial.goal import Aim
@@ -64,29 +64,31 @@ class Adviser:
         if step == 0:
             return self._first
         worlds = self.worlds(stakes.WORLDS)
-        return self._first._replace(stakes=stakes_of(self._doors, self._view, self._decks, worlds, self._first.choices))
+        return self._first._replace(
+            stakes=stakes_of(self._game_module, self._view, self._decks, worlds, self._first.choices)
+        )
 
     @property
-    def _doors(self) -> Doors:
+    def _game_module(self) -> GameModule:
         return find(self._game)
 
     @cached_property
     def _first(self) -> Advice:
-        remarks = self._doors.remarks
+        remarks = self._game_module.remarks
         found = remarks(self._view, self._decks, self._language) if remarks is not None else ()
         return self._proved()._replace(remarks=tuple(found))
 
     def worlds(self, count: int) -> list[Game]:
         """Worlds that agree with the view; the first ones of a larger number are the same."""
-        sample = self._doors.sample_world
+        sample = self._game_module.sample_world
         return [sample(self._view, self._seed + number, self._decks) for number in range(count)]
 
     def _proved(self) -> Advice:
         win = self._win(self.worlds(WORLDS))
         if win is not None:
             return win
-        view, bound = self._view, self._doors.cannot_win
-        seen = self._doors.sample_world(view, self._seed, None)
+        view, bound = self._view, self._game_module.cannot_win
+        seen = self._game_module.sample_world(view, self._seed, None)
         if can_lose_next_turn(view, seen, _QUICK, cannot_win=bound).answer:
             solution = choices_that_survive(view, (seen,), _QUICK, cannot_win=bound, as_seen=True)
             return Advice("danger", 1, solution.best, losing=solution.wrong)
@@ -94,7 +96,7 @@ class Adviser:
 
     def _win(self, worlds: Sequence[Game]) -> Advice | None:
         """A win in this turn that is forced in all worlds; None if there is none, or it was not found."""
-        view, bound = self._view, self._doors.cannot_win
+        view, bound = self._view, self._game_module.cannot_win
         first = can_win_now(view, worlds[:1], _QUICK, cannot_win=bound).answer
         if first is False:
             return None
@@ -113,11 +115,11 @@ class Adviser:
         thought = LineFinder(self._game, self._view, self._decks, self._seed)(0)
         if thought is None or not thought.proved:
             return None
-        aim = Aim(self._view.player, WIN, self._view.turn, cannot_win=self._doors.cannot_win)
+        aim = Aim(self._view.player, WIN, self._view.turn, cannot_win=self._game_module.cannot_win)
         solver = Solver(aim, _JOINT)
         if not solver.outcome_of(worlds, thought.choice).reached:
             return None
-        idle = [choice for choice in worlds[0].choices(aim.seat) if choice.verb in stakes.IDLE]
+        idle = [choice for choice in worlds[0].legal_choices(aim.seat) if choice.verb in stakes.IDLE]
         losing = tuple(choice for choice in idle if solver.outcome_of(worlds, choice).reached is False)
         return Advice("win", WORLDS, (thought.choice,), losing=losing)
 

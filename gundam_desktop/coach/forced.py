@@ -48,7 +48,7 @@ def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
     """What the choice of a decision threw away; None if that is not proved."""
     if not decision.choices:
         return None
-    solver = Solver(aim_of(decision.view, proof, decision.doors.cannot_win), _QUICK)
+    solver = Solver(aim_of(decision.view, proof, decision.game_module.cannot_win), _QUICK)
     kept = {choice: list[Game]() for choice in _candidates(solver, decision)}
     if not kept:
         return None
@@ -82,7 +82,7 @@ class Kept(NamedTuple):
 
 def kept_by(decision: PastDecision, choice: Choice, proof: Proof) -> Kept:
     """Return in which worlds a decision's choice forces the aim of a proof."""
-    worlds, aim = decision.worlds(WORLDS), aim_of(decision.view, proof, decision.doors.cannot_win)
+    worlds, aim = decision.worlds(WORLDS), aim_of(decision.view, proof, decision.game_module.cannot_win)
     outcomes = [Solver(aim, _QUICK).outcome_of((world,), choice).reached for world in worlds]
     kept = tuple(world for world, reached in zip(worlds, outcomes, strict=True) if reached)
     lost = tuple(world for world, reached in zip(worlds, outcomes, strict=True) if reached is False)

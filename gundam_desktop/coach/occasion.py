@@ -39,7 +39,7 @@ COMPARED: Final = Hint("compared")
 """The hint that choices are far apart, without a remark."""
 
 
-class SecondLook(NamedTuple):
+class Confirmation(NamedTuple):
     """The reason to ask the player about a choice."""
 
     doubt: Doubt
@@ -82,7 +82,7 @@ class Occasion:
         """Note that the player has dismissed a hint of a kind."""
         self._dismissed[kind] += 1
 
-    def second_look(self, advice: Advice, choice: Choice, view: View) -> SecondLook | None:
+    def confirmation_for(self, advice: Advice, choice: Choice, view: View) -> Confirmation | None:
         """Return why the player should look at a choice again; None if not."""
         if view.turn == self._looked:
             return None
@@ -120,12 +120,12 @@ def _about_best(advice: Advice) -> Remark | None:
     return next((remark for remark in advice.remarks if cards.intersection(remark.cards)), None)
 
 
-def _doubted(advice: Advice, choice: Choice, view: View) -> SecondLook | None:
+def _doubted(advice: Advice, choice: Choice, view: View) -> Confirmation | None:
     if advice.choices and choice in advice.losing:
-        return SecondLook("win thrown away" if advice.kind == "win" else "loss allowed", worlds=advice.worlds)
+        return Confirmation("win thrown away" if advice.kind == "win" else "loss allowed", worlds=advice.worlds)
     if advice.stakes is None or choice in advice.choices:
         return None
     loss = advice.stakes.loss_of(choice, view)
     if loss is None or loss.value < COSTLY or loss.value - loss.margin < LEAST_LEAD:
         return None
-    return SecondLook("costly", loss, advice.stakes.worlds)
+    return Confirmation("costly", loss, advice.stakes.worlds)

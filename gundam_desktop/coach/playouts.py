@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from gundam_desktop.bots.levels import create
 from gundam_desktop.coach.decisions import Decks
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Game
 
 QUICK_LEVEL: Final = "greedy:worlds=1"
@@ -46,20 +46,20 @@ class Playout(NamedTuple):
 class Playouts:
     """Plays sampled worlds on, by one level of bot for both players."""
 
-    def __init__(self, doors: Doors, level: str, decks: Decks, turns_ahead: int = TURNS_AHEAD) -> None:
+    def __init__(self, game_module: GameModule, level: str, decks: Decks, turns_ahead: int = TURNS_AHEAD) -> None:
         """`turns_ahead` is the number of further turns; with 0, a world is judged at the end of its turn.
 
         `ValueError` for an unknown level.
         """
-        self._doors, self._level, self._decks, self._turns_ahead = doors, level, decks, turns_ahead
-        create(doors.key, level, 0)
+        self._game_module, self._level, self._decks, self._turns_ahead = game_module, level, decks, turns_ahead
+        create(game_module.key, level, 0)
 
     def play(self, world: Game, choice: Choice, seed: int) -> Playout:
         """Play on after a choice of the player who decides; the world itself is not changed."""
         game, player, turn = world.copy(), world.decision.player, world.turn
         made = [(player, choice)]
         game.apply(player, choice)
-        bots = [create(self._doors.key, self._level, seed + seat) for seat in (0, 1)]
+        bots = [create(self._game_module.key, self._level, seed + seat) for seat in (0, 1)]
         for _ in range(_MOST_CHOICES):
             if game.decision.player < 0 or game.turn > turn + self._turns_ahead:
                 chance = self._judged(game, player)
@@ -68,7 +68,7 @@ class Playouts:
             if game.turn > turn + _MOST_TURNS:
                 break
             who = game.decision.player
-            made.append((who, bots[who].choose(game.view(who), game.choices(who), self._decks)))
+            made.append((who, bots[who].choose(game.view(who), game.legal_choices(who), self._decks)))
             game.apply(*made[-1])
         return Playout(0.5, tuple(made))
 
@@ -77,7 +77,7 @@ class Playouts:
         view = game.view(player)
         if view.result:
             return 0.5 if view.result == "draw" else float(view.result == str(player))
-        return self._doors.win_chance(view) if self._doors.win_chance is not None else None
+        return self._game_module.win_chance(view) if self._game_module.win_chance is not None else None
 
 
 def mean_of(values: Sequence[float]) -> Mean:

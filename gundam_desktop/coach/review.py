@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from gundam_desktop.coach.decisions import Decks, PastDecision, decisions_of, read_decks
 from gundam_desktop.coach.forced import Proof, Thrown, thrown_away
 from gundam_desktop.coach.playouts import QUICK_LEVEL, Mean, Playouts, mean_of
-from gundam_desktop.games.doors import Doors
-from gundam_desktop.records import Record, doors_of, rebuild
+from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.records import Record, game_module_of, rebuild
 from gundam_desktop.tabletop import Choice
 
 JUDGE: Final = "ace:nodes=600"
@@ -79,18 +79,18 @@ class Review:
         return [self._played_out(*suspects[0])] if suspects else []
 
     @cached_property
-    def _doors(self) -> Doors:
-        return doors_of(self._record.start)
+    def _game_module(self) -> GameModule:
+        return game_module_of(self._record.start)
 
     @cached_property
     def _decks(self) -> Decks:
         first, second = self._record.start.players
-        return read_decks(self._doors, (first.deck, second.deck))
+        return read_decks(self._game_module, (first.deck, second.deck))
 
     @cached_property
     def _decisions(self) -> list[PastDecision]:
         history = rebuild(self._record).game_history
-        return list(decisions_of(history, self._doors, self._seat, self._decks))
+        return list(decisions_of(history, self._game_module, self._seat, self._decks))
 
     @cached_property
     def _turns(self) -> list[list[PastDecision]]:
@@ -100,11 +100,11 @@ class Review:
 
     @cached_property
     def _playouts(self) -> Playouts:
-        return Playouts(self._doors, QUICK_LEVEL, self._decks)
+        return Playouts(self._game_module, QUICK_LEVEL, self._decks)
 
     @cached_property
     def _judge(self) -> Playouts:
-        return Playouts(self._doors, self._judge_level, self._decks)
+        return Playouts(self._game_module, self._judge_level, self._decks)
 
     @cached_property
     def _suspects(self) -> list[tuple[PastDecision, Choice]]:

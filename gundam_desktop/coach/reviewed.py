@@ -42,15 +42,17 @@ class ReviewedDecision(NamedTuple):
 
     def past(self) -> PastDecision:
         """The decision as its player saw it, with the same worlds as in the review."""
-        doors, world = find(self.game), self.world()
-        return PastDecision(doors, world, self.verdict.position, self.played(world), read_decks(doors, self.decks))
+        game_module, world = find(self.game), self.world()
+        return PastDecision(
+            game_module, world, self.verdict.position, self.played(world), read_decks(game_module, self.decks)
+        )
 
 
 def reviewed_decision(history: GameHistory, seat: int, verdict: Verdict) -> ReviewedDecision:
     """The decision of a game that a verdict is about."""
     start = history.record.start
-    doors, game = find(start.game), history.at(verdict.position)
+    game_module, game = find(start.game), history.at(verdict.position)
     decks = (start.players[0].deck, start.players[1].deck)
     played = game.parse(verdict.played, seat)
-    decision = PastDecision(doors, game, verdict.position, played, read_decks(doors, decks))
+    decision = PastDecision(game_module, game, verdict.position, played, read_decks(game_module, decks))
     return ReviewedDecision(start.game, seat, game.turn, decision.worlds(1)[0].dump(), decks, verdict)

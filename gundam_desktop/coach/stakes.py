@@ -13,7 +13,7 @@ from gundam_desktop.bots.greedy import Trial, distinct
 from gundam_desktop.bots.lookahead import Lookahead
 from gundam_desktop.coach.decisions import Decks
 from gundam_desktop.coach.playouts import QUICK_LEVEL, Mean, Playouts, mean_of
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Game, View
 
 WORLDS: Final = 8
@@ -62,21 +62,21 @@ class Stakes(NamedTuple):
 
 
 def stakes_of(
-    doors: Doors, view: View, decks: Decks, worlds: Sequence[Game], proved: Sequence[Choice] = ()
+    game_module: GameModule, view: View, decks: Decks, worlds: Sequence[Game], proved: Sequence[Choice] = ()
 ) -> Stakes | None:
     """Compare choices for a view's player in worlds that agree with the view; the first of `proved` is included.
 
     None if there is nothing to compare, or if the game's evaluation cannot give the chance to win.
     """
-    if doors.win_chance is None or doors.win_chance(view) is None:
+    if game_module.win_chance is None or game_module.win_chance(view) is None:
         return None
-    choices = distinct(view, worlds[0].choices(view.player))
+    choices = distinct(view, worlds[0].legal_choices(view.player))
     if len(choices) < 2:
         return None
-    trial = Trial(view, list(worlds[:_SCREENED]), Lookahead(doors))
+    trial = Trial(view, list(worlds[:_SCREENED]), Lookahead(game_module))
     ranked = sorted(choices, key=trial.worth, reverse=True)
     tried = dict.fromkeys([*proved[:1], *ranked[:BEST], *(each for each in choices if each.verb in IDLE)])
-    playouts = Playouts(doors, QUICK_LEVEL, decks, turns_ahead=0)
+    playouts = Playouts(game_module, QUICK_LEVEL, decks, turns_ahead=0)
     chances = {
         choice: [100 * playouts.play(world, choice, seed).chance for seed, world in enumerate(worlds)]
         for choice in tried

@@ -62,12 +62,12 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.layout = Layout(find(game).library, cards, actions)
         """Says what each number of an observation is."""
         self.possible_agents = list(AGENTS)
-        self._doors = find(game)
-        self._edition = edition or self._doors.newest
+        self._game_module = find(game)
+        self._edition = edition or self._game_module.newest
         names = decks or self._usual_decks()
-        first, second = (self._doors.library.deck(deck) if isinstance(deck, str) else deck for deck in names)
+        first, second = (self._game_module.library.deck(deck) if isinstance(deck, str) else deck for deck in names)
         self._decks = (first, second)
-        self._doors.start(self._decks, 0, self._edition)
+        self._game_module.start(self._decks, 0, self._edition)
         self._actions = actions
         self._chance = random.Random()
         seen = spaces.Box(-LARGEST, LARGEST, (self.layout.size,), np.float32)
@@ -87,7 +87,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """Begin a new game; the same seed gives the same game, and the same further games."""
         if seed is not None:
             self._chance = random.Random(seed)
-        self._game: Game = self._doors.start(self._decks, self._chance.getrandbits(48), self._edition)
+        self._game: Game = self._game_module.start(self._decks, self._chance.getrandbits(48), self._edition)
         self._decisions = 0
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
@@ -133,7 +133,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             return None
         seat = max(0, self._game.decision.player)
         view = self._game.view(seat)
-        plates = (self._doors.library.plate(view, each, "en") for each in (0, 1))
+        plates = (self._game_module.library.plate(view, each, "en") for each in (0, 1))
         lines = [
             f"{agent}: " + ", ".join(counter.phrase or f"{counter.value} {counter.label}" for counter in plate)
             for agent, plate in zip(AGENTS, plates, strict=True)
@@ -151,14 +151,14 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         if seat < 0:
             self.agent_selection = AGENTS[0]
             return
-        listed = self._game.choices(seat)
+        listed = self._game.legal_choices(seat)
         self._choices, left_out = all_choices(self._game.decision, listed, self._actions)
         written = tuple(self._game.format(choice, seat) for choice in self._choices)
         self.agent_selection = AGENTS[seat]
         self.infos[AGENTS[seat]] = {"choices": written, "left_out": left_out}
 
     def _usual_decks(self) -> tuple[str, str]:
-        if all(self._doors.first_decks):
-            return self._doors.first_decks
-        names = list(self._doors.library.deck_names())
+        if all(self._game_module.first_decks):
+            return self._game_module.first_decks
+        names = list(self._game_module.library.deck_names())
         return names[0], names[min(1, len(names) - 1)]

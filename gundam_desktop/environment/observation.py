@@ -54,7 +54,7 @@ class Layout:
         self._playmat = library.playmat("en")
         self._zones = {zone.key: place for place, zone in enumerate(self._playmat.zones)}
         self._keywords = tuple(self._playmat.design.symbols)
-        self._kinds = (*KINDS, *sorted(set(self._playmat.manners) - set(KINDS)))
+        self._kinds = (*KINDS, *sorted(set(self._playmat.prompt_styles) - set(KINDS)))
         self._shape = (cards, actions)
 
     @cached_property

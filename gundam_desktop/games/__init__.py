@@ -1,5 +1,6 @@
-"""The registry of games. A game is a folder here whose `doors.py` exports `DOORS`; nothing of it is imported before
-it is asked for.
+"""The registry of games. A game is a folder here whose `game_module.py` exports `GAME_MODULE`.
+
+Nothing of a game is imported before it is asked for.
 
 The list is written out because a frozen program cannot find folders by looking for them.
 """
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_data
 
@@ -19,7 +20,7 @@ KEYS: Final = ("gcg", "gundam_war")
 """The games of the program, the default one first."""
 DEFAULT: Final = KEYS[0]
 
-_registered: dict[str, tuple[Doors, str]] = {}
+_registered: dict[str, tuple[GameModule, str]] = {}
 
 
 class UnknownGame(ValueError):
@@ -50,14 +51,14 @@ def keys() -> tuple[str, ...]:
     return (*KEYS, *(key for key in _registered if key not in KEYS))
 
 
-def find(key: str) -> Doors:
-    """Return the doors of a game, imported at the first call. Raises `UnknownGame`."""
+def find(key: str) -> GameModule:
+    """Return the module of a game, imported at the first call. Raises `UnknownGame`."""
     if key in _registered:
         return _registered[key][0]
     if key not in KEYS:
         raise UnknownGame(key)
-    doors: Doors = importlib.import_module(f"{__name__}.{key}.doors").DOORS
-    return doors
+    game_module: GameModule = importlib.import_module(f"{__name__}.{key}.game_module").GAME_MODULE
+    return game_module
 
 
 def titles(language: str = "en") -> tuple[GameTitle, ...]:
@@ -80,8 +81,8 @@ def note(key: str, language: str) -> GameNote:
 
 def _title(key: str, language: str) -> GameTitle:
     if key in _registered:
-        doors, title = _registered[key]
-        return GameTitle(key, title, tuple(doors.editions))
+        game_module, title = _registered[key]
+        return GameTitle(key, title, tuple(game_module.editions))
     data = _entry(key)
     titles = data["title"]
     return GameTitle(key, titles.get(language) or titles[LANGUAGES[0]], tuple(data["editions"]))
@@ -93,10 +94,10 @@ def _entry(key: str) -> dict[str, Any]:
 
 
 @contextmanager
-def registered(doors: Doors, title: str = "") -> Iterator[None]:
+def registered(game_module: GameModule, title: str = "") -> Iterator[None]:
     """Add a game that the program does not ship, or replace one, within a `with` block: for tests."""
     before = dict(_registered)
-    _registered[doors.key] = (doors, title or doors.key)
+    _registered[game_module.key] = (game_module, title or game_module.key)
     try:
         yield
     finally:

@@ -7,7 +7,7 @@ from gundam_desktop.records.entries import Damaged, Move, Player, RecordLine, St
 from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.journal import ChangedOutside, InUse, Journal
 from gundam_desktop.records.record import Damage, Record, read_record
-from gundam_desktop.records.replay_check import Rebuilt, Verdict, doors_of, first_game, rebuild, verify
+from gundam_desktop.records.replay_check import Rebuilt, Verdict, first_game, game_module_of, rebuild, verify
 from gundam_desktop.records.results import Results, results_of
 from gundam_desktop.records.store import Cut, GameListing, RecordedGame, Store
 from gundam_desktop.records.summary import GameSummary, summary_of
@@ -32,8 +32,8 @@ __all__ = [
     "Start",
     "Store",
     "Verdict",
-    "doors_of",
     "first_game",
+    "game_module_of",
     "read_record",
     "rebuild",
     "results_of",

@@ -149,7 +149,7 @@ class Named(_Line):
     name: ShownText
 
 
-class PutAway(_Line):
+class Archived(_Line):
     """The player has put the unfinished game away, or brought it back: one put away is not offered automatically."""
 
     kind: Literal["away"] = "away"
@@ -201,7 +201,7 @@ class SwitchedOff(_Line):
     """Numbers of cards."""
 
 
-RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged | Slotted | SwitchedOff
+RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | Archived | End | Exchanged | Slotted | SwitchedOff
 _LINE: TypeAdapter[RecordLine] = TypeAdapter(
     Annotated[RecordLine, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )

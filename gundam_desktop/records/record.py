@@ -12,6 +12,7 @@ from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import (
     FORMAT,
     LARGEST_FILE,
+    Archived,
     CardSlot,
     Damaged,
     End,
@@ -20,7 +21,6 @@ from gundam_desktop.records.entries import (
     Move,
     Named,
     NotARecord,
-    PutAway,
     RecordLine,
     Slotted,
     Snapshot,
@@ -95,7 +95,7 @@ class Record:
                 self.snapshots[position] = line
             case Named(name=name):
                 self.name = name
-            case PutAway(away=away):
+            case Archived(away=away):
                 self.away = away
             case End():
                 self.end = line
@@ -141,7 +141,7 @@ class Record:
         if self.name:
             lines.append(Named(name=self.name))
         if self.away:
-            lines.append(PutAway())
+            lines.append(Archived())
         if self.end is not None:
             lines.append(self.end)
         if self.slots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games import UnknownGame, find
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.quoting import quoted
 from gundam_desktop.records.entries import Damaged, Snapshot, Start, unpack
 from gundam_desktop.records.game_history import GameHistory
@@ -39,8 +39,8 @@ class Rebuilt(NamedTuple):
     """The first difference from the record, in one line; empty if there is none."""
 
 
-def doors_of(start: Start) -> Doors:
-    """The doors of a record's game. `Damaged` for a game that this program does not have."""
+def game_module_of(start: Start) -> GameModule:
+    """The module of a record's game. `Damaged` for a game that this program does not have."""
     try:
         return find(start.game)
     except UnknownGame as error:
@@ -49,22 +49,22 @@ def doors_of(start: Start) -> Doors:
 
 def first_game(start: Start) -> Game:
     """The game at its beginning. `Damaged` when it cannot be begun: an unknown game, edition or card."""
-    doors = doors_of(start)
+    game_module = game_module_of(start)
     try:
         if start.state is not None:
-            return _loaded(doors, start.state)
-        decks = [doors.read_deck(player.deck) for player in start.players]
-        return doors.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
+            return _loaded(game_module, start.state)
+        decks = [game_module.read_deck(player.deck) for player in start.players]
+        return game_module.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
     except _BROKEN as error:
         raise Damaged(f"the game cannot be begun: {_reason(error)}") from None
 
 
-def _loaded(doors: Doors, packed: str) -> Game:
+def _loaded(game_module: GameModule, packed: str) -> Game:
     """Return the game at a packed state. Raises one of `_BROKEN` unless both players can view and continue it."""
-    game = doors.load(unpack(packed))
+    game = game_module.load(unpack(packed))
     for seat in (0, 1):
         game.view(seat)
-    game.choices(game.decision.player)
+    game.legal_choices(game.decision.player)
     game.digest()
     return game
 
@@ -130,7 +130,7 @@ def _from_state(record: Record, best: GameHistory) -> GameHistory:
 
 def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
     try:
-        game = _loaded(doors_of(record.start), snapshot.state)
+        game = _loaded(game_module_of(record.start), snapshot.state)
     except _BROKEN:
         return None
     known = Record(record.start)

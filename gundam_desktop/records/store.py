@@ -16,10 +16,10 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import (
     LARGEST_FILE,
+    Archived,
     Damaged,
     Exchanged,
     Named,
-    PutAway,
     RecordLine,
     Start,
     write_line,
@@ -182,9 +182,9 @@ class Store:
         """Give a game a name; return what a damaged game lost. Raises `InUse`, `Damaged` or `OSError` on failure."""
         return self._add(path, Named(name=name))
 
-    def put_away(self, path: Path) -> Cut | None:
+    def archive(self, path: Path) -> Cut | None:
         """Stop offering a game automatically. Returns and raises what `rename` does."""
-        return self._add(path, PutAway())
+        return self._add(path, Archived())
 
     def keep_exchange(self, path: Path, line: Exchanged) -> Cut | None:
         """Note what a player has exchanged after a game. Returns and raises what `rename` does."""

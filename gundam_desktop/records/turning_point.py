@@ -62,7 +62,7 @@ def _turning_candidates(history: GameHistory) -> list[int]:
 def _was_open(history: GameHistory, position: int) -> bool:
     """True if the choice at a position could have been another: one of several, of cards, or to give the game up."""
     game, move = history.at(position), history.moves[position]
-    listed = game.choices(move.seat)
+    listed = game.legal_choices(move.seat)
     return not move.forced and (len(listed) != 1 or game.parse(move.text, move.seat) not in listed)
 
 

@@ -59,7 +59,9 @@ class Moment(NamedTuple):
                 many = f"{group.least}" if group.least == group.most else f"{group.least} to {group.most}"
                 parts.append(f"{many} of {', '.join(names) or 'nothing'}")
             return f"{now}, legal is to choose {' and '.join(parts)}"
-        choices = [self.begun.format(choice, decision.player) for choice in self.begun.game.choices(decision.player)]
+        choices = [
+            self.begun.format(choice, decision.player) for choice in self.begun.game.legal_choices(decision.player)
+        ]
         more = f" and {len(choices) - MOST_LISTED} more" if len(choices) > MOST_LISTED else ""
         return f"{now}, legal are: {', '.join(choices[:MOST_LISTED]) or 'none'}{more}"
 

@@ -122,7 +122,7 @@ class Runner:
         while (decision := self.game.decision).kind in self._passes_for:
             if before and before.refused and before.player == decision.player:
                 return
-            if self.game.choices(decision.player) != [PASS]:
+            if self.game.legal_choices(decision.player) != [PASS]:
                 return
             self.events += self.game.apply(decision.player, PASS)
             self.passed.add(decision.player)

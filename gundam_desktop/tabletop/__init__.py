@@ -13,10 +13,10 @@ from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.luck import Luck
-from gundam_desktop.tabletop.manner import ASKED, Interrupt, Manner, Stop
-from gundam_desktop.tabletop.outlook import Fate, Foreseen, Outlook
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
+from gundam_desktop.tabletop.preview import Fate, Preview, PreviewMark
+from gundam_desktop.tabletop.prompt_style import ASKED, Interrupt, PromptStyle, Stop
 from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.reminder import Reminder, Span
@@ -50,7 +50,6 @@ __all__ = [
     "Fate",
     "Figure",
     "FigureKind",
-    "Foreseen",
     "Game",
     "Goal",
     "Grip",
@@ -58,11 +57,12 @@ __all__ = [
     "Interrupt",
     "Library",
     "Luck",
-    "Manner",
     "Mark",
-    "Outlook",
     "Place",
     "Playmat",
+    "Preview",
+    "PreviewMark",
+    "PromptStyle",
     "Refusal",
     "Remark",
     "Reminder",

@@ -44,7 +44,7 @@ class Decision(Value):
         ability: int = -1,
     ) -> None:
         self.kind = kind
-        """One of `vocabulary.KINDS`, or a kind of the game's own that its playmat lists in `manners`."""
+        """One of `vocabulary.KINDS`, or a kind of the game's own that its playmat lists in `prompt_styles`."""
         self.player = player
         """Seat of the deciding player: 0 or 1; -1 for nobody."""
         self.clause = clause

@@ -48,7 +48,7 @@ class CardDesign:
     rested: str = "rested"
     active: str = "active"
     """Screen-reader texts for the two states of a card that is turned sideways or upright."""
-    waits: str = ""
+    cannot_act_yet: str = ""
     """Screen-reader text for a card that waits because it came this turn; empty if none does."""
     environment: str = ""
     """Screen-reader text for the environments on a face, such as `for {places}`; empty if they have no effect."""

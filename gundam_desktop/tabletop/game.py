@@ -10,9 +10,9 @@ from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.deck_summary import DeckSummary
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import Face
-from gundam_desktop.tabletop.manner import Interrupt
 from gundam_desktop.tabletop.place import Goal, Place
 from gundam_desktop.tabletop.playmat import Counter, Playmat
+from gundam_desktop.tabletop.prompt_style import Interrupt
 from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.reminder import Reminder
 from gundam_desktop.tabletop.view import View
@@ -46,14 +46,14 @@ class Game(Protocol):
         """The number of the turn, counted from 1; 0 before the first."""
         ...
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now, except to concede, which is legal at any time.
 
         A selection of several cards is not listed: `decision.groups` says what makes it whole.
         """
         ...
 
-    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+    def pseudo_legal_choices(self, player: int, card: int = 0) -> list[Choice]:
         """Every well-formed choice that `player` could try now, legal or not; except conceding and longer selections.
 
         With `card`, only the choices that this card is there for.

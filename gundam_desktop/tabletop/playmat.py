@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from gundam_desktop.tabletop.board import Board
 from gundam_desktop.tabletop.face import NO_DESIGN, CardDesign
-from gundam_desktop.tabletop.manner import ASKED, Manner, Stop
 from gundam_desktop.tabletop.place import SHARED, Edge, Place
+from gundam_desktop.tabletop.prompt_style import ASKED, PromptStyle, Stop
 
 
 class Arrange(StrEnum):
@@ -203,8 +203,8 @@ class Playmat(NamedTuple):
     """The zone from which a hand is dealt."""
     design: CardDesign = NO_DESIGN
     """The design common to all cards: the kinds of their figures, how marks and keywords are drawn."""
-    manners: Mapping[str, Manner] = MappingProxyType({})
-    """Kind of decision -> how the client asks for it; kinds that are not listed have the manner `ASKED`."""
+    prompt_styles: Mapping[str, PromptStyle] = MappingProxyType({})
+    """Kind of decision -> how the client asks for it; kinds that are not listed have the style `ASKED`."""
     anyway: str = ""
     """The main button in a main phase that the player ends though something can be done; empty: the client's words."""
     stops: tuple[Stop, ...] = ()
@@ -213,11 +213,11 @@ class Playmat(NamedTuple):
     @property
     def can_pass(self) -> bool:
         """True if there are decisions in which a player can pass."""
-        return any(manner.passable for manner in self.manners.values())
+        return any(prompt_style.passable for prompt_style in self.prompt_styles.values())
 
-    def manner(self, kind: str) -> Manner:
+    def prompt_style(self, kind: str) -> PromptStyle:
         """How the client asks for a kind of decision."""
-        return self.manners.get(kind, ASKED)
+        return self.prompt_styles.get(kind, ASKED)
 
     def stop_at(self, at: str, *, own: bool) -> str:
         """The key of the stop at a phase or a battle's step; empty where a player can never pass."""

@@ -115,7 +115,7 @@ class CardView(Value):
         )
 
     @property
-    def waits(self) -> bool:
+    def cannot_act_yet(self) -> bool:
         """True if it came this turn and does not meet the condition that would let it act at once."""
         return self.entered_this_turn and not self.condition_met and not self.under
 

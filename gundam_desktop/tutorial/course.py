@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource, player_folder
 from gundam_desktop.scenarios.document import FieldError, ScenarioError, checked, file_text
@@ -81,14 +81,14 @@ class Course(NamedTuple):
         return ""
 
 
-def read_course(doors: Doors) -> Course:
+def read_course(game_module: GameModule) -> Course:
     """The course of a game with the player's own lessons; empty for a game without lessons."""
     try:
-        fields, shipped = _shipped(doors, game_resource(doors.key, FOLDER))
+        fields, shipped = _shipped(game_module, game_resource(game_module.key, FOLDER))
     except RuntimeError:  # the game ships no lessons
-        fields, shipped = CourseFields(chapters=()), _CourseReader(doors)
+        fields, shipped = CourseFields(chapters=()), _CourseReader(game_module)
     reader = shipped.copy()
-    own = reader.own(player_folder(FOLDER, doors.key))
+    own = reader.own(player_folder(FOLDER, game_module.key))
     chapters = [Chapter(each.id, reader.known(each.lessons)) for each in fields.chapters]
     if own:
         chapters.append(Chapter(OWN_CHAPTER, own))
@@ -96,24 +96,24 @@ def read_course(doors: Doors) -> Course:
 
 
 @cache
-def _shipped(doors: Doors, folder: Path) -> tuple[CourseFields, _CourseReader]:
+def _shipped(game_module: GameModule, folder: Path) -> tuple[CourseFields, _CourseReader]:
     """Read the lessons of the program, which do not change while it runs."""
-    reader = _CourseReader(doors)
+    reader = _CourseReader(game_module)
     return reader.shipped(folder), reader
 
 
 class _CourseReader:
     """Reads lessons and texts, and collects errors."""
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors = doors
+    def __init__(self, game_module: GameModule) -> None:
+        self.game_module = game_module
         self.lessons: dict[str, Lesson] = {}
         self.texts: dict[tuple[str, str], LessonTexts] = {}
         self.faults: list[str] = []
 
     def copy(self) -> _CourseReader:
         """Return a reader that continues from what this one has read."""
-        copy = _CourseReader(self.doors)
+        copy = _CourseReader(self.game_module)
         copy.lessons |= self.lessons
         copy.texts |= self.texts
         copy.faults += self.faults
@@ -151,7 +151,7 @@ class _CourseReader:
     def _lesson(self, path: Path) -> str:
         """Read a lesson with its texts; its name, empty if it is faulty."""
         try:
-            lesson = read_lesson(path, self.doors)
+            lesson = read_lesson(path, self.game_module)
         except ScenarioError as error:
             self.faults.append(str(error))
             return ""

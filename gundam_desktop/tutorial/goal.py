@@ -10,7 +10,7 @@ from gundam_desktop.scenarios.scenario import SURVIVE, WIN, BegunScenario, Fact,
 from gundam_desktop.tabletop import Event, Game
 
 Bound: TypeAlias = Callable[[Game, int], bool] | None
-"""True only if a player certainly cannot win in the rest of their turn (`Doors.cannot_win`); None for no bound."""
+"""True only if a player certainly cannot win in the rest of their turn (`GameModule.cannot_win`); None for no bound."""
 
 
 def holds(facts: Sequence[Fact], begun: BegunScenario, game: Game, events: Sequence[Event] = ()) -> bool:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from gundam_desktop.bots.random_bot import some_selection
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.scenarios.document import NotationError, ScenarioError
 from gundam_desktop.scenarios.scenario import WrittenChoice
@@ -49,10 +49,10 @@ class CheckResult(NamedTuple):
         return not self.why
 
 
-def check_lesson(lesson: Lesson, course: Course, doors: Doors, runs: int = RANDOM_RUNS) -> CheckResult:
+def check_lesson(lesson: Lesson, course: Course, game_module: GameModule, runs: int = RANDOM_RUNS) -> CheckResult:
     """Check a lesson with its texts; it is also played at random `runs` times."""
-    checker = _Checker(lesson, course, doors)
-    faults = text_faults(lesson, course, doors)
+    checker = _Checker(lesson, course, game_module)
+    faults = text_faults(lesson, course, game_module)
     try:
         for step in lesson.steps:
             faults += [f"{lesson.file}: step {step.id}: {why}" for why in checker.step(step)]
@@ -65,9 +65,9 @@ def check_lesson(lesson: Lesson, course: Course, doors: Doors, runs: int = RANDO
 class _Checker:
     """Checks one lesson by playing it."""
 
-    def __init__(self, lesson: Lesson, course: Course, doors: Doors) -> None:
-        self.lesson, self.course, self.doors = lesson, course, doors
-        self.start = LessonStart(lesson, doors)
+    def __init__(self, lesson: Lesson, course: Course, game_module: GameModule) -> None:
+        self.lesson, self.course, self.game_module = lesson, course, game_module
+        self.start = LessonStart(lesson, game_module)
         self.wrong_tries = 0
         self.cited: set[str] = set()
         """The clauses that events, refusals and sentences have cited, or a step has shown."""
@@ -172,7 +172,7 @@ class _Checker:
         """Yield problems with first choices: legal ones without an answer, and good ones that are not accepted."""
         first = self._asked(step)
         good = set(reach.good_choices(first))
-        for choice in first.choices(first.seat):
+        for choice in first.legal_choices(first.seat):
             run = self._run(step, begin=True)
             text = first.text(choice)
             answer = run.make(choice)
@@ -204,7 +204,7 @@ class _Checker:
         known = self.lesson.steps[0].scenario
         assert known is not None
         book = known.format.rulebook.book(self.lesson.edition)
-        for attempt in table.game.attempts(table.seat):
+        for attempt in table.game.pseudo_legal_choices(table.seat):
             for refusal in table.game.explain(table.seat, attempt):
                 self.cited.add(refusal.clause)
                 if refusal.clause not in book:
@@ -238,8 +238,8 @@ class _Checker:
     def unmet(self) -> Iterator[str]:
         """Clauses of the lesson that nothing in it cites, refuses by or shows."""
         for clause in self.lesson.clauses:
-            assert self.doors.rulebook is not None
-            if self.doors.rulebook.number_in(self.lesson.edition, clause) not in self.cited:
+            assert self.game_module.rulebook is not None
+            if self.game_module.rulebook.number_in(self.lesson.edition, clause) not in self.cited:
                 yield f"clauses: no event, refusal or step cites {clause}"
         for name in self.lesson.needs:
             if name not in self.course.lessons:
@@ -249,7 +249,7 @@ class _Checker:
 
     def _run(self, step: LessonStep, *, begin: bool = False) -> LessonRun:
         """A run at a step; with `begin` after its question."""
-        run = LessonRun(self.lesson, self.doors, step.id)
+        run = LessonRun(self.lesson, self.game_module, step.id)
         if begin and step.ask is not None:
             run.answer(run.right_answers()[0])
         return run
@@ -288,7 +288,7 @@ class _Checker:
 
     def _spoken_of(self, step: LessonStep) -> Iterator[str]:
         """The clauses that the sentences of a step name, by their numbers in the lesson's edition."""
-        texts, book = self.course.texts.get((self.lesson.id, LANGUAGES[0])), self.doors.rulebook
+        texts, book = self.course.texts.get((self.lesson.id, LANGUAGES[0])), self.game_module.rulebook
         for key in texts or ():
             if texts is not None and book is not None and key.partition(".")[0] == step.id:
                 named = [part.value for part in texts.parts(key) if part.kind == "clause"]
@@ -299,7 +299,7 @@ class _Checker:
 
 
 def _any_choice(run: LessonRun, chance: Random) -> Choice:
-    choices = run.choices()
+    choices = run.legal_choices()
     return chance.choice(choices) if choices else some_selection(run.table.decision, chance)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path as FilePath
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.scenarios.document import Document, FieldError, ScenarioError, checked, file_text
 from gundam_desktop.scenarios.fields import SEATS, Path, Text
 from gundam_desktop.scenarios.reading import choice_at, facts_at, steps_at
@@ -40,20 +40,20 @@ LARGEST_FILE = 1_000_000
 YES_OR_NO = ("yes", "no")
 
 
-def read_lesson(path: FilePath, doors: Doors) -> Lesson:
+def read_lesson(path: FilePath, game_module: GameModule) -> Lesson:
     """The lesson of a file. Raises `ScenarioError` when it is not valid."""
-    return read_lesson_text(file_text(path, LARGEST_FILE, "a lesson"), str(path), doors)
+    return read_lesson_text(file_text(path, LARGEST_FILE, "a lesson"), str(path), game_module)
 
 
-def read_lesson_text(text: str, file: str, doors: Doors) -> Lesson:
+def read_lesson_text(text: str, file: str, game_module: GameModule) -> Lesson:
     """The lesson in a text; `file` names it in errors. Raises `ScenarioError` when it is not valid."""
     found = documents(text, file)
     if len(found) > 1:
         raise ScenarioError(file, found[1].line, "", "a file holds one lesson")
-    if doors.scenarios is None:
-        raise ScenarioError(file, 0, "", f"the game {doors.key} has no scenarios, and so no lessons")
+    if game_module.scenarios is None:
+        raise ScenarioError(file, 0, "", f"the game {game_module.key} has no scenarios, and so no lessons")
     try:
-        return _Reader(found[0], doors.scenarios, doors).lesson()
+        return _Reader(found[0], game_module.scenarios, game_module).lesson()
     except FieldError as error:
         raise found[0].error(error.path, str(error)) from None
 
@@ -68,11 +68,11 @@ class _Place(NamedTuple):
 class _Reader:
     """Reads one lesson."""
 
-    def __init__(self, document: Document, form: ScenarioFormat, doors: Doors) -> None:
+    def __init__(self, document: Document, form: ScenarioFormat, game_module: GameModule) -> None:
         self.document, self.form = document, form
         self.fields: LessonFields = checked(LessonFields, document.data, ())
-        self.edition = self.fields.edition or doors.newest
-        self.zones = [f"{seat}.{zone.key}" for seat in SEATS for zone in doors.library.playmat("en").zones]
+        self.edition = self.fields.edition or game_module.newest
+        self.zones = [f"{seat}.{zone.key}" for seat in SEATS for zone in game_module.library.playmat("en").zones]
         self.names = [step.id for step in self.fields.steps]
 
     def lesson(self) -> Lesson:

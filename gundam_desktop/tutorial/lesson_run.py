@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.scenarios.fields import SEATS
 from gundam_desktop.scenarios.scenario import BegunScenario
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice, Refusal
@@ -78,13 +78,13 @@ class LessonRun:
     """One learner's way through a lesson."""
 
     def __init__(
-        self, lesson: Lesson, doors: Doors, step: str = "", seed: int = 0, *, known: Iterable[str] = ()
+        self, lesson: Lesson, game_module: GameModule, step: str = "", seed: int = 0, *, known: Iterable[str] = ()
     ) -> None:
         """Begin at the first step or at the named one. `known` is what free play need not name any more.
 
         Raises `LessonError` or `ScenarioError` if the lesson is faulty.
         """
-        self.lesson, self.doors = lesson, doors
+        self.lesson, self.game_module = lesson, game_module
         self.seat = lesson.seat
         self.counts: dict[str, StepCount] = {}
         """Step -> how it was done, for the steps that are done."""
@@ -96,9 +96,9 @@ class LessonRun:
         """The table of the present step; at the end of the lesson, of the last one."""
         self.answered = False
         """True once the question of the step has been answered well."""
-        self._start = LessonStart(lesson, doors, seed)
+        self._start = LessonStart(lesson, game_module, seed)
         self._drawn: dict[str, int] = {}
-        self.meetings = FirstMeetings(doors.library, lesson.edition, known)
+        self.meetings = FirstMeetings(game_module.library, lesson.edition, known)
         """What the learner has met for the first time in free play and has not been told about yet."""
         self._wrong = self._hints = 0
         self.go(step or lesson.steps[0].id)
@@ -123,9 +123,9 @@ class LessonRun:
         """True if the step is done and `on` goes to the next one."""
         return self._done
 
-    def choices(self) -> list[Choice]:
+    def legal_choices(self) -> list[Choice]:
         """The learner's legal choices now; a selection of several cards is not listed."""
-        return self.table.choices(self.seat) if self.table.decision.player == self.seat else []
+        return self.table.legal_choices(self.seat) if self.table.decision.player == self.seat else []
 
     # --- what the learner does
 
@@ -162,7 +162,7 @@ class LessonRun:
         if not mismatches:
             return self._said(self._finished(()))
         self._wrong += 1
-        first, book = mismatches[0], self.doors.rulebook
+        first, book = mismatches[0], self.game_module.rulebook
         clause = book.number_in(self.lesson.edition, first.clause) if book is not None and first.clause else ""
         return self._said(Answer("wrong", self._key(first.subject), clause))
 
@@ -210,7 +210,7 @@ class LessonRun:
 
     # --- continuing
 
-    def on(self) -> None:
+    def advance(self) -> None:
         """Go to the next step, when this one is done."""
         if self._done:
             self._enter(self._next, self.table.begun)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from gundam_desktop.bots import levels
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.scenarios.document import FieldError, NotationError
 from gundam_desktop.scenarios.runner import Runner
 from gundam_desktop.scenarios.scenario import BegunScenario, DeckMismatch, Fields, Scenario, ScenarioFormat
@@ -29,8 +29,8 @@ class LessonError(ValueError):
 class LessonStart:
     """Begins the steps of a lesson."""
 
-    def __init__(self, lesson: Lesson, doors: Doors, seed: int = 0) -> None:
-        self.lesson, self._doors, self._seed = lesson, doors, seed
+    def __init__(self, lesson: Lesson, game_module: GameModule, seed: int = 0) -> None:
+        self.lesson, self._game_module, self._seed = lesson, game_module, seed
         self._ends: dict[str, BegunScenario] = {}
 
     def table(self, step: LessonStep, begun: BegunScenario | None = None, drawn: int = 0) -> LessonTable:
@@ -41,7 +41,7 @@ class LessonStart:
         if begun is None or step.scenario is not None:
             begun = self.begun(step, drawn)
         bot = step.free.bot if step.free is not None else step.bot
-        return LessonTable(begun, step, self.lesson.seat, lambda: levels.create(self._doors.key, bot, self._seed))
+        return LessonTable(begun, step, self.lesson.seat, lambda: levels.create(self._game_module.key, bot, self._seed))
 
     def begun(self, step: LessonStep, drawn: int = 0) -> BegunScenario:
         """The game at the position that a step begins with. Raises `LessonError`."""

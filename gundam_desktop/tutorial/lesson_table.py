@@ -102,8 +102,8 @@ class LessonTable:
         """True if the learner must decide within an effect."""
         return self.decision.player == self.seat and self.decision.kind in PENDING
 
-    def choices(self, player: int) -> list[Choice]:
-        return self.game.choices(player)
+    def legal_choices(self, player: int) -> list[Choice]:
+        return self.game.legal_choices(player)
 
     def view(self, player: int) -> View:
         return self.game.view(player)
@@ -146,7 +146,7 @@ class LessonTable:
         A pass that has been made already, as the only choice, is left out.
         """
         for written in by:
-            if written.verb == PASS.verb and PASS not in self.choices(self.seat):
+            if written.verb == PASS.verb and PASS not in self.legal_choices(self.seat):
                 continue
             self.apply(self.seat, self.begun.choice(written, self.seat))
 
@@ -163,7 +163,7 @@ class LessonTable:
     def pass_on(self) -> list[Played]:
         """Pass for the learner until the battle is over, and return what was played."""
         before = len(self.played)
-        while self.decision.player == self.seat and self.view(self.seat).step and PASS in self.choices(self.seat):
+        while self.decision.player == self.seat and self.view(self.seat).step and PASS in self.legal_choices(self.seat):
             self._apply(self.seat, PASS)
             self._settle()
         return self.played[before:]
@@ -235,9 +235,9 @@ class LessonTable:
         """Play for the other player, and passes that are the only choice, until the learner decides or it is judged."""
         for _ in range(MOST_CHOICES):
             player = self.decision.player
-            if player < 0 or self.verdict or (player == self.seat and self.choices(player) != [PASS]):
+            if player < 0 or self.verdict or (player == self.seat and self.legal_choices(player) != [PASS]):
                 return
-            if self.choices(player) == [PASS] and not self._scripted():
+            if self.legal_choices(player) == [PASS] and not self._scripted():
                 self._apply(player, PASS, forced=True)
             else:
                 self._foe_decides()
@@ -259,11 +259,11 @@ class LessonTable:
                 self._foe = len(self.step.foe)  # play has departed from the script
             else:
                 return
-        choices = self.choices(player)
+        choices = self.legal_choices(player)
         self._apply(player, self._bot().choose(self.view(player), choices, None))
 
     def _passes(self) -> None:
-        while (player := self.decision.player) >= 0 and self.choices(player) == [PASS]:
+        while (player := self.decision.player) >= 0 and self.legal_choices(player) == [PASS]:
             self._apply(player, PASS, forced=True)
 
     def _apply(self, player: int, choice: Choice, *, forced: bool = False) -> None:

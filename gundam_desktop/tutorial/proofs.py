@@ -1,7 +1,7 @@
 """Proofs for a coach: what follows from a player's view and from worlds that agree with it, and from nothing else.
 
-The worlds are sampled from the view (`Doors.sample_world`), so no answer depends on hidden cards. An answer holds for
-these worlds; their number is part of it.
+The worlds are sampled from the view (`GameModule.sample_world`), so no answer depends on hidden cards. An answer holds
+for these worlds; their number is part of it.
 """
 
 from __future__ import annotations

@@ -57,12 +57,12 @@ class PuzzleWork:
         self._title, self._goal, self._turns = title, goal, turns
 
     def __call__(self, _number: int) -> MadeText:
-        doors = find(self._game)
-        assert doors.scenarios is not None
+        game_module = find(self._game)
+        assert game_module.scenarios is not None
         try:
             made = puzzle_from(
-                doors.scenarios,
-                doors.load(self._state),
+                game_module.scenarios,
+                game_module.load(self._state),
                 self._player,
                 title=self._title,
                 goal=self._goal,

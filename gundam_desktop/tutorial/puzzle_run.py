@@ -125,7 +125,7 @@ class PuzzleRun(PuzzleTry):
         """The choice of the other player, or the player's pass if it is the only one; None when the player decides."""
         if self.game.decision.player != self.puzzle.seat:
             return defence(self.solver, self.belief, self.game)
-        return PASS if self.game.choices(self.puzzle.seat) == [PASS] else None
+        return PASS if self.game.legal_choices(self.puzzle.seat) == [PASS] else None
 
     def take_back(self) -> bool:
         """Take the player's last choice back with all that followed; False if there is none."""

@@ -31,7 +31,7 @@ class Trace(NamedTuple):
 def all_choices(game: Game) -> list[Choice]:
     """Every legal choice of the player who decides, selections of several cards too. Raises `TooManySelections`."""
     decision = game.decision
-    choices = game.choices(decision.player)
+    choices = game.legal_choices(decision.player)
     if choices or not decision.groups:
         return choices
     selections = list(islice(whole_selections(decision), MOST_SELECTIONS + 1))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.tutorial.course import OWN_CHAPTER, Course
@@ -26,12 +26,12 @@ ALWAYS = ("missed", "failed", "lost", "wrong", "right")
 """Sentences that may be missing, because common ones replace them."""
 
 
-def text_faults(lesson: Lesson, course: Course, doors: Doors) -> list[str]:
+def text_faults(lesson: Lesson, course: Course, game_module: GameModule) -> list[str]:
     """Return the problems with the texts of a lesson, one line each.
 
     A player's own lesson needs texts in only one language; texts in further ones must match them.
     """
-    checker = _TextChecker(lesson, course, doors)
+    checker = _TextChecker(lesson, course, game_module)
     missing = [each for each in LANGUAGES if each not in checker.languages]
     own = any(chapter.id == OWN_CHAPTER and lesson.id in chapter.lessons for chapter in course.chapters)
     if missing and not (own and checker.languages):
@@ -39,9 +39,9 @@ def text_faults(lesson: Lesson, course: Course, doors: Doors) -> list[str]:
     return [*checker.keys(), *checker.alike(), *checker.sentences()]
 
 
-def minutes_of(lesson: Lesson, course: Course, doors: Doors, language: str) -> float:
+def minutes_of(lesson: Lesson, course: Course, game_module: GameModule, language: str) -> float:
     """Return how many minutes a lesson takes: reading its texts, and six seconds for each choice."""
-    checker = _TextChecker(lesson, course, doors)
+    checker = _TextChecker(lesson, course, game_module)
     texts = course.texts[lesson.id, language]
     read = sum(
         checker.length(texts.sentence(f"{step.id}.{key}"), language)
@@ -55,8 +55,8 @@ def minutes_of(lesson: Lesson, course: Course, doors: Doors, language: str) -> f
 class _TextChecker:
     """Checks the texts of one lesson."""
 
-    def __init__(self, lesson: Lesson, course: Course, doors: Doors) -> None:
-        self.lesson, self.course, self.doors = lesson, course, doors
+    def __init__(self, lesson: Lesson, course: Course, game_module: GameModule) -> None:
+        self.lesson, self.course, self.game_module = lesson, course, game_module
         self.languages = [each for each in LANGUAGES if (lesson.id, each) in course.texts]
 
     def keys(self) -> Iterator[str]:
@@ -103,12 +103,12 @@ class _TextChecker:
 
     def _name(self, name: str, language: str) -> str:
         try:
-            return str(self.doors.library.face(self.lesson.names.get(name, name), language).name)
+            return str(self.game_module.library.face(self.lesson.names.get(name, name), language).name)
         except KeyError:  # reported as a separate problem
             return name
 
     def _term(self, keyword: str, language: str) -> str:
-        reminder = self.doors.library.keyword_reminder(keyword, self.lesson.edition, language)
+        reminder = self.game_module.library.keyword_reminder(keyword, self.lesson.edition, language)
         return keyword if reminder is None else reminder.term
 
     def _meaningless(self, sentence: str) -> Iterator[str]:
@@ -120,19 +120,19 @@ class _TextChecker:
         if part.value in self.lesson.names:
             return ""
         try:
-            self.doors.library.face(part.value, LANGUAGES[0])
+            self.game_module.library.face(part.value, LANGUAGES[0])
         except KeyError:
             return f"{{{part.value}}} names no card; {did_you_mean(part.value, self.lesson.names)}"
         return ""
 
     def _clause(self, part: Part) -> str:
-        rulebook = self.doors.rulebook
+        rulebook = self.game_module.rulebook
         known = rulebook is not None and (part.value in rulebook.book() or part.value in rulebook.added())
         return "" if known else f"{{{part.value}}} is no clause"
 
     def _keyword(self, part: Part) -> str:
-        known = self.doors.library.playmat(LANGUAGES[0]).design.symbols
-        if self.doors.library.keyword_reminder(part.value, self.lesson.edition, LANGUAGES[0]) is not None:
+        known = self.game_module.library.playmat(LANGUAGES[0]).design.symbols
+        if self.game_module.library.keyword_reminder(part.value, self.lesson.edition, LANGUAGES[0]) is not None:
             return ""
         return f"{{kw:{part.value}}} is no keyword; right are {', '.join(known)}"
 

@@ -757,33 +757,6 @@
     </message>
 </context>
 <context>
-    <name>Ceremony</name>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>ターン{turn}</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>あなたのターン</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>勝利</translation>
-    </message>
-    <message>
-        <source>Defeat</source>
-        <translation>敗北</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>あなたの勝ちです！</translation>
-    </message>
-</context>
-<context>
     <name>ChancesPage</name>
     <message>
         <source>Chances</source>
@@ -6281,6 +6254,33 @@ Details: {log}</source>
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>Showcase</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>ターン{turn}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたのターン</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>敗北</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたの勝ちです！</translation>
     </message>
 </context>
 <context>

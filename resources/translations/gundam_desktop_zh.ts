@@ -757,33 +757,6 @@
     </message>
 </context>
 <context>
-    <name>Ceremony</name>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>第{turn}回合</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>你的回合</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>胜利</translation>
-    </message>
-    <message>
-        <source>Defeat</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>你赢了！</translation>
-    </message>
-</context>
-<context>
     <name>ChancesPage</name>
     <message>
         <source>Chances</source>
@@ -6281,6 +6254,33 @@ Details: {log}</source>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>Showcase</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}回合</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你赢了！</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ def test_a_bot_in_its_process_chooses_what_it_chooses_here(level: str) -> None:
     try:
         for _ in range(8):
             player = game.decision.player
-            request = BotRequest(game.view(player), game.choices(player), decks)
+            request = BotRequest(game.view(player), game.legal_choices(player), decks)
             choice = here.choose(*request)
             assert answer_of(process, request) == Reply(choice)
             game.apply(player, choice)

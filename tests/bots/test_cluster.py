@@ -77,7 +77,7 @@ def test_a_worker_that_cannot_do_the_work_is_an_error(cluster: LocalCluster) -> 
 
 
 def test_an_address_where_no_scheduler_answers_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    monkeypatch.setattr(module, "TIMEOUT_S", 0.2)
     with pytest.raises(ClusterError, match="no scheduler answers there"):
         list(each_on_cluster(half, [2], "tcp://127.0.0.1:9", lost))
 

@@ -15,7 +15,7 @@ def test_most_choices_are_those_of_the_greedy_player_and_some_are_not() -> None:
     same = different = 0
     for game in walk(decks, random.Random(2)):
         player = game.decision.player
-        choices = game.choices(player) if player >= 0 else []
+        choices = game.legal_choices(player) if player >= 0 else []
         if len(choices) < 3:
             continue
         view = game.view(player)

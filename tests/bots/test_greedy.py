@@ -48,7 +48,7 @@ def test_greedy_needs_no_deck_lists(seed: int) -> None:
     bot = levels.create("gcg", "greedy:worlds=1", seed)
     for _ in range(40):
         player = game.decision.player
-        game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
 
 
 @pytest.mark.parametrize(
@@ -66,4 +66,6 @@ def test_an_opening_hand_is_kept_for_an_early_unit(number: str, level: int, choi
         for card in view.zones[0, "hand"]
     }
     bot = levels.create("gcg", "greedy", 1)
-    assert bot.choose(view._replace(cards={**view.cards, **hand}), game.choices(0), (deck, deck)) == Choice(choice)
+    assert bot.choose(view._replace(cards={**view.cards, **hand}), game.legal_choices(0), (deck, deck)) == Choice(
+        choice
+    )

@@ -39,7 +39,7 @@ def test_every_level_can_be_made_and_plays(level: str) -> None:
     bot = levels.create("gcg", level, 5)
     for _ in range(12):
         player = game.decision.player
-        game.apply(player, bot.choose(game.view(player), game.choices(player), decks))
+        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), decks))
 
 
 def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_not_do() -> None:
@@ -49,7 +49,7 @@ def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_
     bots = [levels.create("gcg", levels.IDLE, seat) for seat in (0, 1)]
     done: list[str] = []
     while (player := game.decision.player) >= 0:
-        choice = bots[player].choose(game.view(player), game.choices(player), decks)
+        choice = bots[player].choose(game.view(player), game.legal_choices(player), decks)
         done += [event.kind for event in game.apply(player, choice)]
     assert not {"deployed", "attacked", "played", "paired"} & set(done)
     assert game.view(0).turn > 60  # until a deck is empty
@@ -83,7 +83,7 @@ def test_the_same_view_and_seed_give_greedy_the_same_choice() -> None:
     decks = (shipped()["official-006"], shipped()["official-007"])
     for game in walk(decks, random.Random(4)):
         player = game.decision.player
-        choices = game.choices(player)
+        choices = game.legal_choices(player)
         if player >= 0 and len(choices) != 1 and game.state.turn % 4 == 0:
             answers = {
                 levels.create("gcg", "greedy:worlds=2", 9).choose(game.view(player), choices, decks) for _ in range(2)

@@ -32,16 +32,16 @@ class Numbers:
     def world(self, seed: int) -> int:
         return seed
 
-    def glance(self, _world: int, choice: Choice) -> float:
+    def evaluate_after(self, _world: int, choice: Choice) -> float:
         self.nodes += 1
         return self._worths[choice] / 2 if self._looks is None else self._looks[choice]
 
-    def played_on(self, world: int, choice: Choice) -> float:
+    def rollout(self, world: int, choice: Choice) -> float:
         self.nodes += 1
         self.played.append((world, choice))
         return self._worths[choice] + self._noise * random.Random(f"{world} {choice}").gauss(0, 1)
 
-    def line(self, _world: int, choice: Choice) -> list[tuple[int, Choice]]:
+    def principal_variation(self, _world: int, choice: Choice) -> list[tuple[int, Choice]]:
         return [(0, choice)]
 
 

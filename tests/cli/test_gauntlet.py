@@ -95,7 +95,7 @@ def test_a_game_with_an_error_is_named(capsys: pytest.CaptureFixture[str], monke
 def test_a_scheduler_that_does_not_answer_is_named(
     command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
+    monkeypatch.setattr(cluster, "TIMEOUT_S", 0.2)
     calls = {
         "simulate": ["--deck", "official-004", "--opponent-deck", "official-005", "--bots", "random,random"],
         "gauntlet": [*CALL[1:], "--bots", "random,random"],

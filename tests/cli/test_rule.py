@@ -12,7 +12,7 @@ import gundam_desktop
 from gundam_desktop import locate
 from gundam_desktop.cli import coverage
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gcg.doors import DOORS
+from gundam_desktop.games.gcg.game_module import GAME_MODULE
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.evidence import EVIDENCE
 from gundam_desktop.rulebook.enforcement import MARKS
@@ -228,7 +228,7 @@ def test_a_number_that_a_later_edition_has_not(capsys: pytest.CaptureFixture[str
 
 def test_the_edition_is_the_newest_unless_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "8-3-1", "--json"]) == 0
-    assert printed(capsys)["edition"] == DOORS.newest
+    assert printed(capsys)["edition"] == GAME_MODULE.newest
     assert main(["rule", "search", "hand", "limit"]) == 0
     assert capsys.readouterr().out.startswith("4-8-4 (3-8-4, 3-8-4-1 in 1.0) The hand limit is 10 cards. ")
     assert main(["rule", "GW-5-3", "--game", "gundam_war"]) == 0
@@ -279,13 +279,13 @@ def test_coverage_names_the_answers_that_are_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = coverage.Covered(1, 1, 1, [], [], {}, {}, answers_shown=3, answers_listed=2, answers_missing=["Q7", "Q9"])
-    monkeypatch.setattr(coverage, "covered", lambda _doors, _edition: found)
+    monkeypatch.setattr(coverage, "covered", lambda _game_module, _edition: found)
     assert main(["rule", "coverage"]) == 1
     printed = capsys.readouterr().out
     assert "official answers: shown 3, listed with a reason 2\nanswers missing: Q7, Q9\n" in printed
     assert main(["rule", "coverage", "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["answers_missing"] == ["Q7", "Q9"]
-    monkeypatch.setattr(coverage, "covered", lambda _doors, _edition: found._replace(answers_missing=[]))
+    monkeypatch.setattr(coverage, "covered", lambda _game_module, _edition: found._replace(answers_missing=[]))
     assert main(["rule", "coverage"]) == 0
 
 

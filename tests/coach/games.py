@@ -12,7 +12,7 @@ from gundam_desktop.records import GameHistory, Player, Record, Start
 from gundam_desktop.records.entries import pack, write_line
 from gundam_desktop.scenarios.reading import read_text
 
-DOORS = games.find("gcg")
+GAME_MODULE = games.find("gcg")
 WINNING = """
 title: Winning
 position:
@@ -50,7 +50,7 @@ def played(text: str, choices: Sequence[str], to_end: bool = True) -> GameHistor
     bots = [create("gcg", "greedy:worlds=1", seat) for seat in (0, 1)]
     while to_end and (seat := history.game.decision.player) >= 0:
         view = history.game.view(seat)
-        history.apply(seat, bots[seat].choose(view, history.game.choices(seat), None))
+        history.apply(seat, bots[seat].choose(view, history.game.legal_choices(seat), None))
     return history
 
 

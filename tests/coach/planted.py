@@ -19,7 +19,7 @@ from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.solver import Solver
 from tests.properties.test_hidden import exchanged
 
-DOORS: Final = games.find("gcg")
+GAME_MODULE: Final = games.find("gcg")
 MOST_POSITIONS: Final = 500
 """Positions that the proof of a planted blunder may search in each world."""
 _WORLDS: Final = 24
@@ -67,7 +67,7 @@ def decisions(seed: int, level: str = "greedy") -> Iterator[tuple[View, Decks]]:
     table = _Table(seed, level)
     while (seat := table.decider) >= 0:
         game = table.history.game
-        if len(game.choices(seat)) != 1:
+        if len(game.legal_choices(seat)) != 1:
             yield game.view(seat), table.decks
         table.play()
 
@@ -81,7 +81,7 @@ def exchanged_decisions(seed: int, level: str, rng: random.Random) -> Iterator[T
     table = _Table(seed, level)
     while (seat := table.decider) >= 0:
         game = table.history.game
-        choices = game.choices(seat)
+        choices = game.legal_choices(seat)
         assert isinstance(game, GcgGame)
         twin = exchanged(game, seat, rng) if len(choices) > 1 and game.turn >= _LATE and rng.random() < _SOME else None
         if twin is not None:
@@ -100,15 +100,15 @@ class _Table:
         self._start = Start(
             id=f"game-{seed}",
             began="2026-11-23T00:00:00Z",
-            edition=DOORS.newest,
+            edition=GAME_MODULE.newest,
             seed=seed,
             players=(
-                Player(name="Ann", level=level, deck=DOORS.write_deck(first)),
-                Player(name="Ben", level=level, deck=DOORS.write_deck(second)),
+                Player(name="Ann", level=level, deck=GAME_MODULE.write_deck(first)),
+                Player(name="Ben", level=level, deck=GAME_MODULE.write_deck(second)),
             ),
         )
-        self.history = GameHistory.begin(DOORS.start(self.decks, seed, DOORS.newest), self._start)
-        self._bots = [create(DOORS.key, level, seed + seat) for seat in (0, 1)]
+        self.history = GameHistory.begin(GAME_MODULE.start(self.decks, seed, GAME_MODULE.newest), self._start)
+        self._bots = [create(GAME_MODULE.key, level, seed + seat) for seat in (0, 1)]
 
     @property
     def decider(self) -> int:
@@ -119,7 +119,7 @@ class _Table:
         """Make a choice, by default the bot's."""
         seat, game = self.decider, self.history.game
         view = game.view(seat)
-        self.history.apply(seat, choice or self._bots[seat].choose(view, game.choices(seat), self.decks))
+        self.history.apply(seat, choice or self._bots[seat].choose(view, game.legal_choices(seat), self.decks))
 
     def begun_at(self, game: Game, choice: Choice) -> Record:
         """The record of a game that begins at a position and ends after one choice."""
@@ -138,7 +138,7 @@ def _thrown(table: _Table, chance: random.Random) -> tuple[Choice | None, int]:
     solver, kept = Solver(Aim(seat, WIN, view.turn), MOST_POSITIONS), set[Choice]()
     wrong, worlds = set[Choice](), []
     for _ in range(_WORLDS):
-        worlds.append(DOORS.sample_world(view, chance.getrandbits(64), table.decks))
+        worlds.append(GAME_MODULE.sample_world(view, chance.getrandbits(64), table.decks))
         solution = solver.solve((worlds[-1],))
         kept = set(solution.best) & (kept if len(worlds) > 1 else set(solution.best))
         wrong = set(solution.wrong) & (wrong if len(worlds) > 1 else set(solution.wrong))

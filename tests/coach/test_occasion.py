@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.coach.advice import Advice, Kind
-from gundam_desktop.coach.occasion import COMPARED, Hint, Occasion, SecondLook, hint_of
+from gundam_desktop.coach.occasion import COMPARED, Confirmation, Hint, Occasion, hint_of
 from gundam_desktop.coach.playouts import Mean
 from gundam_desktop.coach.stakes import Judged, Stakes
 from gundam_desktop.tabletop import Choice, Remark, View
@@ -100,10 +100,10 @@ def test_who_asks_is_always_answered() -> None:
 
 def test_a_second_look_is_asked_for_once_a_turn(view: View) -> None:
     occasion = Occasion()
-    assert occasion.second_look(advised(), ATTACK, view) is None
-    assert occasion.second_look(advised(), END, view) == SecondLook("costly", Mean(30, 1.0, 8), 8)
-    assert occasion.second_look(advised(), END, view) is None
-    assert occasion.second_look(advised(), END, view._replace(turn=view.turn + 2)) is not None
+    assert occasion.confirmation_for(advised(), ATTACK, view) is None
+    assert occasion.confirmation_for(advised(), END, view) == Confirmation("costly", Mean(30, 1.0, 8), 8)
+    assert occasion.confirmation_for(advised(), END, view) is None
+    assert occasion.confirmation_for(advised(), END, view._replace(turn=view.turn + 2)) is not None
 
 
 @pytest.mark.parametrize(
@@ -121,5 +121,5 @@ def test_a_second_look_is_asked_for_once_a_turn(view: View) -> None:
 def test_a_choice_is_asked_about_by_proof_or_by_what_it_surely_loses(
     advice: Advice, choice: Choice, doubt: str | None, view: View
 ) -> None:
-    look = Occasion().second_look(advice, choice, view)
+    look = Occasion().confirmation_for(advice, choice, view)
     assert (look.doubt if look is not None else None) == doubt

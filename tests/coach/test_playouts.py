@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.coach.playouts import Playouts, mean_of
-from tests.coach.games import DOORS, WIN, WINNING, played
+from tests.coach.games import GAME_MODULE, WIN, WINNING, played
 
 
 def test_the_choice_that_wins_is_worth_a_win() -> None:
     game = played(WINNING, WIN[:2], to_end=False).game
-    playouts = Playouts(DOORS, "greedy:worlds=1", None)
+    playouts = Playouts(GAME_MODULE, "greedy:worlds=1", None)
     attack = game.parse(WIN[2], 0)
     before = game.digest()
     played_on = playouts.play(game, attack, 1)
@@ -21,7 +21,7 @@ def test_the_choice_that_wins_is_worth_a_win() -> None:
 
 def test_an_unknown_level_is_refused_at_once() -> None:
     with pytest.raises(ValueError, match="there is no bot"):
-        Playouts(DOORS, "nobody", None)
+        Playouts(GAME_MODULE, "nobody", None)
 
 
 def test_a_mean_has_an_interval() -> None:

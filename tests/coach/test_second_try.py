@@ -7,7 +7,7 @@ import pickle
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision, reviewed_decision
 from gundam_desktop.coach.second_try import WORLDS, Answer, SecondTry
-from tests.coach.games import DOORS, THREATENED, WIN, WINNING, played
+from tests.coach.games import GAME_MODULE, THREATENED, WIN, WINNING, played
 
 MISSED = Verdict(0, "end", WIN[0], 20.0, 0.0, "missed win", 20, 20)
 ALLOWED = Verdict(0, "end", "deploy ST02-008", 90.0, 0.0, "allowed loss", 20, 20)
@@ -35,7 +35,7 @@ def test_a_try_that_loses_the_win_is_refuted_on_the_table() -> None:
     answer = tried("attack ST02-004 -> player")
     assert not answer.found
     assert answer.held == 0
-    game = DOORS.load(answer.state)
+    game = GAME_MODULE.load(answer.state)
     events = [event for seat, choice in answer.line for event in game.apply(seat, choice)]
     assert "blocked" in {event.kind for event in events}
     assert set(answer.clauses) <= {event.clause for event in events}

@@ -7,7 +7,7 @@ import pytest
 from gundam_desktop.coach.playouts import Mean
 from gundam_desktop.coach.stakes import Judged, Stakes, stakes_of
 from gundam_desktop.tabletop import Choice, Game
-from tests.coach.games import DOORS, WINNING, played
+from tests.coach.games import GAME_MODULE, WINNING, played
 
 LATE = WINNING.replace("position:", "position:\n  turn: 9").replace("hand: [ST02-014, ST01-005]", "hand: [ST01-005]")
 
@@ -15,7 +15,7 @@ LATE = WINNING.replace("position:", "position:\n  turn: 9").replace("hand: [ST02
 def at(text: str) -> tuple[Game, Stakes | None]:
     game = played(text, [], to_end=False).game
     view = game.view(0)
-    return game, stakes_of(DOORS, view, None, [DOORS.sample_world(view, seed, None) for seed in range(3)])
+    return game, stakes_of(GAME_MODULE, view, None, [GAME_MODULE.sample_world(view, seed, None) for seed in range(3)])
 
 
 def test_the_best_choice_comes_first_and_doing_nothing_is_always_judged() -> None:
@@ -34,7 +34,7 @@ def test_a_copy_of_a_card_counts_as_that_card() -> None:
     game, stakes = at(LATE.replace("hand: [ST01-005]", "hand: [ST01-005, ST01-005]").replace("rested: 2", "rested: 0"))
     assert stakes is not None
     view = game.view(0)
-    deploys = [choice for choice in game.choices(0) if choice.verb == "deploy"]
+    deploys = [choice for choice in game.legal_choices(0) if choice.verb == "deploy"]
     known = [stakes.loss_of(choice, view) for choice in deploys]
     assert len(set(known)) <= 1
 
@@ -54,4 +54,4 @@ def test_in_the_first_turns_nothing_is_compared() -> None:
 
 def test_without_a_measured_chance_nothing_is_compared() -> None:
     game = played(LATE, [], to_end=False).game
-    assert stakes_of(DOORS._replace(win_chance=None), game.view(0), None, [game]) is None
+    assert stakes_of(GAME_MODULE._replace(win_chance=None), game.view(0), None, [game]) is None

@@ -14,7 +14,7 @@ from gundam_desktop.environment import CardGameEnv, env, raw_env
 from gundam_desktop.environment import card_game_env as module
 from gundam_desktop.games import registered
 from tests.conftest import Times
-from tests.games.toy.doors import DOORS as TOY
+from tests.games.toy.game_module import GAME_MODULE as TOY
 from tests.properties.random_games import shipped
 
 DICTIONARY = [

@@ -35,11 +35,11 @@ def positions(seed: int) -> Iterator[Game]:
     bot = RandomBot(seed)
     while (player := game.decision.player) >= 0:
         yield game
-        game.apply(player, bot.choose(game.view(player), game.choices(player), DECKS))
+        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), DECKS))
 
 
 def choices_of(game: Game) -> list[Choice]:
-    return all_choices(game.decision, game.choices(game.decision.player), ACTIONS)[0]
+    return all_choices(game.decision, game.legal_choices(game.decision.player), ACTIONS)[0]
 
 
 def test_an_observation_is_the_same_in_every_world_that_agrees_with_the_view() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from gundam_desktop.games import find, keys
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records.entries import Damaged, Player, Start, pack
 from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.records.replay_check import rebuild
@@ -77,7 +77,7 @@ def lesson(data: bytes, folder: Path) -> None:
     path = folder / "a.yaml"
     path.write_bytes(data)
     try:
-        read_lesson(path, _doors())
+        read_lesson(path, _game_module())
     except ScenarioError as error:
         is_message(str(error))
     try:
@@ -101,16 +101,16 @@ def _is_rebuilt(found: Record) -> None:
     game = rebuilt.game_history.game
     for seat in (0, 1):
         game.view(seat)
-    game.choices(game.decision.player)
+    game.legal_choices(game.decision.player)
     game.digest()
 
 
 @cache
-def _doors() -> Doors:
+def _game_module() -> GameModule:
     return find("gcg")
 
 
 def _form() -> ScenarioFormat:
-    form = _doors().scenarios
+    form = _game_module().scenarios
     assert form is not None
     return form

@@ -9,7 +9,7 @@ from pathlib import Path
 from gundam_desktop.bots.protocol import programs as added
 from gundam_desktop.coach.kept import KeptDecisions
 from gundam_desktop.games import find
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.gcg.cards.official_wording import wording_faults
 from gundam_desktop.games.gcg.decks.collection import Collection
 from gundam_desktop.games.gcg.decks.deck import DeckError
@@ -83,7 +83,7 @@ def own_lesson(data: bytes, folder: Path) -> None:
     (place / "text").mkdir(parents=True)
     (place / "a.yaml").write_bytes(data)
     (place / "text" / "a.en.yaml").write_bytes(data)
-    for fault in read_course(_doors()).faults:
+    for fault in read_course(_game_module()).faults:
         is_message(fault)
 
 
@@ -92,5 +92,5 @@ def _at_home(folder: Path) -> None:
 
 
 @cache
-def _doors() -> Doors:
+def _game_module() -> GameModule:
     return find("gcg")

@@ -9,7 +9,8 @@ import pytest
 
 from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, note, registered, titles
 
-LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.g')])"
+GAMES = tuple(f"gundam_desktop.games.{key}" for key in KEYS)
+LOADED = f"import sys; print([name for name in sys.modules if name.startswith({GAMES})])"
 
 
 def test_a_game_is_found_by_its_key() -> None:

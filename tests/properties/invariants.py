@@ -240,8 +240,8 @@ def main_decisions_are_quiet(state: State) -> None:
 def whoever_decides_can(game: Game, chance: random.Random) -> None:
     """There is a choice, and only for the one who is asked."""
     player = game.decision.player
-    assert not game.choices(1 - player)
-    if not game.choices(player):
+    assert not game.legal_choices(1 - player)
+    if not game.legal_choices(player):
         selection = some_selection(game.decision, chance)
         assert not game.explain(player, selection), (selection, game.decision)
 
@@ -254,8 +254,8 @@ def ended_games_stay_ended(game: Game) -> None:
     assert game.view(0).result == game.view(1).result == ("0", "1", "draw")[state.result]
     assert not state.reason or RULEBOOK.number_in(state.edition, state.reason) in RULEBOOK.book(state.edition)
     for player in (0, 1):
-        assert game.choices(player) == []
-        for choice in (*game.attempts(player), Choice("concede")):
+        assert game.legal_choices(player) == []
+        for choice in (*game.pseudo_legal_choices(player), Choice("concede")):
             with pytest.raises(IllegalChoice):
                 game.apply(player, choice)
     assert game.digest() == digest

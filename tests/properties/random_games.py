@@ -43,7 +43,7 @@ def any_decks(rng: random.Random) -> Decks:
 
 def any_choice(game: Game, rng: random.Random) -> Choice:
     decision = game.decision
-    choices = game.choices(decision.player)
+    choices = game.legal_choices(decision.player)
     return rng.choice(choices) if choices else some_selection(decision, rng)
 
 

@@ -31,14 +31,14 @@ def whole(decision: Decision, cards: tuple[int, ...]) -> bool:
 
 def agree(game: Game, player: int) -> set[Refusal]:
     """Hold what is listed against what is explained, over all attempts; the refusals that were given."""
-    listed, attempts = game.choices(player), game.attempts(player)
+    listed, pseudo_legal_choices = game.legal_choices(player), game.pseudo_legal_choices(player)
     decision, state = game.decision, game.state
     assert player == decision.player or not listed
     assert len(set(listed)) == len(listed)
-    assert len(set(attempts)) == len(attempts)
+    assert len(set(pseudo_legal_choices)) == len(pseudo_legal_choices)
     refusals: set[Refusal] = set()
     legal: set[Choice] = set()
-    for choice in attempts:
+    for choice in pseudo_legal_choices:
         reasons = game.explain(player, choice)
         refusals.update(reasons)
         assert all(reason.code != "no such choice" for reason in reasons), choice
@@ -54,7 +54,7 @@ def agree(game: Game, player: int) -> set[Refusal]:
     for choice in listed:
         assert game.explain(player, choice) == [], choice
         if choice.verb in ACTIONS:
-            assert choice in game.attempts(player, choice.card), choice
+            assert choice in game.pseudo_legal_choices(player, choice.card), choice
     return refusals
 
 
@@ -80,11 +80,11 @@ def test_listing_and_explaining_agree_over_all_attempts(rng: random.Random, time
 def test_what_a_card_is_there_for_is_among_all_attempts(rng: random.Random, times: Times) -> None:
     for decks, game in positions(rng, times(1000)):
         for player in (0, 1):
-            attempts = set(game.attempts(player))
+            pseudo_legal_choices = set(game.pseudo_legal_choices(player))
             for card in range(1, len(game.state.cards)):
-                there_for = game.attempts(player, card)
+                there_for = game.pseudo_legal_choices(player, card)
                 assert {choice.card for choice in there_for} <= {card}, told(decks, game)
-                assert attempts >= set(there_for), (player, card, told(decks, game))
+                assert pseudo_legal_choices >= set(there_for), (player, card, told(decks, game))
 
 
 def test_whole_selections_are_legal_and_no_others(rng: random.Random, times: Times) -> None:
@@ -106,4 +106,4 @@ def test_a_player_may_concede_at_any_time(rng: random.Random, times: Times) -> N
             over.apply(player, Choice("concede"))
             assert over.view(0).result == str(1 - player)
             assert over.decision.player == -1
-            assert over.choices(0) == over.choices(1) == []
+            assert over.legal_choices(0) == over.legal_choices(1) == []

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.search_bot import SearchBot, Style
-from gundam_desktop.games.gcg.doors import DOORS
 from gundam_desktop.games.gcg.game import Game, sample_world
+from gundam_desktop.games.gcg.game_module import GAME_MODULE
 from gundam_desktop.games.gcg.library import know, story
 from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.model.state import State
@@ -68,8 +68,11 @@ def test_exchanged_cards_give_the_same_view_and_choices(rng: random.Random, time
                 twin = exchanged(game, player, rng)
                 if twin is not None:
                     assert twin.view(player) == game.view(player), (player, told(decks, game))
-                    assert twin.choices(player) == game.choices(player), (player, told(decks, game))
-                    assert twin.attempts(player) == game.attempts(player), (player, told(decks, game))
+                    assert twin.legal_choices(player) == game.legal_choices(player), (player, told(decks, game))
+                    assert twin.pseudo_legal_choices(player) == game.pseudo_legal_choices(player), (
+                        player,
+                        told(decks, game),
+                    )
 
 
 def test_exchanged_cards_give_the_same_choice_of_a_bot(rng: random.Random, times: Times) -> None:
@@ -84,7 +87,7 @@ def test_exchanged_cards_give_the_same_choice_of_a_bot(rng: random.Random, times
 
 
 def test_exchanged_cards_give_a_search_the_same_statistics(rng: random.Random, times: Times) -> None:
-    fair = SearchBot(DOORS, 5, SEARCH)
+    fair = SearchBot(GAME_MODULE, 5, SEARCH)
     for game, twin, decks in _told_apart_by_nobody(rng, times(40)):
         player = game.decision.player
         thoughts = [fair.thought(each.view(player), decks) for each in (game, twin)]
@@ -109,7 +112,7 @@ def _told_apart_by_nobody(rng: random.Random, games: int) -> Iterator[tuple[Game
         decks = any_decks(rng)
         for game in walk(decks, rng):
             player = game.decision.player
-            if player >= 0 and rng.random() < 0.1 and len(game.choices(player)) > 1:
+            if player >= 0 and rng.random() < 0.1 and len(game.legal_choices(player)) > 1:
                 twin = exchanged(game, player, rng)
                 if twin is not None:
                     yield game, twin, decks
@@ -121,7 +124,11 @@ def _peeking(game: Game, style: Style) -> SearchBot:
     class Peeking:
         def __init__(self, view: View, decks: Decks) -> None:
             self._fair = Simulation(view, decks)
-            self.glance, self.played_on, self.line = self._fair.glance, self._fair.played_on, self._fair.line
+            self.evaluate_after, self.rollout, self.principal_variation = (
+                self._fair.evaluate_after,
+                self._fair.rollout,
+                self._fair.principal_variation,
+            )
             self.choices = self._fair.choices
 
         @property
@@ -131,12 +138,12 @@ def _peeking(game: Game, style: Style) -> SearchBot:
         def world(self, _seed: int) -> State:
             return game.state.copy()
 
-    return SearchBot(DOORS._replace(simulation=Peeking), 5, style)
+    return SearchBot(GAME_MODULE._replace(simulation=Peeking), 5, style)
 
 
 def answer(game: Game, level: str, seed: int, decks: Decks) -> object:
     player = game.decision.player
-    return levels.create("gcg", level, seed).choose(game.view(player), game.choices(player), decks)
+    return levels.create("gcg", level, seed).choose(game.view(player), game.legal_choices(player), decks)
 
 
 def test_sampled_worlds_agree_with_the_view(rng: random.Random, times: Times) -> None:
@@ -148,7 +155,7 @@ def test_sampled_worlds_agree_with_the_view(rng: random.Random, times: Times) ->
                     view = game.view(player)
                     world = sample_world(view, rng.getrandbits(32), decks)
                     assert world.view(player) == view, told(decks, game)
-                    assert world.choices(player) == game.choices(player), told(decks, game)
+                    assert world.legal_choices(player) == game.legal_choices(player), told(decks, game)
 
 
 def test_sampled_worlds_deal_out_both_decks(rng: random.Random, times: Times) -> None:
@@ -244,7 +251,7 @@ def test_a_shield_whose_damage_is_reduced_is_not_named() -> None:
     game = play(scenario)
     assert isinstance(game, Game)
     know(game.own_cards)
-    attack = next(c for c in game.choices(1) if c.verb == "attack" and c.target)
+    attack = next(c for c in game.legal_choices(1) if c.verb == "attack" and c.target)
     events = [*game.apply(1, attack)]
     while game.decision.kind != "main":
         events += game.apply(game.decision.player, Choice("pass"))

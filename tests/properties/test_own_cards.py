@@ -65,7 +65,7 @@ def hold(game: Game, rng: random.Random) -> None:
             twin = exchanged(game, player, rng)
             if twin is not None:
                 assert twin.view(player) == game.view(player), player
-                assert twin.choices(player) == game.choices(player), player
+                assert twin.legal_choices(player) == game.legal_choices(player), player
 
 
 def go_on(game: Game, rng: random.Random) -> None:

@@ -19,7 +19,7 @@ def test_a_loaded_game_is_equal_at_every_decision(rng: random.Random, times: Tim
             assert loaded.decision == game.decision, told(decks, game)
             if rng.random() < 0.1:
                 for player in (0, 1):
-                    assert loaded.choices(player) == game.choices(player), told(decks, game)
+                    assert loaded.legal_choices(player) == game.legal_choices(player), told(decks, game)
                     assert loaded.view(player) == game.view(player), told(decks, game)
 
 

@@ -59,9 +59,9 @@ def nonsense(game: Game, rng: random.Random) -> Choice:
 def nearly_right(game: Game, rng: random.Random) -> Choice:
     """A legal choice, or one that could be tried, with one or two fields changed."""
     player = game.decision.player if game.decision.player >= 0 else 0
-    choice = rng.choice(game.choices(player) or game.attempts(player))
+    choice = rng.choice(game.legal_choices(player) or game.pseudo_legal_choices(player))
     if rng.random() < 0.5:
-        choice = rng.choice(game.attempts(player))
+        choice = rng.choice(game.pseudo_legal_choices(player))
     for _ in range(rng.choice((1, 1, 2))):
         field = rng.choice(Choice._fields)
         choice = choice._replace(**{field: getattr(nonsense(game, rng), field)})
@@ -72,10 +72,12 @@ def same_as_a_legal_one(game: Game, player: int, choice: Choice) -> bool:
     """Whether the choice, which was taken, does what a legal choice of this verb does."""
     if choice.verb == "concede":
         return player in (0, 1)
-    if choice.verb == "choose" and not game.choices(player):
+    if choice.verb == "choose" and not game.legal_choices(player):
         return player == game.decision.player and not choice.word
     digest = after(game, player, choice)
-    return any(after(game, player, legal) == digest for legal in game.choices(player) if legal.verb == choice.verb)
+    return any(
+        after(game, player, legal) == digest for legal in game.legal_choices(player) if legal.verb == choice.verb
+    )
 
 
 def after(game: Game, player: int, choice: Choice) -> str:
@@ -169,7 +171,7 @@ def test_values_of_wrong_types_are_refused_as_wrong_choices_are(field: str) -> N
     gundam_war = start((DECKS.shipped["blue"].deck, DECKS.shipped["green"].deck), 1)
     for game in (gcg, gundam_war):
         player = game.decision.player
-        for choice in (*game.choices(player), Choice("concede")):
+        for choice in (*game.legal_choices(player), Choice("concede")):
             for value in WRONG_TYPES[field]:
                 try:
                     wrong = choice._replace(**{field: value})

@@ -38,7 +38,7 @@ def digest_of(number: int) -> str:
     game, text = start(decks, number, edition), hashlib.sha256()
     step = 0
     while (player := game.decision.player) >= 0:
-        choices = game.choices(player)
+        choices = game.legal_choices(player)
         choice = chance.choice(choices) if choices else some_selection(game.decision, chance)
         text.update(repr((game.decision, choices, choice)).encode())
         if step % SEEN == 0:

@@ -44,7 +44,7 @@ def begin(game: Planned) -> Game:
 def any_choice(game: AnyGame, chance: random.Random) -> Choice:
     """A legal choice by chance; attacks are made when there are some, so that games end."""
     decision = game.decision
-    choices = game.choices(decision.player)
+    choices = game.legal_choices(decision.player)
     if not choices:
         chosen = [c for g in decision.groups for c in chance.sample(g.candidates, chance.randint(g.least, g.most))]
         return Choice("choose", cards=tuple(chosen))

@@ -48,9 +48,9 @@ def test_a_record_with_wrong_content_is_refused_or_goes_on(store: Store, rng: ra
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_state_with_wrong_content_is_refused_or_goes_on(key: str, rng: random.Random, times: Times) -> None:
-    doors = find(key)
-    first, second = (doors.library.deck(name) for name in (*doors.library.deck_names(),)[:2])
-    game = doors.start((first, second), 5, doors.newest)
+    game_module = find(key)
+    first, second = (game_module.library.deck(name) for name in (*game_module.library.deck_names(),)[:2])
+    game = game_module.start((first, second), 5, game_module.newest)
     for _ in range(40):
         game.apply(game.decision.player, any_choice(game, rng))
     state = game.dump()

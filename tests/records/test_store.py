@@ -12,7 +12,7 @@ import pytest
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records import ChangedOutside, GameListing, InUse, Journal, Record, Store, read_record, verify
 from gundam_desktop.records import store as store_module
-from gundam_desktop.records.entries import Damaged, PutAway, write_line
+from gundam_desktop.records.entries import Archived, Damaged, write_line
 from tests.conftest import Times
 from tests.records.played_games import a_start, recorded
 from tests.records.strangers import changed_line, sealed, texts_of
@@ -72,7 +72,7 @@ def test_name_put_away_and_remove(store: Store, rng: random.Random) -> None:
     store.rename(path, "A fine game")
     store.keep_picture(path, b"jpg")
     assert store.listing().entries[0].summary.name == "A fine game"
-    store.put_away(path)
+    store.archive(path)
     assert store.left() == []
     store.remove(path)
     assert store.listing().entries == []
@@ -232,6 +232,6 @@ def test_a_link_that_takes_the_place_of_an_open_game_is_another_file(
     journal.path.symlink_to(tmp_path / "moved")
     whole = journal.path.read_bytes()
     with pytest.raises(ChangedOutside, match="another file is in its place"):
-        journal.write(PutAway())
+        journal.write(Archived())
     journal.close()
     assert journal.path.read_bytes() == whole

@@ -60,7 +60,7 @@ def test_no_game_turns_before_its_first_turn(rng: random.Random) -> None:
 
 def open_choices(history: GameHistory, position: int) -> int:
     game = history.at(position)
-    return len(game.choices(game.decision.player))
+    return len(game.legal_choices(game.decision.player))
 
 
 def test_a_game_that_is_not_over_has_not_turned(rng: random.Random) -> None:

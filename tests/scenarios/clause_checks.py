@@ -180,7 +180,7 @@ def a_concession_is_always_possible_and_final() -> None:
         game = begin()
         game.apply(player, Choice("concede"))
         assert game.view(0).result == str(1 - player)
-        assert game.choices(0) == game.choices(1) == []
+        assert game.legal_choices(0) == game.legal_choices(1) == []
 
 
 @shows("2-8-2", "2-9-2", "2-4-2", "2-4-2-1", "2-3-2", "2-1-1", "2-2-1", "2-11-2")

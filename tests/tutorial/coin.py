@@ -27,17 +27,17 @@ class Coin:
     def decision(self) -> Decision:
         return Decision("game over", -1) if self.result else Decision("main", (self.turn + 1) % 2)
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         if player == 1:
             return [END]
         peeks = [PEEK] if self.may_peek and not self.peeked else []
         return [*peeks, *CALLS.values(), END]
 
-    def attempts(self, player: int, card: int = 0) -> list[Choice]:
-        return self.choices(player)
+    def pseudo_legal_choices(self, player: int, card: int = 0) -> list[Choice]:
+        return self.legal_choices(player)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
-        return [] if choice in self.choices(player) else [Refusal("not now", "1")]
+        return [] if choice in self.legal_choices(player) else [Refusal("not now", "1")]
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
         if refusals := self.explain(player, choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from gundam_desktop import games
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tutorial.course import Course, read_course
 from gundam_desktop.tutorial.lesson import Lesson
 from gundam_desktop.tutorial.lesson_reading import read_lesson_text
@@ -42,8 +42,8 @@ steps:
 
 
 @cache
-def gcg() -> Doors:
-    """The doors of the game that the lessons are about."""
+def gcg() -> GameModule:
+    """The module of the game that the lessons are about."""
     return games.find("gcg")
 
 

@@ -9,7 +9,7 @@ import pytest
 from gundam_desktop.locate import HOME
 from gundam_desktop.tutorial.course import OWN_CHAPTER, read_course
 from gundam_desktop.tutorial.text_check import common_faults, minutes_of
-from tests.games.toy.doors import DOORS as TOY
+from tests.games.toy.game_module import GAME_MODULE as TOY
 from tests.tutorial.lessons import BLOCK, course, gcg
 
 LONGEST_FIRST_PATH = 28

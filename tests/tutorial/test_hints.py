@@ -27,5 +27,5 @@ def test_off_the_stored_way_it_leads_to_the_goal_too() -> None:
 def test_when_the_goal_is_out_of_reach_there_is_none() -> None:
     lesson = lesson_of(BLOCK)
     table = LessonStart(lesson, gcg()).table(lesson.steps[0])
-    table.apply(1, table.choices(1)[-1])
+    table.apply(1, table.legal_choices(1)[-1])
     assert next_choice(lesson.steps[0], table, None) is None

@@ -64,7 +64,7 @@ def test_the_right_choice_is_done_and_leads_on() -> None:
     assert heard == [answer]
     assert run.done
     assert any(event.kind == "blocked" for played in answer.played for event in played.events)
-    run.on()
+    run.advance()
     assert run.step is not None
     assert (run.step.id, run.kind) == ("asked", "ask")
 
@@ -189,12 +189,12 @@ def test_steps_lead_where_they_say() -> None:
     run = run_of(TWO_ATTACKS, "after")
     answer = made(run, "end")
     assert (answer.kind, answer.say, answer.next) == ("wrong", "after.ended", "other")
-    run.on()
+    run.advance()
     assert run.step is not None
     assert run.step.id == "other"
     run.go("after")
     made(run, "attack gm -> player")
-    run.on()
+    run.advance()
     assert run.kind == "free"
 
 
@@ -230,7 +230,7 @@ def test_free_play_ends_after_its_turns_and_judges_nothing() -> None:
 )
 def test_the_sentence_after_a_free_game_tells_who_has_won(keys: str, verb: str, said: str) -> None:
     run = run_of(FREE_GAME.replace("KEYS", keys))
-    choice = next((each for each in run.choices() if each.verb == verb), Choice(verb))
+    choice = next((each for each in run.legal_choices() if each.verb == verb), Choice(verb))
     answer = run.make(choice)
     assert (answer.kind, answer.say) == ("done", said)
 
@@ -319,7 +319,7 @@ def test_in_free_play_a_thing_is_named_when_it_is_met_for_the_first_time() -> No
     for _ in range(60):
         if run.done:
             break
-        choices = run.choices()
+        choices = run.legal_choices()
         order = ("deploy", "attack", "yes", "keep", "end", "pass")
         choice = next((each for verb in order for each in choices if each.verb == verb), None)
         run.make(choice or choices[0])

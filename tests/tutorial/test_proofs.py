@@ -10,7 +10,7 @@ from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.tabletop import Game, View
 from gundam_desktop.tutorial.proofs import can_lose_next_turn, can_win_now, choices_that_survive
 
-DOORS = games.find("gcg")
+GAME_MODULE = games.find("gcg")
 WINNING = """
 title: Winning
 position:
@@ -30,7 +30,7 @@ TWO_TARGETS = WINNING.replace("battle: [ST02-008]", "battle: [ST02-008, ST02-009
 
 def asked(text: str, count: int = 3) -> tuple[View, list[Game]]:
     view = SCENARIOS.begin(read_text(text, "f.yaml", SCENARIOS)[0]).game.view(0)
-    return view, [DOORS.sample_world(view, seed, None) for seed in range(count)]
+    return view, [GAME_MODULE.sample_world(view, seed, None) for seed in range(count)]
 
 
 def test_a_win_is_proved_with_the_choices_that_win() -> None:
@@ -73,8 +73,8 @@ def test_what_the_game_rules_out_is_not_searched() -> None:
     """The bound answers at once; without it the same answer costs a search."""
     text = WINNING.replace("shields: 0", "shields: 5")
     view, worlds = asked(text)
-    assert DOORS.cannot_win is not None
-    for bound, decided in ((DOORS.cannot_win, False), (None, None)):
+    assert GAME_MODULE.cannot_win is not None
+    for bound, decided in ((GAME_MODULE.cannot_win, False), (None, None)):
         assert can_win_now(view, worlds[:1], 1, cannot_win=bound).answer is decided
 
 
@@ -102,4 +102,4 @@ def test_a_player_who_must_choose_cannot_do_nothing() -> None:
     game.apply(0, game.parse("play ST02-014", 0))
     view = game.view(0)
     assert view.decision.kind == "choose"
-    assert can_lose_next_turn(view, DOORS.sample_world(view, 1, None)).answer is None
+    assert can_lose_next_turn(view, GAME_MODULE.sample_world(view, 1, None)).answer is None

@@ -49,7 +49,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
 
 def test_a_wrong_choice_is_not_followed_but_refuted() -> None:
     puzzle, answers = puzzle_of(puzzle_named("gcg", SCENARIOS, "rest_the_blocker")), fresh("rest_the_blocker")
-    wrong = next(choice for choice in puzzle.game.choices(0) if choice not in puzzle.best())
+    wrong = next(choice for choice in puzzle.game.legal_choices(0) if choice not in puzzle.best())
     assert answers(Question(Asked.TRY, (), wrong)) == Answer(False)
     (line,) = answers(Question(Asked.WHY, (), wrong)).lines
     assert line[0] == (0, wrong)

@@ -71,7 +71,7 @@ def test_a_trap_is_legal_and_wrong(scenario: Scenario) -> None:
     puzzle = puzzle_of(scenario)
     assert scenario.task is not None
     for written, _ in scenario.task.traps:
-        assert puzzle.choice(written) in puzzle.game.choices(puzzle.seat), written.text
+        assert puzzle.choice(written) in puzzle.game.legal_choices(puzzle.seat), written.text
         assert puzzle.choice(written) not in puzzle.best(), written.text
 
 

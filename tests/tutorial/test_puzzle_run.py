@@ -42,7 +42,7 @@ def test_the_other_player_refutes_what_is_wrong() -> None:
     assert run.refutation(wrong) is not None
     run.choose(wrong)
     assert next(made.verb for player, made in run.made if player == 1) == "block"
-    assert all(run.keeps(choice) is False for choice in run.game.choices(0))
+    assert all(run.keeps(choice) is False for choice in run.game.legal_choices(0))
 
 
 @pytest.mark.parametrize("world", [0, 1, 2])

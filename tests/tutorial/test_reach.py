@@ -34,7 +34,7 @@ def test_the_solver_knows_which_choices_lead_to_the_goal() -> None:
     table = table_of()
     assert reach.reachable(table)
     assert [table.text(choice) for choice in reach.good_choices(table)] == ["attack maganac -> player"]
-    table.apply(0, next(choice for choice in table.choices(0) if table.text(choice) == "attack gm -> player"))
+    table.apply(0, next(choice for choice in table.legal_choices(0) if table.text(choice) == "attack gm -> player"))
     assert reach.reachable(table) is False
 
 
@@ -54,7 +54,9 @@ def test_what_is_not_decided_is_said() -> None:
 
 def test_a_preferred_choice_is_taken_if_it_leads_to_the_goal() -> None:
     table = table_of().copy()
-    gm, maganac = (next(c for c in table.choices(0) if table.text(c) == f"attack {name} -> player") for name in NAMES)
+    gm, maganac = (
+        next(c for c in table.legal_choices(0) if table.text(c) == f"attack {name} -> player") for name in NAMES
+    )
     assert reach.good_choice(table, []) == maganac
     assert reach.good_choice(table, [gm]) == maganac
     table.apply(0, gm)

@@ -35,7 +35,7 @@ def some_hexes(chance: random.Random) -> HexGame:
     game = new_game(chance.randrange(2))
     for _ in range(chance.randrange(4, 9)):
         if game.decision.player >= 0:
-            game.apply(game.decision.player, chance.choice(game.choices(game.decision.player)))
+            game.apply(game.decision.player, chance.choice(game.legal_choices(game.decision.player)))
     return game
 
 
@@ -50,7 +50,7 @@ def test_a_game_of_other_shapes_by_brute_force(goal: str, rng: random.Random) ->
         solution = Solver(aim).solve((game,))
         assert solution.reached is not None
         assert dict(solution.choices) == {
-            choice: by_brute_force(aim, after(game, choice)) for choice in game.choices(aim.seat)
+            choice: by_brute_force(aim, after(game, choice)) for choice in game.legal_choices(aim.seat)
         }
         found += 1
 
@@ -182,7 +182,7 @@ class Crowded(Coin):
     def decision(self) -> Decision:
         return Decision("choose", 0, groups=(CandidateGroup(tuple(range(1, 30)), 0, 5),))
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         return []
 
 

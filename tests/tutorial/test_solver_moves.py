@@ -22,7 +22,7 @@ class Selecting(Coin):
     def decision(self) -> Decision:
         return Decision("choose", 0, groups=self.groups)
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         return []
 
 

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from tests.ui.table_driver import Hand, Take
 
 
-PATIENCE = 120_000
+TIMEOUT_MS = 120_000
 """Milliseconds for which tests wait for what must happen: a wait shows that it does, not how fast the machine is."""
 for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
-    _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}
+    _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": TIMEOUT_MS}
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -59,7 +59,7 @@ def as_at_the_start(qapp: QApplication) -> Iterator[None]:
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the window wait for what it writes and reads, as on a quick disk: a test then finds it there."""
     for module in ("disk", "background_reader"):
-        monkeypatch.setattr(f"gundam_desktop.ui.session.{module}.MOMENT", PATIENCE / 1000)
+        monkeypatch.setattr(f"gundam_desktop.ui.session.{module}.MOMENT", TIMEOUT_MS / 1000)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
@@ -123,10 +123,10 @@ class StubGame:
     def turn(self) -> int:
         return self.view(0).turn
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         return list(self.script[self.at].choices) if self.decision.player == player else []
 
-    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+    def pseudo_legal_choices(self, player: int, card: int = 0) -> list[Choice]:
         everything = (*main_phase(player).choices, *block(player).choices, *action(player).choices)
         return [choice for choice in everything if card in (0, choice.card)]
 
@@ -160,7 +160,7 @@ class StubGame:
             count = len(choice.cards)
             good = decision.least <= count <= decision.most and set(choice.cards) <= set(decision.candidates)
             return [] if good else [Refusal("wrong number", "10-2")]
-        return [] if choice in self.choices(player) else [Refusal("too few resources", "2-3-4", (("needs", 5),))]
+        return [] if choice in self.legal_choices(player) else [Refusal("too few resources", "2-3-4", (("needs", 5),))]
 
     def view(self, player: int) -> View:
         decision = self.decision
@@ -342,15 +342,15 @@ def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> GameHistory:
     return GameHistory.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=(first, second)))
 
 
-def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
-    """Doors to a game with this script."""
+def game_module(script: Sequence[Step] = (), winner: str = "0") -> GameModule:
+    """The module of a game with this script."""
 
     def start(
         decks: tuple[Any, Any], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
     ) -> StubGame:
         return StubGame(script, winner)
 
-    return Doors(
+    return GameModule(
         key="gcg",
         start=start,
         load=lambda _data: StubGame(script, winner),
@@ -365,11 +365,11 @@ def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
     )
 
 
-def services_of(doors: Doors) -> Services:
+def services_of(game_module: GameModule) -> Services:
     """One game for every key, with stub bots."""
-    return Services(find=lambda _key: doors, levels=levels, create=create)
+    return Services(find=lambda _key: game_module, levels=levels, create=create)
 
 
 def services(script: Sequence[Step] = (), winner: str = "0") -> Services:
     """The game with this script."""
-    return services_of(doors(script, winner))
+    return services_of(game_module(script, winner))

@@ -22,7 +22,7 @@ from gundam_desktop.bots.protocol.messages import (
 )
 from gundam_desktop.bots.protocol.position import seat_name, written_events
 from gundam_desktop.games import DEFAULT, find, keys
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 
 PROGRAM = "program"
@@ -63,7 +63,7 @@ class Engine:
             table = _Table(message)
             events = table.prelude()
             self._table = table
-            self._send({"type": "began", "seed": table.seed, "edition": table.edition, "game": table.doors.key})
+            self._send({"type": "began", "seed": table.seed, "edition": table.edition, "game": table.game_module.key})
             self._go_on(events)
         elif self._table is None or self._table.game.decision.player < 0:
             raise MessageError("choice: no game is being played; begin one with `new`")
@@ -73,11 +73,11 @@ class Engine:
     def _chosen(self, table: _Table, answer: Answer) -> list[Event] | None:
         """The events of the program's choice; None if it was refused, and the program was told why."""
         game, player = table.game, table.game.decision.player
-        choice = chosen(answer, game.choices(player), game, player)
+        choice = chosen(answer, game.legal_choices(player), game, player)
         try:
             return game.apply(player, choice)
         except IllegalChoice as error:
-            self._send(refused(error.refusals, game.view(player), table.doors.library))
+            self._send(refused(error.refusals, game.view(player), table.game_module.library))
             return None
 
     def _go_on(self, events: list[Event]) -> None:
@@ -91,7 +91,7 @@ class Engine:
             if bot is None:
                 self._send({"type": "events", "seat": seat_name(seat), "events": written_events(events, seat)})
         if player >= 0:
-            message = table.asking[player].message(game.view(player), game.choices(player), game, table.decks)
+            message = table.asking[player].message(game.view(player), game.legal_choices(player), game, table.decks)
             self._send(message)
             return
         end = game.view(0)
@@ -110,19 +110,19 @@ class _Table:
     def __init__(self, wanted: NewGame) -> None:
         self._wanted = wanted
         try:
-            self.doors: Doors = find(wanted.game or DEFAULT)
-            self.edition = wanted.edition or self.doors.newest
+            self.game_module: GameModule = find(wanted.game or DEFAULT)
+            self.edition = wanted.edition or self.game_module.newest
             self.seed = wanted.seed if wanted.seed is not None else random.SystemRandom().randrange(2**32)
-            library = self.doors.library
+            library = self.game_module.library
             self.decks = (library.deck(wanted.decks[0]), library.deck(wanted.decks[1]))
-            self.game: Game = self.doors.start(self.decks, self.seed, self.edition)
+            self.game: Game = self.game_module.start(self.decks, self.seed, self.edition)
             self.bots: list[Bot | None] = [
-                None if level == PROGRAM else create(self.doors.key, level, self.seed + seat)
+                None if level == PROGRAM else create(self.game_module.key, level, self.seed + seat)
                 for seat, level in enumerate(wanted.seats)
             ]
         except (ValueError, OSError) as error:
             raise MessageError(f"new: {error}") from None
-        self.asking = (ChooseMessages(self.doors), ChooseMessages(self.doors))
+        self.asking = (ChooseMessages(self.game_module), ChooseMessages(self.game_module))
 
     def prelude(self) -> list[Event]:
         """Play the choices that came with the game; returns their events. `MessageError` for one that is refused."""
@@ -134,7 +134,7 @@ class _Table:
             except ValueError as error:
                 raise MessageError(f"new: choice {number}: {error}") from None
             except IllegalChoice as error:
-                told = refused(error.refusals, self.game.view(player), self.doors.library)["why"][0]
+                told = refused(error.refusals, self.game.view(player), self.game_module.library)["why"][0]
                 raise MessageError(f"new: choice {number}: {told['text']} ({told['clause']})") from None
         return events
 
@@ -142,4 +142,4 @@ class _Table:
         """The choice of the bot in a seat."""
         bot = self.bots[player]
         assert bot is not None
-        return bot.choose(self.game.view(player), self.game.choices(player), self.decks)
+        return bot.choose(self.game.view(player), self.game.legal_choices(player), self.decks)

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
 from gundam_desktop.bots.protocol.position import written_choices, written_face, written_view
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.quoting import quoted
 from gundam_desktop.tabletop import Choice, Game, Refusal, View
 from gundam_desktop.tabletop.game import Library
@@ -109,8 +109,8 @@ def hello(game: str) -> dict[str, Any]:
 class ChooseMessages:
     """Makes the messages that ask one program for choices; the face of a card is sent once."""
 
-    def __init__(self, doors: Doors) -> None:
-        self._doors = doors
+    def __init__(self, game_module: GameModule) -> None:
+        self._game_module = game_module
         self._sent: set[str] = set()
 
     def message(self, view: View, choices: Sequence[Choice], game: Game, decks: Any) -> dict[str, Any]:
@@ -126,12 +126,12 @@ class ChooseMessages:
     def _lists(self, decks: Any) -> list[Any] | None:
         if decks is None:
             return None
-        return [None if deck is None else self._doors.write_deck(deck) for deck in decks]
+        return [None if deck is None else self._game_module.write_deck(deck) for deck in decks]
 
     def _new_faces(self, view: View) -> dict[str, Any]:
         numbers = {card.number for card in view.cards.values() if card.number} - self._sent
         self._sent |= numbers
-        library = self._doors.library
+        library = self._game_module.library
         faces = {}
         for number in sorted(numbers):
             try:

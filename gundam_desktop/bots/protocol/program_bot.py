@@ -23,13 +23,13 @@ from gundam_desktop.bots.protocol.messages import (
     line_of,
     refused,
 )
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.quoting import quoted
 from gundam_desktop.tabletop import Choice, View
 
 MOST_TRIES = 3
 """How many answers to one decision are read before the program counts as faulty."""
-PATIENCE = 600.0
+TIMEOUT_S = 600.0
 """How many seconds a program has for one decision and for its first line; the client may set a shorter limit."""
 _GRACE = 1.0
 """How many seconds a program has to end after its input was closed."""
@@ -42,11 +42,11 @@ class ProgramError(Exception):
 class ProgramBot:
     """Asks a program. It gets the view, the choices and the decks that a bot gets, and nothing else."""
 
-    def __init__(self, doors: Doors, command: Sequence[str]) -> None:
+    def __init__(self, game_module: GameModule, command: Sequence[str]) -> None:
         """Start the program. Raises `ProgramError`."""
-        self._doors = doors
+        self._game_module = game_module
         self._late = False
-        self._messages = ChooseMessages(doors)
+        self._messages = ChooseMessages(game_module)
         try:
             self._process = subprocess.Popen(  # the player entered the command; game files cannot
                 list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
@@ -55,7 +55,7 @@ class ProgramBot:
             raise ProgramError(f"the program cannot be started: {error}") from None
         _end_with_this_process(self)
         with self._within_patience():
-            self._send(hello(doors.key))
+            self._send(hello(game_module.key))
             answer = self._read()
         if not isinstance(answer, Ready) or answer.protocol != PROTOCOL:
             self.close()
@@ -68,7 +68,7 @@ class ProgramBot:
 
     def _chosen(self, view: View, choices: list[Choice], decks: Any) -> Choice:
         # The written form of a choice depends on the view alone, so any world that agrees with the view will do here.
-        world = self._doors.sample_world(view, 0, decks)
+        world = self._game_module.sample_world(view, 0, decks)
         message: Mapping[str, Any] = self._messages.message(view, choices, world, decks)
         for _ in range(MOST_TRIES):
             self._send(message)
@@ -77,7 +77,7 @@ class ProgramBot:
                 refusals = world.explain(view.player, choice)
                 if not refusals:
                     return choice
-                message = refused(refusals, view, self._doors.library)
+                message = refused(refusals, view, self._game_module.library)
             except MessageError as error:
                 message = {"type": "refused", "why": [{"clause": "", "text": str(error)}]}
         raise ProgramError(f"the program made {MOST_TRIES} choices that are not legal: {message['why'][0]['text']}")
@@ -104,8 +104,8 @@ class ProgramBot:
 
     @contextlib.contextmanager
     def _within_patience(self) -> Iterator[None]:
-        """End the program if the `with` block takes longer than `PATIENCE`; reading and writing then end, too."""
-        watch = threading.Timer(PATIENCE, self._give_up)
+        """End the program if the `with` block takes longer than `TIMEOUT_S`; reading and writing then end, too."""
+        watch = threading.Timer(TIMEOUT_S, self._give_up)
         watch.daemon = True
         watch.start()
         try:
@@ -135,7 +135,7 @@ class ProgramBot:
     def _ended(self) -> str:
         self.close()
         if self._late:
-            return f"the program has not answered within {PATIENCE:g} seconds"
+            return f"the program has not answered within {TIMEOUT_S:g} seconds"
         return f"the program has ended (exit code {self._process.returncode})"
 
 

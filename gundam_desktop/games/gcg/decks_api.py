@@ -234,7 +234,7 @@ __all__ = [
 ]
 
 
-WINDOW_PATIENCE = 0.3
+WINDOW_TIMEOUT_S = 0.3
 """How many seconds a window waits for another program that writes decks; writing takes milliseconds."""
 
 
@@ -250,12 +250,12 @@ def gauntlet_folder() -> Path:
 
 def player_repository() -> DeckRepository:
     """Return the repository of the player's decks, for a window, which waits for no other program for long."""
-    return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_PATIENCE)
+    return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_TIMEOUT_S)
 
 
 def player_collection() -> Collection:
     """Return the player's collection and wish list, for a window, which waits for no other program for long."""
-    return Collection(locate.player_folder("collection", "gcg.json"), WINDOW_PATIENCE)
+    return Collection(locate.player_folder("collection", "gcg.json"), WINDOW_TIMEOUT_S)
 
 
 def counters_of(cards: CollectedCards) -> dict[str, Callable[[str], int]]:

@@ -20,9 +20,9 @@ from gundam_desktop.games.gcg.model.machine import ANSWER, run
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
-from gundam_desktop.games.gcg.rules.attempts import attempts
-from gundam_desktop.games.gcg.rules.legal_choices import canonical, choices, is_listed
+from gundam_desktop.games.gcg.rules.legal_choices import canonical, is_listed, legal_choices
 from gundam_desktop.games.gcg.rules.processing import end_game
+from gundam_desktop.games.gcg.rules.pseudo_legal import pseudo_legal_choices
 from gundam_desktop.games.gcg.rules.refusals import explain
 from gundam_desktop.games.gcg.scenario.notation import board_of, format_choice
 from gundam_desktop.games.gcg.scenario.notation import parse as parse_choice
@@ -59,13 +59,13 @@ class Game:
         """The number of the turn, from 1; 0 before the first."""
         return self.state.turn
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now; a selection of several cards is not listed."""
-        return choices(self.state, player)
+        return legal_choices(self.state, player)
 
-    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+    def pseudo_legal_choices(self, player: int, card: int = 0) -> list[Choice]:
         """Every well-formed choice that `player` could try, legal or not; with `card`, only its usual uses."""
-        return attempts(self.state, player, card)
+        return pseudo_legal_choices(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
         """Every reason why the choice is not legal; empty exactly when it is."""
@@ -171,7 +171,7 @@ def load(data: Mapping[str, Any]) -> Game:
     try:
         game = Game(load_state(data, pool_with))
         for player in (0, 1):  # finds invalid data at once, not in the middle of play
-            game.choices(player)
+            game.legal_choices(player)
             game.view(player)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError(f"this is not a saved game: {type(error).__name__} {error}") from None

@@ -31,10 +31,10 @@ from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.errata import WordedErratum, errata_notes, worded_errata
 from gundam_desktop.games.gcg.goals import goals_of
-from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
+from gundam_desktop.games.gcg.prompt_styles import interrupts, interrupts_of
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.card_design import card_design
-from gundam_desktop.games.gcg.manners import MANNERS, stops
+from gundam_desktop.games.gcg.prompt_styles import PROMPT_STYLES, stops
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
@@ -117,7 +117,7 @@ def playmat(language: str = "en") -> Playmat:
         front=("base", "shields"),
         dealt_from="deck",
         design=card_design(language),
-        manners=MANNERS,
+        prompt_styles=PROMPT_STYLES,
         stops=stops(language),
     )
 

@@ -67,11 +67,11 @@ def _answered(rehearsal: Rehearsal, decision: DecisionFrame) -> list[Event]:
         del world.state.frames[-2:]  # the question, and the effect or rule that asks it
         return at(world.state)[1]
     if isinstance(decision, BlockDecision):
-        choices = world.choices(decision.player)
+        choices = world.legal_choices(decision.player)
         rehearsal.blockers = tuple(choice.card for choice in choices if choice.verb == "block")
         if rehearsal.blocker in rehearsal.blockers:
             return world.apply(decision.player, Choice("block", rehearsal.blocker))
     if isinstance(decision, BlockDecision | ActionDecision):
         return world.apply(decision.player, PASS)
     assert isinstance(decision, OrderDecision)
-    return world.apply(decision.player, world.choices(decision.player)[0])
+    return world.apply(decision.player, world.legal_choices(decision.player)[0])

@@ -63,7 +63,7 @@ class _Decided:
 
     def __init__(self, view: View, decks: Decks, language: str) -> None:
         self._view, self._decks, self._language = view, decks, language
-        self._choices = sample_world(view, 0).choices(view.player)
+        self._choices = sample_world(view, 0).legal_choices(view.player)
 
     def kinds(self) -> tuple[Callable[[], Iterator[Remark]], ...]:
         """The kinds of remarks on this decision, the most important first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gundam_desktop.games.doors import DeckLists
+from gundam_desktop.games.game_module import DeckLists
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup, faults
 from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck

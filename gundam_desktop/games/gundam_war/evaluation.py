@@ -31,10 +31,10 @@ _LOW: Final = 12
 
 def evaluate(view: View) -> float:
     """How good a view is for its player; what counts is open to both."""
-    return judge_state(view.known, view.player)
+    return evaluate_state(view.known, view.player)
 
 
-def judge_state(state: State, player: int) -> float:
+def evaluate_state(state: State, player: int) -> float:
     """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
     if state.result:
         return WIN if state.result == str(player) else -WIN

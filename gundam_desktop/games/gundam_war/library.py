@@ -8,8 +8,8 @@ from typing import Any, Final
 from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.faces import changes_text, face
 from gundam_desktop.games.gundam_war.goals import goals
-from gundam_desktop.games.gundam_war.manners import USUAL, interrupts_of
 from gundam_desktop.games.gundam_war.playmat import caption, plate, playmat
+from gundam_desktop.games.gundam_war.prompt_styles import USUAL, interrupts_of
 from gundam_desktop.games.gundam_war.rules.preparation import next_hand
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.tabletop import Choice, Event, View

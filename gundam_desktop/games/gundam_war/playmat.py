@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from gundam_desktop.games.gundam_war.faces import card_design
-from gundam_desktop.games.gundam_war.manners import MANNERS, stops
 from gundam_desktop.games.gundam_war.model.cards import card_of
+from gundam_desktop.games.gundam_war.prompt_styles import PROMPT_STYLES, stops
 from gundam_desktop.games.gundam_war.rules.battle import power_now
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
@@ -70,7 +70,7 @@ def playmat(language: str = "en") -> Playmat:
         effects=_EFFECTS,
         dealt_from="home",
         design=card_design(language),
-        manners=MANNERS,
+        prompt_styles=PROMPT_STYLES,
         anyway=words["choices"]["anyway"],
         stops=stops(language),
     )

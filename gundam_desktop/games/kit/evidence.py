@@ -12,7 +12,7 @@ from gundam_desktop.scenarios.scenario import Scenario
 
 
 class ClauseEvidence:
-    """Finds where the clauses of one game are enforced, and which scenarios show them (`doors.Evidence`)."""
+    """Finds where the clauses of one game are enforced, and which scenarios show them (`game_module.Evidence`)."""
 
     def __init__(self, index: ClauseIndex, mutations: Mutations) -> None:
         """`mutations` knows how to switch off the game's routines."""

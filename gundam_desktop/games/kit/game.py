@@ -34,13 +34,13 @@ class Game(ABC, Generic[S]):
         """The number of the turn, from 1; 0 before the first."""
         return self.state.turn
 
-    def choices(self, player: int) -> list[Choice]:
+    def legal_choices(self, player: int) -> list[Choice]:
         """The legal choices of `player` now; a selection of several cards is not listed."""
-        return self.verbs.choices(self.state, player)
+        return self.verbs.legal_choices(self.state, player)
 
-    def attempts(self, player: int, card: int = 0) -> list[Choice]:
+    def pseudo_legal_choices(self, player: int, card: int = 0) -> list[Choice]:
         """Every well-formed choice that `player` could try, legal or not; with `card`, only those of this card."""
-        return self.verbs.attempts(self.state, player, card)
+        return self.verbs.pseudo_legal_choices(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
         """Every reason why the choice is not legal; empty exactly when it is."""

@@ -23,7 +23,7 @@ from gundam_desktop.tabletop import (
     Reminder,
     View,
 )
-from gundam_desktop.tabletop.manner import named_interrupts
+from gundam_desktop.tabletop.prompt_style import named_interrupts
 from gundam_desktop.tabletop.sentence import filled
 
 

@@ -77,14 +77,14 @@ class Verbs(Generic[S]):
         self.rows = {row.name: row for row in rows}
         self._clause, self._cards, self._time = clause, cards, time
 
-    def attempts(self, state: S, player: int, card: int = 0) -> list[Choice]:
+    def pseudo_legal_choices(self, state: S, player: int, card: int = 0) -> list[Choice]:
         """Every well-formed choice that a player could try, legal or not; with `card`, only those of this card."""
         if card:
             return self._of_cards(state, player, (card,), self.rows.values())
         cards = self._cards(state, player)
         return [*self._alone(state), *self._of_cards(state, player, cards, self.rows.values())]
 
-    def choices(self, state: S, player: int) -> list[Choice]:
+    def legal_choices(self, state: S, player: int) -> list[Choice]:
         """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
         question = state.question
         if question is None or question.player != player:

@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         else:
             if loaded.reason:
                 _tell_broken_settings(window, loaded)
-            seen.connect(OwnFaults(window.doors, window).tell)
+            seen.connect(OwnFaults(window.game_module, window).tell)
         if setup is None:
             QTimer.singleShot(0, window.show_welcome)
         else:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.ui.app.deck_list import deck_tile
 from gundam_desktop.ui.app.deck_picker import DeckPicker
 from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
@@ -22,24 +22,24 @@ class DeckChooser(Ambient, QAbstractButton):
     changed = Signal()
     """Another deck is chosen."""
 
-    def __init__(self, doors: Doors, chosen: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game_module: GameModule, chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._doors = doors
+        self._game_module = game_module
         self._tile: DeckTile | None = None
         self.picker: DeckPicker | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.refresh_sizes()
         self.clicked.connect(self.open_picker)
-        self.set_game(doors, chosen)
+        self.set_game(game_module, chosen)
 
-    def set_game(self, doors: Doors, chosen: str) -> None:
+    def set_game(self, game_module: GameModule, chosen: str) -> None:
         """Choose from the decks of a game, and begin with one of them; the first if that cannot be read."""
-        self._doors = doors
+        self._game_module = game_module
         self._tile = None
         if chosen and self.choose(chosen, quietly=True):
             return
-        for name in doors.library.deck_names():
+        for name in game_module.library.deck_names():
             if self.choose(name, quietly=True):
                 return
 
@@ -51,7 +51,7 @@ class DeckChooser(Ambient, QAbstractButton):
     def choose(self, name: str, *, quietly: bool = False) -> bool:
         """Choose a deck by name or path. One that cannot be read is not chosen, and a message says why."""
         try:
-            self._tile = deck_tile(self._doors, name)
+            self._tile = deck_tile(self._game_module, name)
         except (ValueError, OSError) as error:
             if not quietly:
                 show_bad_deck(self, error)
@@ -65,7 +65,7 @@ class DeckChooser(Ambient, QAbstractButton):
 
     def open_picker(self) -> None:
         """Show all decks, to choose another one."""
-        self.picker = picker = DeckPicker(self._doors, self.chosen, self)
+        self.picker = picker = DeckPicker(self._game_module, self.chosen, self)
         picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         picker.chosen.connect(self.choose)
         picker.finished.connect(self._forget_picker)

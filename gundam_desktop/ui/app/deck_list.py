@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import DeckGroup, DeckSummary
 from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
@@ -27,21 +27,21 @@ from gundam_desktop.ui.style.view_option import typed
 TILE = Qt.ItemDataRole.UserRole
 
 
-def deck_tile(doors: Doors, name: str) -> DeckTile:
+def deck_tile(game_module: GameModule, name: str) -> DeckTile:
     """The tile of a deck by name or path, in the language in use. `ValueError` or `OSError` if it cannot be read."""
-    deck = doors.library.deck_summary(name, language())
-    return DeckTile(deck, doors.library.face(deck.key_card, language()) if deck.key_card else None)
+    deck = game_module.library.deck_summary(name, language())
+    return DeckTile(deck, game_module.library.face(deck.key_card, language()) if deck.key_card else None)
 
 
-def deck_tiles(doors: Doors, names: Iterable[str]) -> Iterator[DeckTile]:
+def deck_tiles(game_module: GameModule, names: Iterable[str]) -> Iterator[DeckTile]:
     """Yield the tiles of decks; one that cannot be read shows its name alone."""
-    return (tile_or_name(doors, name) for name in names)
+    return (tile_or_name(game_module, name) for name in names)
 
 
-def tile_or_name(doors: Doors, name: str) -> DeckTile:
+def tile_or_name(game_module: GameModule, name: str) -> DeckTile:
     """The tile of a deck; one that cannot be read shows its name alone."""
     try:
-        return deck_tile(doors, name)
+        return deck_tile(game_module, name)
     except (ValueError, OSError):
         return DeckTile(DeckSummary(name, name, group="own"), None)
 

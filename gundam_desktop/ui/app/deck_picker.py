@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import DeckGroup
 from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
 from gundam_desktop.ui.app.deck_tile import DeckTile
@@ -50,7 +50,7 @@ class DeckPicker(Ambient, QDialog):
     chosen = Signal(str)
     """The name of a deck of the list, or the path of a file."""
 
-    def __init__(self, doors: Doors, current: str, parent: QWidget) -> None:
+    def __init__(self, game_module: GameModule, current: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose a deck"))
         self.search = QLineEdit(self)
@@ -63,11 +63,11 @@ class DeckPicker(Ambient, QDialog):
             "shipped": self.tr("Premade decks"),
             "team": self.tr("Team battles"),
         }
-        names = doors.library.deck_names()
+        names = game_module.library.deck_names()
         rest = [name for name in names[AT_ONCE:] if name != current]
         at_once = [*names[:AT_ONCE], *(name for name in names[AT_ONCE:] if name == current)]
-        self._model = DeckListModel(list(deck_tiles(doors, at_once)), self)
-        self.reader = BackgroundReader(lambda: deck_tiles(doors, rest), self)
+        self._model = DeckListModel(list(deck_tiles(game_module, at_once)), self)
+        self.reader = BackgroundReader(lambda: deck_tiles(game_module, rest), self)
         """Reads the decks that are not shown at once."""
         self.reader.found.connect(self._add)
         self.finished.connect(self.reader.stop)
@@ -78,7 +78,7 @@ class DeckPicker(Ambient, QDialog):
         self.note.setWordWrap(True)
         self.file = ActionButton(self.tr("File…"), parent=self)
         self.file.setToolTip(self.tr("Play a deck list from a file"))
-        self.file.setVisible(doors.deckbuilding)
+        self.file.setVisible(game_module.deckbuilding)
         self.cancel = ActionButton(self.tr("Cancel"), parent=self)
         self.take = ActionButton(self.tr("Use this deck"), main=True, parent=self)
         self._set_up_list()

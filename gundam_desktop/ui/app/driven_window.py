@@ -48,7 +48,7 @@ def reach_main(session: GameSession, window: MainWindow, rest: float = 0.5) -> N
         if session.over or time.monotonic() > limit:
             raise NotReached("the game came to no main phase")
         if session.decision.player == PERSON and session.decision.kind != "main":
-            window.play_page.choose(session.choices(PERSON)[0])
+            window.play_page.choose(session.legal_choices(PERSON)[0])
         wait(0.02)
     wait(rest)
 

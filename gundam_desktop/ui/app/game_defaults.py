@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name
@@ -15,13 +15,13 @@ from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import language, translate
 
 
-def default_decks(doors: Doors) -> tuple[str, str]:
+def default_decks(game_module: GameModule) -> tuple[str, str]:
     """The decks that are preselected: those that a game names for a first game, else its first two."""
-    if all(doors.first_decks):
-        return doors.first_decks
-    names = list(doors.library.deck_names())
+    if all(game_module.first_decks):
+        return game_module.first_decks
+    names = list(game_module.library.deck_names())
     usual = (names[0], names[min(1, len(names) - 1)])
-    return (doors.first_decks[0] or usual[0], doors.first_decks[1] or usual[1])
+    return (game_module.first_decks[0] or usual[0], game_module.first_decks[1] or usual[1])
 
 
 def default_level(services: Services) -> str:
@@ -41,8 +41,8 @@ def default_names(opponent: str, own: str = "") -> tuple[str, str]:
 
 def completed(setup: GameSetup, services: Services) -> GameSetup:
     """The setup with everything filled in that it leaves to the program, but for the seed."""
-    doors = services.find(setup.game)
-    decks = default_decks(doors)
+    game_module = services.find(setup.game)
+    decks = default_decks(game_module)
     opponent = setup.opponent or default_level(services)
     names = default_names(opponent, own_level(setup))
     return setup.model_copy(
@@ -50,7 +50,7 @@ def completed(setup: GameSetup, services: Services) -> GameSetup:
             "decks": (setup.decks[0] or decks[0], setup.decks[1] or decks[1]),
             "opponent": opponent,
             "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
-            "edition": setup.edition or doors.newest,
+            "edition": setup.edition or game_module.newest,
         }
     )
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import Damaged, Exchanged
 from gundam_desktop.ui.app.game_defaults import completed, default_names, show_bad_deck
@@ -52,7 +52,7 @@ class GameLauncher(QObject):
     chosen = Signal()
     """The settings remember another set-up: it was started from the dialog, or its decks were chosen."""
     book_wanted = Signal(object, str, str)
-    """The rule book of a game (its `Doors`) is to be opened at a clause of an edition."""
+    """The rule book of a game (its `GameModule`) is to be opened at a clause of an edition."""
 
     def __init__(
         self,
@@ -88,16 +88,16 @@ class GameLauncher(QObject):
 
         `keep` adds what was exchanged to the record and its file. False, and a message, if the game cannot begin.
         """
-        doors = self._services.find(record.start.game)
+        game_module = self._services.find(record.start.game)
         try:
-            waiting = yet_to_exchange(record, doors)
+            waiting = yet_to_exchange(record, game_module)
         except ValueError as error:
             show_bad_deck(self._parent, error)
             return False
         if not waiting:
             return self._start_next(record)
         if self.exchange is None:
-            self.exchange = exchange = SideboardExchange(record, keep, doors, self._keymap, self._parent)
+            self.exchange = exchange = SideboardExchange(record, keep, game_module, self._keymap, self._parent)
             exchange.finished.connect(partial(self._exchanged, record))
             exchange.put_off.connect(self._put_off)
             exchange.go_on()
@@ -207,17 +207,17 @@ class GameLauncher(QObject):
         self.dialog.finished.connect(self._dialog_closed)
         self.dialog.open()
 
-    def _show_clauses(self, doors: Doors, number: str) -> None:
+    def _show_clauses(self, game_module: GameModule, number: str) -> None:
         """Show a clause of a game over the dialog, which stays as it is."""
-        self.clauses = ClauseDialog(doors, self._keymap, self.dialog, traced=False)
+        self.clauses = ClauseDialog(game_module, self._keymap, self.dialog, traced=False)
         self.clauses.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.clauses.book_wanted.connect(partial(self._open_book, doors))
+        self.clauses.book_wanted.connect(partial(self._open_book, game_module))
         self.clauses.show_clause(number)
 
-    def _open_book(self, doors: Doors, number: str, edition: str) -> None:
+    def _open_book(self, game_module: GameModule, number: str, edition: str) -> None:
         if self.dialog is not None:
             self.dialog.reject()
-        self.book_wanted.emit(doors, number, edition)
+        self.book_wanted.emit(game_module, number, edition)
 
     def _keep_hot_seat(self) -> None:
         if self.dialog is not None:

@@ -76,7 +76,7 @@ class Learning(LearningController):
 
     def teaching(self, game: str, edition: str, number: str) -> list[Lesson]:
         """The lessons in which a clause is met, by its number in an edition of a game."""
-        book = self._doors().rulebook
+        book = self._game_module().rulebook
         if game != LEARNING_GAME or book is None:
             return []
         lessons, catalogue = self._known.course.lessons.values(), self._known.catalogue()
@@ -97,7 +97,7 @@ class Learning(LearningController):
                 self.tr("A puzzle is made at your own decision in a game against a bot, or in a replay")
             )
             return
-        form = self._doors().scenarios
+        form = self._game_module().scenarios
         assert form is not None
         try:
             form.write(position.game, position.title, position.seat)
@@ -121,7 +121,9 @@ class Learning(LearningController):
         turn = self.tr("Turn {turn} against {name}")
         source = session or replay
         assert source is not None
-        return PuzzlePosition(self._doors().key, game, seat, turn.format(turn=game.turn, name=source.names[1 - seat]))
+        return PuzzlePosition(
+            self._game_module().key, game, seat, turn.format(turn=game.turn, name=source.names[1 - seat])
+        )
 
     def _show_task(self, game: str, source: TaskSource, panel: TaskPanel) -> None:
         """Show a lesson or a puzzle; the game shown before is saved and closed."""

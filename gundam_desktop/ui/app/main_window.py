@@ -59,23 +59,23 @@ class MainWindow(Ambient, QMainWindow):
         look.setParent(self)
         self._look = look
         self.services, self.settings = services, loaded
-        self.doors = doors = services.find(loaded.last_game.game)
+        self.game_module = game_module = services.find(loaded.last_game.game)
         """Of the game on the table, or of the one that was there last."""
-        if doors.own is not None:
-            doors.own.show_official_wording(loaded.official_wording)
+        if game_module.own is not None:
+            game_module.own.show_official_wording(loaded.official_wording)
         self._active = active = ActiveGame(self)
-        self.settings_controller = SettingsController(loaded, active, lambda: self.doors, self)
+        self.settings_controller = SettingsController(loaded, active, lambda: self.game_module, self)
         pace, save = self.settings_controller.pace, self.settings_controller.save
         self.keys = Keymap(loaded.keys, self, key_hints_always=loaded.letters)
         self.launcher = GameLauncher(active, services, loaded, pace, self.keys, self)
         self.launcher.started.connect(self.show_session)
         self.launcher.chosen.connect(save)
         self.setWindowTitle(self.tr("Gundam Desktop"))
-        self.play_page = PlayPage(doors.library, self.keys, self)
+        self.play_page = PlayPage(game_module.library, self.keys, self)
         self.play_page.table.set_speed(loaded.animation)
-        self.play_page.table.set_ceremony(loaded.ceremony)
+        self.play_page.table.set_showcase(loaded.showcase)
         self.play_page.set_confirm_end(loaded.confirm_end)
-        self.play_page.set_game(doors)
+        self.play_page.set_game(game_module)
         self.play_page.rematch_wanted.connect(self.launcher.rematch)
         self.play_page.shown.connect(self._game_shown)
         self.play_page.new_game_wanted.connect(self.launcher.ask_new_game)
@@ -94,18 +94,23 @@ class MainWindow(Ambient, QMainWindow):
         for page in (self.welcome.page, self.play_page):
             self.pages.addWidget(page)
         self.after_game = AfterGame(
-            active, self.play_page, self.saved_games, lambda: self.doors, self.settings_controller.reviews_at_once, self
+            active,
+            self.play_page,
+            self.saved_games,
+            lambda: self.game_module,
+            self.settings_controller.reviews_at_once,
+            self,
         )
         self.after_game.rematch_wanted.connect(self.launcher.rematch)
         self.after_game.swapped_wanted.connect(self.launcher.rematch_swapped)
-        self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.doors, self)
+        self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.game_module, self)
         self.play_page.side.clause.scenario_wanted.connect(self.scenario_files.open_shown)
         self.decks = DeckController(self.settings, self.keys, services.find(DECKS_GAME), self)
         self.welcome.page.build_wanted.connect(self.decks.show)
         self.decks.title_changed.connect(self.retitle)
         self.decks.game_wanted.connect(self.launcher.ask_new_game)
         self.decks.playtest_wanted.connect(self.launcher.playtest_alone)
-        self.rule_book = RuleBookController(self.play_page, self.keys, loaded, lambda: self.doors, self.pages)
+        self.rule_book = RuleBookController(self.play_page, self.keys, loaded, lambda: self.game_module, self.pages)
         self.decks.book_wanted.connect(partial(self.rule_book.show_of, services.find(DECKS_GAME)))
         self.launcher.book_wanted.connect(self.rule_book.show_of)
         self._learn = learn = LearningRoom(self._make_learning)
@@ -141,7 +146,7 @@ class MainWindow(Ambient, QMainWindow):
             "text_size": self._look.follow_text_size,
             "motion": self._look.follow_motion,
             "animation": lambda: self.play_page.table.set_speed(loaded.animation),
-            "ceremony": lambda: self.play_page.table.set_ceremony(loaded.ceremony),
+            "showcase": lambda: self.play_page.table.set_showcase(loaded.showcase),
             "confirm_end": lambda: self.play_page.set_confirm_end(loaded.confirm_end),
             "value_bar": value.refresh,
             "official_wording": self._follow_wording,
@@ -216,10 +221,10 @@ class MainWindow(Ambient, QMainWindow):
 
     def _follow_game(self, key: str) -> None:
         """Take the cards, words and rules of the game that is shown now."""
-        self.doors = self.services.find(key)
-        self.play_page.set_game(self.doors)
-        if self.doors.own is not None:
-            self.doors.own.show_official_wording(self.settings.official_wording)
+        self.game_module = self.services.find(key)
+        self.play_page.set_game(self.game_module)
+        if self.game_module.own is not None:
+            self.game_module.own.show_official_wording(self.settings.official_wording)
 
     def show_no_game(self) -> None:
         """Show no game but the welcome."""
@@ -366,7 +371,7 @@ class MainWindow(Ambient, QMainWindow):
         }
 
     def _menu_state(self) -> MenuState:
-        own, session = self.doors.own, self.session
+        own, session = self.game_module.own, self.session
         return MenuState(
             on_table=self.on_table,
             building=self.building,
@@ -374,7 +379,7 @@ class MainWindow(Ambient, QMainWindow):
             is_playing=session is not None and not session.over,
             is_over=self.after_game.history is not None,
             can_repeat=self.launcher.can_repeat,
-            has_scenarios=self.doors.scenarios is not None,
+            has_scenarios=self.game_module.scenarios is not None,
             has_official_wording=own is not None and own.has_official_wording(self.settings.language),
         )
 
@@ -417,8 +422,8 @@ class MainWindow(Ambient, QMainWindow):
         self.settings_controller.save()
 
     def _follow_wording(self) -> None:
-        if self.doors.own is not None:
-            self.doors.own.show_official_wording(self.settings.official_wording)
+        if self.game_module.own is not None:
+            self.game_module.own.show_official_wording(self.settings.official_wording)
         self.play_page.rebuild_table()
 
     def set_full_screen(self, on: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.ui.session.game_session import SEEDS
 from gundam_desktop.ui.session.settings import GameSetup
 
@@ -18,9 +18,9 @@ DIFFERENT = ("starter", "seed", "best_of", "minutes", "open_lists")
 class MoreOptions(QWidget):
     """The part of the new-game form that most players leave alone."""
 
-    def __init__(self, last: GameSetup, doors: Doors, parent: QWidget | None = None) -> None:
+    def __init__(self, last: GameSetup, game_module: GameModule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._doors = doors
+        self._game_module = game_module
         self.starter, self.match, self.edition = QComboBox(self), QComboBox(self), QComboBox(self)
         for key in STARTERS:
             self.starter.addItem("", key)
@@ -54,18 +54,18 @@ class MoreOptions(QWidget):
         select(self.match, last.best_of)
         self._form = QFormLayout(self)
         self._lay_out()
-        self.set_game(doors, last.edition)
+        self.set_game(game_module, last.edition)
         self.match.currentIndexChanged.connect(self._show_match)
         self.minutes.valueChanged.connect(self._show_match)
 
-    def set_game(self, doors: Doors, edition: str) -> None:
+    def set_game(self, game_module: GameModule, edition: str) -> None:
         """Show what a game has: its editions, with one selected, and its sideboards."""
-        self._doors = doors
+        self._game_module = game_module
         self.edition.clear()
-        for each in doors.editions:
+        for each in game_module.editions:
             self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=each), each)
-        select(self.edition, edition or doors.newest)
-        self._form.setRowVisible(self.edition, len(doors.editions) > 1)
+        select(self.edition, edition or game_module.newest)
+        self._form.setRowVisible(self.edition, len(game_module.editions) > 1)
         self._show_match()
 
     def name_starters(self, texts: tuple[str, str]) -> None:
@@ -118,18 +118,18 @@ class MoreOptions(QWidget):
     def _show_match(self) -> None:
         """Show what can be chosen for a match: sideboards if the game has them, a clock for all of it."""
         several = self.match.currentData() > 1
-        self.sideboards.setVisible(several and self._doors.sideboards is not None)
+        self.sideboards.setVisible(several and self._game_module.sideboards is not None)
         self.match_clock.setVisible(several and self.minutes.value() > 0)
 
     def _match_texts(self) -> tuple[str, str, str]:
         return self.tr("One game"), self.tr("Best of three"), self.tr("Best of five")
 
 
-def has_more(setup: GameSetup, doors: Doors) -> bool:
+def has_more(setup: GameSetup, game_module: GameModule) -> bool:
     """True if a set-up has anything that a player usually leaves alone."""
     plain = GameSetup(game=setup.game)
     different = any(getattr(setup, field) != getattr(plain, field) for field in DIFFERENT)
-    return different or setup.edition not in ("", doors.newest)
+    return different or setup.edition not in ("", game_module.newest)
 
 
 def select(box: QComboBox, data: str | int) -> None:

@@ -49,7 +49,7 @@ class NewGameDialog(QDialog):
     chosen = Signal(object)
     """The `GameSetup`."""
     own_rules_wanted = Signal(object, str)
-    """The chapter of our own rules is to be shown: the `Doors` of the game, and its number."""
+    """The chapter of our own rules is to be shown: the `GameModule` of the game, and its number."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._services, self._last_setup = services, last_setup
-        self._doors = doors = services.find(last.game)
+        self._game_module = game_module = services.find(last.game)
         self.setWindowTitle(self.tr("New game"))
         self.game = QComboBox(self)
         for title in services.titles(language()):
@@ -70,12 +70,12 @@ class NewGameDialog(QDialog):
         """Where the rules and the cards of the game are from; with a link to the rules of our own."""
         self.note.setWordWrap(True)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
-        self.note.linkActivated.connect(lambda number: self.own_rules_wanted.emit(self._doors, number))
+        self.note.linkActivated.connect(lambda number: self.own_rules_wanted.emit(self._game_module, number))
         self._show_note()
-        usual = default_decks(doors)
+        usual = default_decks(game_module)
         self.decks = (
-            DeckChooser(doors, last.decks[0] or usual[0], self),
-            DeckChooser(doors, last.decks[1] or usual[1], self),
+            DeckChooser(game_module, last.decks[0] or usual[0], self),
+            DeckChooser(game_module, last.decks[1] or usual[1], self),
         )
         self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
         for field in self.names:
@@ -96,11 +96,11 @@ class NewGameDialog(QDialog):
         self.style_of_play.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.hot_seat = HotSeatChoice("stops by card", self)
         """How two people share the machine; shown when the opponent is one."""
-        self.more = MoreOptions(last, doors, self)
+        self.more = MoreOptions(last, game_module, self)
         self.more_button = QPushButton(self)
         self.more_button.setCheckable(True)
         self.more_button.setAutoDefault(False)
-        self.more_button.setChecked(has_more(last, doors))
+        self.more_button.setChecked(has_more(last, game_module))
         self.swap = QPushButton(self.tr("Swap seats"), self)
         self.swap.setToolTip(self.tr("Each player takes the other's seat and deck"))
         self.swap.setAutoDefault(False)
@@ -121,7 +121,7 @@ class NewGameDialog(QDialog):
         """The set-up that is chosen. `ValueError` if the seed is not a number."""
         return GameSetup.model_validate(
             {
-                "game": self._doors.key,
+                "game": self._game_module.key,
                 "decks": (self.decks[0].chosen, self.decks[1].chosen),
                 "names": (self.names[0].text(), self.names[1].text()),
                 "own_level": str(self.own.currentData()),
@@ -141,7 +141,7 @@ class NewGameDialog(QDialog):
             self.more.seed.setFocus()
             return
         try:
-            start_game(setup, self._doors, 0)
+            start_game(setup, self._game_module, 0)
         except (ValueError, OSError) as error:
             show_bad_deck(self, error)
             return
@@ -228,15 +228,15 @@ class NewGameDialog(QDialog):
     def _follow_game(self) -> None:
         """Show the decks and the editions of the game that has been chosen."""
         last = self._last_setup(str(self.game.currentData()))
-        self._doors = doors = self._services.find(last.game)
+        self._game_module = game_module = self._services.find(last.game)
         self._show_note()
-        for chooser, chosen, usual in zip(self.decks, last.decks, default_decks(doors), strict=True):
-            chooser.set_game(doors, chosen or usual)
-        self.more.set_game(doors, last.edition)
+        for chooser, chosen, usual in zip(self.decks, last.decks, default_decks(game_module), strict=True):
+            chooser.set_game(game_module, chosen or usual)
+        self.more.set_game(game_module, last.edition)
         self._fit()
 
     def _show_note(self) -> None:
-        text, number = games.note(self._doors.key, language())
+        text, number = games.note(self._game_module.key, language())
         link = f"<a href='{number}' style='color: {theme().accent_self}'>{number}</a>"
         self.note.setText(escape(text).replace(number, link) if number else escape(text))
         self.note.setVisible(bool(text))

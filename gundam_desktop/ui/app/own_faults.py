@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 from shiboken6 import isValid
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.style import message_box
 
@@ -22,15 +22,15 @@ logger = logging.getLogger(__name__)
 class OwnFaults(QObject):
     """Opens one message about cards and wording, and one about pictures, which are read when they are first shown."""
 
-    def __init__(self, doors: Doors, window: QWidget) -> None:
+    def __init__(self, game_module: GameModule, window: QWidget) -> None:
         super().__init__(window)
-        self._doors, self._window = doors, window
+        self._game_module, self._window = game_module, window
         self._about_pictures: QMessageBox | None = None
         own_pictures().failed.connect(self._tell_of_pictures)
 
     def tell(self) -> None:
         """Tell what was left out when the program started; all of it is in the log."""
-        faults = self._doors.own.own_faults() if self._doors.own is not None else ()
+        faults = self._game_module.own.own_faults() if self._game_module.own is not None else ()
         for line in faults:
             logger.warning("left out: %s", line)
         if faults:

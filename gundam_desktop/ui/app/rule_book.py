@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.play_page import PlayPage
@@ -38,17 +38,22 @@ class RuleBookController(QObject):
     settings_changed = Signal()
 
     def __init__(
-        self, play_page: PlayPage, keymap: Keymap, settings: Settings, doors: Callable[[], Doors], pages: QStackedWidget
+        self,
+        play_page: PlayPage,
+        keymap: Keymap,
+        settings: Settings,
+        game_module: Callable[[], GameModule],
+        pages: QStackedWidget,
     ) -> None:
-        """`doors` returns those of the game on the table; `pages` are those of the window."""
+        """`game_module` returns that of the game on the table; `pages` are those of the window."""
         super().__init__(pages)
-        self._play_page, self._keymap, self._settings, self._doors = play_page, keymap, settings, doors
+        self._play_page, self._keymap, self._settings, self._game_module = play_page, keymap, settings, game_module
         self._pages, self._parent = pages, pages.window()
         self._came_from: QWidget = play_page
         """The page to which leaving the book leads back."""
         self.lessons: Callable[[str, str, str], Sequence[Lesson]] = lambda _game, _edition, _number: ()
         """The lessons in which a clause is met: of a game, by its number in an edition."""
-        self._shown: Doors | None = None
+        self._shown: GameModule | None = None
         """The game whose book is open; None before the page is first shown."""
         self.page: RulePage | None = None
         """None before it is first shown."""
@@ -64,18 +69,18 @@ class RuleBookController(QObject):
 
     def show(self, number: str = "", edition: str = "") -> None:
         """Show the rule book of the game on the table, at a clause of an edition if one is named, else where it was."""
-        self.show_of(self._doors(), number, edition)
+        self.show_of(self._game_module(), number, edition)
 
-    def show_of(self, doors: Doors, number: str = "", edition: str = "") -> None:
+    def show_of(self, game_module: GameModule, number: str = "", edition: str = "") -> None:
         """Show the rule book of a game, whatever is on the table."""
         page = self._made()
-        self._shown = doors
-        if doors.rulebook is None:
+        self._shown = game_module
+        if game_module.rulebook is None:
             message_box.warn(self._parent, self.tr("Rules"), self.tr("This game has no rule book."))
             return
         if self._pages.currentWidget() is not page:
             self._came_from = self._pages.currentWidget()
-        page.set_rulebook(doors.rulebook, doors.evidence)
+        page.set_rulebook(game_module.rulebook, game_module.evidence)
         if number:
             page.set_reading(page.reading._replace(edition=edition or page.reading.edition, number=number))
         page.facts.refresh()
@@ -106,9 +111,9 @@ class RuleBookController(QObject):
             from gundam_desktop.ui.rulebook.rule_page import RulePage  # the first picture does not show it
 
             self.page = page = RulePage(self._keymap, self._pages)
-            doors = self._doors()
-            if doors.rulebook is not None:
-                page.set_rulebook(doors.rulebook, doors.evidence)
+            game_module = self._game_module()
+            if game_module.rulebook is not None:
+                page.set_rulebook(game_module.rulebook, game_module.evidence)
             page.set_reading(Reading(**self._settings.rule_book.model_dump()))
             page.facts.met = self._met
             page.facts.lessons = self._lessons
@@ -132,12 +137,12 @@ class RuleBookController(QObject):
         self.settings_changed.emit()
 
     def _lessons(self, edition: str, number: str) -> Sequence[Lesson]:
-        return self.lessons((self._shown or self._doors()).key, edition, number)
+        return self.lessons((self._shown or self._game_module()).key, edition, number)
 
     def _met(self, edition: str, number: str) -> Sequence[Met]:
         """Where a clause of an edition applied in the game on the table; nowhere in the book of another game."""
-        rulebook, session = self._doors().rulebook, self._play_page.session
-        if rulebook is None or session is None or self._shown is None or self._shown.key != self._doors().key:
+        rulebook, session = self._game_module().rulebook, self._play_page.session
+        if rulebook is None or session is None or self._shown is None or self._shown.key != self._game_module().key:
             return ()
         played = self._play_page.side.clause.edition
         return [
@@ -165,7 +170,7 @@ class RuleBookController(QObject):
         """Load a document of the player's own, and show it beside the words; say what did not match."""
         from gundam_desktop.rulebook.own_document import load
 
-        page, rulebook = self._made(), (self._shown or self._doors()).rulebook
+        page, rulebook = self._made(), (self._shown or self._game_module()).rulebook
         if rulebook is None:
             return
         try:

@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Signal
 from gundam_desktop.locate import player_folder, user_cache
 
 LARGEST_MESSAGE = 100_000
-PATIENCE = 5.0
+TIMEOUT_S = 5.0
 """Seconds that a running client has to answer."""
 TAKEN = b"taken"
 
@@ -35,7 +35,7 @@ def hand_over(files: Sequence[Path]) -> bool:
     try:
         with Client(_address(), _family()) as connection:
             connection.send_bytes(message)
-            return connection.poll(PATIENCE) and connection.recv_bytes(LARGEST_MESSAGE) == TAKEN
+            return connection.poll(TIMEOUT_S) and connection.recv_bytes(LARGEST_MESSAGE) == TAKEN
     except (OSError, EOFError):
         return False
 
@@ -85,7 +85,7 @@ class FileListener(QObject):
                 self._take(connection)
 
     def _take(self, connection: Connection) -> None:
-        if not connection.poll(PATIENCE):
+        if not connection.poll(TIMEOUT_S):
             return
         message = connection.recv_bytes(LARGEST_MESSAGE)
         try:

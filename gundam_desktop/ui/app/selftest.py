@@ -129,7 +129,7 @@ class Selftest:
     def _start(self) -> str:
         make_application()
         random.seed(SEED)  # the person's choices
-        settings = Settings(theme="dark", animation=0, ceremony="none", bot_pause=0, confirm_end=False, window=SIZE)
+        settings = Settings(theme="dark", animation=0, showcase="none", bot_pause=0, confirm_end=False, window=SIZE)
         self._window = window = MainWindow(Services(), settings)
         window.show()
         window.show_welcome()
@@ -161,7 +161,7 @@ class Selftest:
         session, page = self._session, self._opened.play_page
         view, scene = page.view, page.scene
         choices = TableChoices(
-            session.view(PERSON), session.choices(PERSON), find(DEFAULT).library.goals, lambda _choice, _view: ()
+            session.view(PERSON), session.legal_choices(PERSON), find(DEFAULT).library.goals, lambda _choice, _view: ()
         )
         items = {item.card: item for item in scene.items() if isinstance(item, CardItem)}
         for card in scene.hand_order:
@@ -192,7 +192,7 @@ class Selftest:
 
         def over() -> bool:
             if not session.over and session.decision.player == PERSON and not page.scene.busy:
-                page.choose(random_choice(session.view(PERSON), session.choices(PERSON)))
+                page.choose(random_choice(session.view(PERSON), session.legal_choices(PERSON)))
             return session.over
 
         wait_until(over, "the end of the game")
@@ -312,7 +312,7 @@ def _has_gone_on(session: GameSession, position: int) -> bool:
 
 def _last_choice(session: GameSession) -> Choice:
     """What ends a main phase: the choice without a card."""
-    return next(choice for choice in reversed(session.choices(PERSON)) if not choice.card)
+    return next(choice for choice in reversed(session.legal_choices(PERSON)) if not choice.card)
 
 
 def check_drawn(widget: QWidget) -> None:

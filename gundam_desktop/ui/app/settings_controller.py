@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.ui.app.hot_seat_choice import ask_to_open
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.session import settings
@@ -35,11 +35,13 @@ class SettingsController(QObject):
     not_saved = Signal(str)
     """The settings could not be saved: a sentence for the player."""
 
-    def __init__(self, loaded: Settings, active: ActiveGame, doors: Callable[[], Doors], parent: QWidget) -> None:
-        """`doors` returns those of the game on the table; the dialog is shown over `parent`."""
+    def __init__(
+        self, loaded: Settings, active: ActiveGame, game_module: Callable[[], GameModule], parent: QWidget
+    ) -> None:
+        """`game_module` returns that of the game on the table; the dialog is shown over `parent`."""
         super().__init__(parent)
         self.settings, self._saved = loaded, loaded.model_copy()
-        self._active, self._doors, self._window = active, doors, parent
+        self._active, self._game_module, self._window = active, game_module, parent
         self._tries = 0
         """How often another program held the file, since the settings were saved."""
         self._again = QTimer(self, singleShot=True, interval=RETRY)
@@ -56,7 +58,7 @@ class SettingsController(QObject):
 
     def show(self) -> None:
         """Open the dialog with all settings."""
-        dialog = SettingsDialog(self.settings, self._doors(), self._window)
+        dialog = SettingsDialog(self.settings, self._game_module(), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(partial(self._change_in, dialog))
         dialog.open()
@@ -82,7 +84,7 @@ class SettingsController(QObject):
         """Save what could not be saved yet, when the window is closed: now it may take a while."""
         disk().finish()
         if self._again.isActive():
-            self._save(settings.PATIENCE)
+            self._save(settings.TIMEOUT_S)
             disk().finish()
         if self._again.isActive():
             logger.error("the settings were not saved: another program holds their file")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
@@ -43,9 +43,9 @@ class SettingsDialog(Ambient, QDialog):
     changed = Signal(str, object)
     """The name of a setting, and its new value."""
 
-    def __init__(self, settings: Settings, doors: Doors, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, game_module: GameModule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._settings, self._doors = settings, doors
+        self._settings, self._game_module = settings, game_module
         column = QVBoxLayout(self)
         columns, scrolled = QHBoxLayout(), ScrollColumn(self)
         scrolled.column.addLayout(columns)
@@ -59,7 +59,7 @@ class SettingsDialog(Ambient, QDialog):
         self.language = QComboBox(self)
         self.animation = QComboBox(self)
         self.motion = QComboBox(self)
-        self.ceremony = QComboBox(self)
+        self.showcase = QComboBox(self)
         self.sound = QCheckBox(self)
         self.volume = QSlider(Qt.Orientation.Horizontal, self)
         self.volume.setRange(0, 100)
@@ -80,7 +80,7 @@ class SettingsDialog(Ambient, QDialog):
             ("language", self.language),
             ("animation", self.animation),
             ("motion", self.motion),
-            ("ceremony", self.ceremony),
+            ("showcase", self.showcase),
             ("volume", self.volume),
         )
         self._look = self._box(left, look, self.safe_colors, self.sound, self.wording, self.reminders)
@@ -93,7 +93,7 @@ class SettingsDialog(Ambient, QDialog):
         left.addStretch(1)
         self._stops = self._box_of_stops()
         right.addWidget(self._stops, 1)
-        can_pass = doors.library.playmat(settings.language).can_pass
+        can_pass = game_module.library.playmat(settings.language).can_pass
         for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass):
             about_passing.setVisible(can_pass)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -133,7 +133,7 @@ class SettingsDialog(Ambient, QDialog):
         head.addWidget(self.usual)
         stops.addLayout(head)
         self.interrupts: dict[str, QCheckBox] = {}
-        for interrupt in self._doors.library.interrupts(self._settings.language):
+        for interrupt in self._game_module.library.interrupts(self._settings.language):
             self.interrupts[interrupt.key] = QCheckBox(box)
             stops.addWidget(self.interrupts[interrupt.key])
         stops.addStretch(1)
@@ -146,7 +146,7 @@ class SettingsDialog(Ambient, QDialog):
             ("language", self.language),
             ("animation", self.animation),
             ("motion", self.motion),
-            ("ceremony", self.ceremony),
+            ("showcase", self.showcase),
             ("auto_pass", self.auto_pass),
             ("coach", self.coach),
         ):
@@ -169,11 +169,11 @@ class SettingsDialog(Ambient, QDialog):
 
     def _interrupts_changed(self) -> None:
         checked = tuple(key for key, check in self.interrupts.items() if check.isChecked())
-        self.changed.emit("interrupts", {**self._settings.interrupts, self._doors.key: checked})
+        self.changed.emit("interrupts", {**self._settings.interrupts, self._game_module.key: checked})
 
     def _take_usual(self) -> None:
-        self._check(usual(self._doors.library))
-        others = {key: kept for key, kept in self._settings.interrupts.items() if key != self._doors.key}
+        self._check(usual(self._game_module.library))
+        others = {key: kept for key, kept in self._settings.interrupts.items() if key != self._game_module.key}
         self.changed.emit("interrupts", others)
 
     def _check(self, keys: Collection[str]) -> None:
@@ -195,7 +195,7 @@ class SettingsDialog(Ambient, QDialog):
             ("language", self.tr("&Language")),
             ("animation", self.tr("&Animation")),
             ("motion", self.tr("&Reduce motion")),
-            ("ceremony", self.tr("Show cards lar&ge")),
+            ("showcase", self.tr("Show cards lar&ge")),
             ("volume", self.tr("&Volume")),
             ("auto_pass", self.tr("Auto-&pass")),
             ("pause", self.tr("&Bot delay")),
@@ -222,8 +222,8 @@ class SettingsDialog(Ambient, QDialog):
         self.motion.setToolTip(
             self.tr("With reduced motion, cards no longer slide or jump; they only fade in and out.")
         )
-        _fill(self.ceremony, paces, now.ceremony)
-        self.ceremony.setToolTip(
+        _fill(self.showcase, paces, now.showcase)
+        self.showcase.setToolTip(
             self.tr(
                 "Cards that your opponent plays and cards that are turned up appear large in the middle of the table, "
                 "and each turn begins with a banner. Click or press a key to skip."
@@ -242,7 +242,7 @@ class SettingsDialog(Ambient, QDialog):
         )
 
     def _refresh_switches(self) -> None:
-        now, own = self._settings, self._doors.own
+        now, own = self._settings, self._game_module.own
         for box, text, on in (
             (self.safe_colors, self.tr("Colour-blind friendly colours"), now.safe_colors),
             (self.wording, self.tr("Official card text from my own folder"), now.official_wording),
@@ -266,11 +266,11 @@ class SettingsDialog(Ambient, QDialog):
             self.pause.setValue(now.bot_pause)
 
     def _refresh_stops(self) -> None:
-        library = self._doors.library
+        library = self._game_module.library
         self.about_stops.setText(self.tr("It stops when you have another decision to make, and when:"))
         for interrupt in library.interrupts(self._settings.language):
             self.interrupts[interrupt.key].setText(interrupt.condition)
-        self._check(self._settings.interrupts.get(self._doors.key, usual(library)))
+        self._check(self._settings.interrupts.get(self._game_module.key, usual(library)))
         self.usual.setText(self.tr("Restore defaults"))
 
 

@@ -19,7 +19,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.theme import Theme, theme_for
 
-PATIENCE = 0.5
+DELAY_S = 0.5
 """Seconds after which a start without a window shows the picture."""
 LONGEST_PAINTING = 200
 """Milliseconds that the start waits, at most, for the picture to be painted."""
@@ -50,7 +50,7 @@ class Splash:
 
     def find_spec(self, *_asked: object) -> None:
         """Show the picture if it is time; the module is left to others to find."""
-        if self._clock() - STARTED < PATIENCE or threading.current_thread() is not threading.main_thread():
+        if self._clock() - STARTED < DELAY_S or threading.current_thread() is not threading.main_thread():
             return
         self._watch_no_longer()
         make_application()

@@ -41,7 +41,7 @@ MOVING = 30
 SLOW = 0.2
 """Speed of the cards while frames are counted: they are on their way nearly all of the time."""
 BOT = 1 - PERSON
-PATIENCE = 2.0
+TIMEOUT_S = 2.0
 """Seconds to wait for a frame."""
 FIRST_FRAME, GAME_SHOWN = QEvent.Type(QEvent.Type.User + 1), QEvent.Type(QEvent.Type.User + 2)
 FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 3)
@@ -141,7 +141,7 @@ def game(turns: float) -> Figures:
         if session.over or watch.turns > turns or time.monotonic() > limit:
             loop.quit()
         elif session.decision.player == PERSON and not window.play_page.scene.busy:
-            window.play_page.choose(random_choice(session.view(PERSON), session.choices(PERSON)))
+            window.play_page.choose(random_choice(session.view(PERSON), session.legal_choices(PERSON)))
 
     hand = QTimer()
     hand.timeout.connect(act)
@@ -296,7 +296,7 @@ def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoin
     """Milliseconds from what the mouse does to the end of the next frame; None when it changes no picture."""
     loop, before = QEventLoop(), len(watch.shown_at)
     connection = watch.shown.connect(loop.quit)
-    QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)
+    QTimer.singleShot(round(TIMEOUT_S * 1e3), loop, loop.quit)
     began = time.perf_counter()
     mouse(view, kind, at)
     loop.exec()

@@ -19,7 +19,7 @@ from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
 from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.saved_games import SavedGamesController
-from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
+from gundam_desktop.ui.saved_games.left_games import archive, left_games, whose_turn
 from gundam_desktop.ui.saved_games.model import title, warn_of_cut, when
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.background_reader import BackgroundReader
@@ -65,7 +65,7 @@ class Welcome(QObject):
         self.fan.finished.connect(page.show_fan)
         page.play_wanted.connect(self._play_now)
         page.continue_wanted.connect(self._go_on)
-        page.put_away_wanted.connect(self._put_away)
+        page.archive_wanted.connect(self._archive)
         page.friend_wanted.connect(lambda: launcher.ask_new_game(opponent=HUMAN))
         page.form_wanted.connect(launcher.ask_new_game)
         page.deck_wanted.connect(self._choose_deck)
@@ -89,8 +89,8 @@ class Welcome(QObject):
 
     def _show_game(self) -> None:
         setup = self.setup()
-        doors = self._services.find(setup.game)
-        own, other = (tile_or_name(doors, name) for name in setup.decks)
+        game_module = self._services.find(setup.game)
+        own, other = (tile_or_name(game_module, name) for name in setup.decks)
         named = title_of(setup.game, language()) if setup.game != DEFAULT else ""
         self.page.show_game(own, other, setup.names[1], named)
         self.fan.start()
@@ -128,7 +128,7 @@ class Welcome(QObject):
         """Offer the games that are left once all are listed; put away those that were not wanted before that."""
         left = left_games(GameListing.of(found).entries)
         wanted = self._wanted(left)
-        self._put_away_all([entry for entry in left if entry not in wanted])
+        self._archive_all([entry for entry in left if entry not in wanted])
         self._unwanted = 0.0
         self._offer(wanted)
         self._settings.game_left = bool(wanted)
@@ -158,19 +158,19 @@ class Welcome(QObject):
         elif not self._saved_games.resume(self._left[0].path):
             self.refresh()
 
-    def _put_away(self) -> None:
+    def _archive(self) -> None:
         """Offer no game that is left now; those that have not been listed yet follow when they are."""
         reading, left = self.lister.is_reading, self._left
         self._unwanted = time() if reading else 0.0
         if reading:
             self._offer([])
-        self._put_away_all(left)
+        self._archive_all(left)
         if not reading:
             self.refresh()
         self.page.take_keys()
 
-    def _put_away_all(self, left: list[RecordedGame]) -> None:
-        for cut in put_away(left):
+    def _archive_all(self, left: list[RecordedGame]) -> None:
+        for cut in archive(left):
             warn_of_cut(self._parent, cut)
 
     def _choose_deck(self, seat: int) -> None:

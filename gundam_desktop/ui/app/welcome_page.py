@@ -35,7 +35,7 @@ class WelcomePage(Ambient, QWidget):
 
     play_wanted = Signal()
     continue_wanted = Signal()
-    put_away_wanted = Signal()
+    archive_wanted = Signal()
     friend_wanted = Signal()
     build_wanted = Signal()
     learn_wanted = Signal()
@@ -49,7 +49,7 @@ class WelcomePage(Ambient, QWidget):
         self.title, self.subtitle = Label(self), Label(self)
         self.languages = {key: tool_button(self, checkable=True) for key in LANGUAGES}
         self.go_on = WelcomeTile(sign("▶"), self, marked=True)
-        self.put_away = ActionButton(parent=self)
+        self.archive = ActionButton(parent=self)
         self.play = PlayTile(self)
         self.decks = (ActionButton(parent=self), ActionButton(parent=self))
         self.learn = WelcomeTile(sign("§"), self)
@@ -82,7 +82,7 @@ class WelcomePage(Ambient, QWidget):
         A `kept` game is one that was left earlier, and can be put away.
         """
         self.go_on.setVisible(bool(title))
-        self.put_away.setVisible(kept)
+        self.archive.setVisible(kept)
         self.go_on.set_texts(title, about)
         shown = QPixmap() if picture is None else picture_in(picture)
         self.go_on.set_picture(sign("▶") if shown.isNull() else partial(_paint_picture, shown))
@@ -102,8 +102,8 @@ class WelcomePage(Ambient, QWidget):
     def refresh_texts(self) -> None:
         self.title.setText(self.tr("Gundam Desktop"))
         self.subtitle.setText(self.tr("The GUNDAM CARD GAME on your desktop. What would you like to do?"))
-        self.put_away.set_caption(self.tr("Not now"))
-        self.put_away.setToolTip(self.tr("Stop offering this game here. It stays in Saved games"))
+        self.archive.set_caption(self.tr("Not now"))
+        self.archive.setToolTip(self.tr("Stop offering this game here. It stays in Saved games"))
         self.learn.set_texts(
             self.tr("Learn to play"),
             self.tr("Short lessons on the table, from the first attack on, and puzzles from easy to hard."),
@@ -168,7 +168,7 @@ class WelcomePage(Ambient, QWidget):
         self._column.addLayout(head)
         going = QHBoxLayout()
         going.addWidget(self.go_on, 1)
-        going.addWidget(self.put_away)
+        going.addWidget(self.archive)
         self._column.addLayout(going)
         self._choices, self._left, self._right = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         other = QHBoxLayout()
@@ -186,7 +186,7 @@ class WelcomePage(Ambient, QWidget):
     def _connect(self) -> None:
         for button, signal in (
             (self.go_on, self.continue_wanted),
-            (self.put_away, self.put_away_wanted),
+            (self.archive, self.archive_wanted),
             (self.play, self.play_wanted),
             (self.learn, self.learn_wanted),
             (self.friend, self.friend_wanted),

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.coach.kept import key_of
 from gundam_desktop.coach.reviewed import ReviewedDecision
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import Player
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.scenario import Scenario
@@ -62,15 +62,15 @@ class LearningController(QObject):
         play_page: PlayPage,
         keymap: Keymap,
         services: Services,
-        doors: Callable[[], Doors],
+        game_module: Callable[[], GameModule],
         pace: Callable[[], Pace],
         name: Callable[[], str],
         parent: QWidget,
     ) -> None:
-        """`doors` are those of the game that has the lessons; `name` is the learner's."""
+        """`game_module` is that of the game that has the lessons; `name` is the learner's."""
         super().__init__(parent)
         self._play_page, self._keymap, self._services, self._parent = play_page, keymap, services, parent
-        self._doors, self._pace, self._name = doors, pace, name
+        self._game_module, self._pace, self._name = game_module, pace, name
         self.page: LearnPage | None = None
         """None before it is first shown."""
         self.play: LessonPlay | PuzzlePlay | DecisionPlay | None = None
@@ -96,7 +96,7 @@ class LearningController(QObject):
             self.page.opened.connect(self.open)
             self.page.removal_wanted.connect(self.ask_removal)
             self.page.texts_wanted.connect(self._fill)
-        self._library = LearningLibrary(self._doors())
+        self._library = LearningLibrary(self._game_module())
         self._fill()
         self.page_wanted.emit(self.page)
         self.page.take_keys()
@@ -160,13 +160,13 @@ class LearningController(QObject):
 
     def open_lesson(self, name: str, step: str = "", *, only: bool = False) -> None:
         """Open a lesson at a step, else where the learner was last; `only` leaves it after that step."""
-        known, doors = self._known, self._doors()
+        known, game_module = self._known, self._game_module()
         lesson = known.course.lessons[name]
         at_lesson, at_step = known.record.at
         last = at_step if at_lesson == name and any(each.id == at_step for each in lesson.steps) else ""
         try:
             begin = step or last or known.progress.last_step(lesson)
-            run = LessonRun(lesson, doors, begin, known=known.record.explained)
+            run = LessonRun(lesson, game_module, begin, known=known.record.explained)
         except (LessonError, ScenarioError) as error:
             message_box.warn(self._parent, self.tr("This lesson cannot be played"), str(error))
             return
@@ -193,7 +193,7 @@ class LearningController(QObject):
 
     def _puzzle_play(self, run: PuzzleTry) -> PuzzlePlay:
         known = self._known
-        client = PuzzleClient(PuzzleAnswers(known.doors.key, run.puzzle.scenario.document))
+        client = PuzzleClient(PuzzleAnswers(known.game_module.key, run.puzzle.scenario.document))
         title = partial(self._puzzle_title, run.puzzle.scenario)
         play = PuzzlePlay(run, client, known.puzzle_texts, known.record, title, self._table(run.puzzle.seat))
         play.left.connect(self.show)
@@ -235,27 +235,29 @@ class LearningController(QObject):
     @property
     def _known(self) -> LearningLibrary:
         if self._library is None:
-            self._library = LearningLibrary(self._doors())
+            self._library = LearningLibrary(self._game_module())
         return self._library
 
     def _fill(self) -> None:
         if self.page is not None:
             self._known.catalogue().fill(self.page)
 
-    def _doors_of(self, game: str) -> Doors:
-        """The doors of the game of a task: with its key, or of the lessons' game without one."""
-        return self._services.find(game) if game else self._doors()
+    def _game_module_of(self, game: str) -> GameModule:
+        """The module of the game of a task: with its key, or of the lessons' game without one."""
+        return self._services.find(game) if game else self._game_module()
 
     def _table(self, seat: int, game: str = "") -> TaskTable:
         names = (self._name(), self.tr("Opponent"))
         ordered = names if seat == 0 else (names[1], names[0])
-        return TaskTable(self._play_page, self._keymap, ordered, self._pace().bot_pause, self._doors_of(game).load)
+        return TaskTable(
+            self._play_page, self._keymap, ordered, self._pace().bot_pause, self._game_module_of(game).load
+        )
 
     def _begin(self, play: LessonPlay | PuzzlePlay | DecisionPlay) -> None:
         """Show a lesson or a puzzle on the table."""
         self.leave()
         self.play = play
-        game = self._doors_of(play.decision.game if isinstance(play, DecisionPlay) else "").key
+        game = self._game_module_of(play.decision.game if isinstance(play, DecisionPlay) else "").key
         self.task_opened.emit(game, play.stage.source, play.stage.panel)
         play.begin()
 
@@ -281,12 +283,12 @@ class LearningController(QObject):
 
     def _play_freely(self, game: Game, seat: int, level: str, key: str = "") -> None:
         """Play on from a copy of a game against a bot; the task waits. `key` is that of a game without lessons."""
-        task, doors = self.play, self._doors_of(key)
+        task, game_module = self.play, self._game_module_of(key)
         own = Player(name=self._name(), level=HUMAN)
         bot = Player(name=self.tr("Opponent"), level=level)
         players = (own, bot) if seat == 0 else (bot, own)
         session = position_session(
-            doors.key, game.copy(), game.view(seat).edition, players, self._services, self._pace(), self._parent
+            game_module.key, game.copy(), game.view(seat).edition, players, self._services, self._pace(), self._parent
         )
         panel = FreePlayPanel()
         panel.back_wanted.connect(lambda: self._come_back(task))

@@ -88,13 +88,13 @@ class DeckWork(QObject):
 
     def _keep(self, deck: Any) -> None:
         self.deck = deck
-        self._record.keep_deck(self._name, self._run.doors.write_deck(deck))
+        self._record.keep_deck(self._name, self._run.game_module.write_deck(deck))
 
     def _kept(self) -> Any:
         kept = self._record.deck(self._name)
         if kept is not None:
             try:
-                return self._run.doors.read_deck(kept)
+                return self._run.game_module.read_deck(kept)
             except ValueError:
                 pass  # a card of the player's own that is gone: the list is begun again
         return self._run.deck_at_start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gundam_desktop.coach.kept import KeptDecisions
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.locate import player_folder
 from gundam_desktop.quoting import quoted
 from gundam_desktop.records.store import new_id
@@ -27,19 +27,19 @@ NO_TEXTS = Texts({}, {}, {}, {})
 class LearningLibrary:
     """The lessons and puzzles of one game. What is broken is named among the faults, and the rest is there."""
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors = doors
-        self.course = read_course(doors)
+    def __init__(self, game_module: GameModule) -> None:
+        self.game_module = game_module
+        self.course = read_course(game_module)
         writing = disk().do
-        self.progress = Progress(doors.key, writing=writing)
-        self.record = LearningRecord(doors.key, writing=writing)
-        self.kept = KeptDecisions(doors.key, writing=writing)
+        self.progress = Progress(game_module.key, writing=writing)
+        self.record = LearningRecord(game_module.key, writing=writing)
+        self.kept = KeptDecisions(game_module.key, writing=writing)
         """The reviewed decisions of the player's games that they keep."""
         self.faults: list[str] = []
         self.shipped: tuple[Scenario, ...] = ()
         try:
-            if doors.scenarios is not None:
-                self.shipped = puzzles(doors.key, doors.scenarios)
+            if game_module.scenarios is not None:
+                self.shipped = puzzles(game_module.key, game_module.scenarios)
         except (RuntimeError, ScenarioError) as error:
             self.faults.append(str(error))
         self._files: dict[str, Path] = {}
@@ -69,9 +69,9 @@ class LearningLibrary:
 
     def keep(self, text: str) -> None:
         """Add a puzzle to the player's own; `text` is that of its file. `OSError` if it cannot be written."""
-        form = self.doors.scenarios
+        form = self.game_module.scenarios
         assert form is not None
-        path = player_folder(FOLDER, self.doors.key) / f"{new_id()}.yaml"
+        path = player_folder(FOLDER, self.game_module.key) / f"{new_id()}.yaml"
         write_whole(path, text.encode())
         (puzzle,) = read_file(path, form)
         self.own, self._files[puzzle.title] = (*self.own, puzzle), path
@@ -83,7 +83,7 @@ class LearningLibrary:
 
     def puzzle_texts(self) -> Texts:
         """The texts of the puzzles in the language in use."""
-        return texts(self.doors.key, language()) if self.shipped else NO_TEXTS
+        return texts(self.game_module.key, language()) if self.shipped else NO_TEXTS
 
     def puzzle(self, name: str) -> Scenario:
         """A puzzle by its key; `KeyError` if there is none."""
@@ -101,7 +101,7 @@ class LearningLibrary:
 
     def _own_puzzles(self) -> tuple[Scenario, ...]:
         """The puzzles in the player's folder: scenarios with a goal."""
-        folder, form = player_folder(FOLDER, self.doors.key), self.doors.scenarios
+        folder, form = player_folder(FOLDER, self.game_module.key), self.game_module.scenarios
         found: list[Scenario] = []
         if form is None or not folder.is_dir():
             return ()

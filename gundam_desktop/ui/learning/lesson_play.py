@@ -44,10 +44,10 @@ class LessonPlay(QObject):
         super().__init__()
         self.run, self.only, self._wrong = run, only, 0
         self._course, self._progress, self._record = known.course, known.progress, known.record
-        page, keymap, doors = table.page, table.keymap, run.doors
+        page, keymap, game_module = table.page, table.keymap, run.game_module
         self.stage = Stage(table, run.game if run.made() else run.table.opening, run.seat)
-        lesson = run.lesson
-        self._writer = SentenceWriter(doors.library, doors.rulebook, lesson.edition, lesson.names, keymap.shown)
+        names, edition = run.lesson.names, run.lesson.edition
+        self._writer = SentenceWriter(game_module.library, game_module.rulebook, edition, names, keymap.shown)
         self.stage.panel.explain = self._explained
         self._said: tuple[str, str, str] = ("", "", "")
         self._refusals: Sequence[Refusal] = ()
@@ -166,7 +166,7 @@ class LessonPlay(QObject):
             following = self._following()
             self.lesson_wanted.emit(following) if following else self.left.emit()
             return
-        self.run.on()
+        self.run.advance()
         self._enter()
 
     def skip(self) -> None:
@@ -357,7 +357,7 @@ class LessonPlay(QObject):
         self._offer()
 
     def _clauses(self) -> list[str]:
-        book = self.run.doors.rulebook
+        book = self.run.game_module.rulebook
         return [book.number_in(self.lesson.edition, each) if book else each for each in self.lesson.clauses]
 
     def _answer_text(self, answer: str) -> str:

@@ -25,7 +25,7 @@ NEXT, BACK, SHOW_ME, STOP = "next", "back", "show me", "stop"
 """Keys of the main button."""
 THEMES, CARD, CHOICE = 1, 2, 3
 """Levels of hints: what it is about, which card begins, the choice itself."""
-PATIENCE = 200
+DELAY_MS = 200
 """Milliseconds after which a question that is still worked out is spoken of."""
 
 
@@ -61,7 +61,7 @@ class PuzzlePlay(QObject):
         client.failed.connect(self._failed)
         self._then: Callable[[Answer], None] = lambda _: None
         """What is done with the answer that is awaited."""
-        self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._wait.timeout.connect(self._say_busy)
         self.puzzle = run.puzzle
         self.stage = Stage(table, run.game, run.puzzle.seat)

@@ -8,7 +8,7 @@ DEBOUNCE = 300
 """Milliseconds that a decision must have been visible before a button or a key answers it."""
 UNREAD = 1_500
 """Milliseconds that the result of a game must have been visible before a key does anything to it."""
-PATIENCE = 12_000
+TIMEOUT_MS = 12_000
 """Most milliseconds that the table may take to show the events."""
 
 
@@ -23,7 +23,7 @@ class AnimationGate(QObject):
         self.settled = True
         """True if everything has been shown."""
         self._animated = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
         self._patience.timeout.connect(self._lose_patience)
         self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._unread = QDeadlineTimer(0)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 from gundam_desktop.bots.line_finder import TOLD, LineFinder
 from gundam_desktop.bots.search import Line, Thought
 from gundam_desktop.bots.worker_pool import WorkerPool
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import View
 from gundam_desktop.ui.play.coach_presenter import known_decks
@@ -62,7 +62,7 @@ class BestLines(QObject):
         self,
         page: PlayPage,
         active: ActiveGame,
-        find: Callable[[str], Doors],
+        find: Callable[[str], GameModule],
         parent: QObject,
         begin: Begin = in_background,
     ) -> None:

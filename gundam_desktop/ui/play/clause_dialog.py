@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.style.ambient import Ambient
@@ -22,15 +22,17 @@ class ClauseDialog(Ambient, QDialog):
     book_wanted = Signal(str, str)
     """The rule book is to be opened at a clause of an edition."""
 
-    def __init__(self, doors: Doors, keymap: Keymap, parent: QWidget | None = None, *, traced: bool = True) -> None:
+    def __init__(
+        self, game_module: GameModule, keymap: Keymap, parent: QWidget | None = None, *, traced: bool = True
+    ) -> None:
         """`traced` shows which scenarios show a clause."""
         super().__init__(parent)
         self.refresh_texts()
         resize_within_screen(self, *SIZE)
         self.clause = ClausePanel(self, keymap)
-        self.clause.set_rulebook(doors.rulebook)
-        self.clause.set_edition(doors.newest)
-        self.clause.tracing.set_evidence(doors.evidence if traced else None)
+        self.clause.set_rulebook(game_module.rulebook)
+        self.clause.set_edition(game_module.newest)
+        self.clause.tracing.set_evidence(game_module.evidence if traced else None)
         self.clause.closed.connect(self.close)
         self.clause.scenario_wanted.connect(self.scenario_wanted)
         self.clause.book_wanted.connect(self.book_wanted)

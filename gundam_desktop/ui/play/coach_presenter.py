@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.coach.advice import Advice, Adviser
 from gundam_desktop.coach.occasion import Hint, Occasion, hint_of
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Choice, View
 from gundam_desktop.ui.play import coach_words
@@ -28,7 +28,7 @@ from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.settings import CoachVolume
 from gundam_desktop.ui.style.translation import language
 
-PATIENCE: Final = 1_200
+DELAY_MS: Final = 1_200
 """Milliseconds that a decision must stand before the coach looks at it unasked."""
 _FACT, _CHOICE = 1, 4
 _SPEAKING: Final = ("facts", "advice")
@@ -58,7 +58,7 @@ class CoachPresenter(QObject):
         self,
         page: PlayPage,
         active: ActiveGame,
-        find: Callable[[str], Doors],
+        find: Callable[[str], GameModule],
         volume: Callable[[], CoachVolume],
         parent: QObject,
         begin: Begin = in_background,
@@ -75,10 +75,10 @@ class CoachPresenter(QObject):
         self._level = self._told = 0
         self._occasions: dict[str, Occasion] = {}
         """By game."""
-        self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._wait.timeout.connect(self._look)
         page.shown.connect(self._rested)
-        page.second_look = self._second_look
+        page.confirmation_for = self._confirmation_for
         page.side.coach.more_wanted.connect(self.ask)
         page.side.coach.dismissed.connect(self._dismiss)
         active.changed.connect(self._forget)
@@ -156,12 +156,12 @@ class CoachPresenter(QObject):
                 self._level = _FACT if self._volume() == "facts" else _CHOICE
                 self._speak(hint)
 
-    def _second_look(self, choice: Choice) -> str:
+    def _confirmation_for(self, choice: Choice) -> str:
         """The question before a choice of the player; empty for none."""
         if self._advice is None or self._view is None or not self._speaks_unasked:
             return ""
-        look = self._occasion.second_look(self._advice, choice, self._view)
-        return coach_words.second_look(look, self._other) if look is not None else ""
+        look = self._occasion.confirmation_for(self._advice, choice, self._view)
+        return coach_words.confirmation_for(look, self._other) if look is not None else ""
 
     @property
     def _other(self) -> str:
@@ -211,7 +211,7 @@ class CoachPresenter(QObject):
         return coach_words.levels(
             hint,
             self._advice,
-            self._session.choices(self._page.viewer),
+            self._session.legal_choices(self._page.viewer),
             view.decision.clause,
             self._other,
             lambda choice: texts.acting(choice, view),
@@ -219,12 +219,12 @@ class CoachPresenter(QObject):
         )
 
 
-def known_decks(start: Start, seat: int, doors: Doors) -> tuple[Any, Any] | None:
+def known_decks(start: Start, seat: int, game_module: GameModule) -> tuple[Any, Any] | None:
     """Both decks as a player may know them; None in a game that began at a position."""
     first, second = (player.deck for player in start.players)
     if first is None or second is None:
         return None
-    return decks_known_to(seat, (doors.read_deck(first), doors.read_deck(second)), start, doors)
+    return decks_known_to(seat, (game_module.read_deck(first), game_module.read_deck(second)), start, game_module)
 
 
 def _place_of(session: GameSession, seat: int) -> _Place:

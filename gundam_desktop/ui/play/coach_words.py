@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gundam_desktop.coach.advice import Advice
-from gundam_desktop.coach.occasion import Hint, SecondLook, is_clear
+from gundam_desktop.coach.occasion import Confirmation, Hint, is_clear
 from gundam_desktop.coach.stakes import Stakes
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
@@ -69,7 +69,7 @@ def _levels(hint: Hint | None, advice: Advice, clause: str, other: str, label: L
     return [CoachLine(fact), CoachLine(question), CoachLine(decides, clause), CoachLine(_best(advice.stakes, label))]
 
 
-def second_look(look: SecondLook, other: str) -> str:
+def confirmation_for(look: Confirmation, other: str) -> str:
     """The question before a choice."""
     if look.doubt == "win thrown away":
         text = translate(

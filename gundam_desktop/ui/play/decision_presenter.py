@@ -111,8 +111,8 @@ class DecisionPresenter(QObject):
             self._announcer.ask("")
         elif decides(session, view):
             status = self._status()
-            outlook = self._frame.table.table.outlook_of_pass
-            self._announcer.ask(f"{spoken(offered, status)} {outlook}".strip(), again=offered.prompt is not None)
+            preview = self._frame.table.table.preview_of_pass
+            self._announcer.ask(f"{spoken(offered, status)} {preview}".strip(), again=offered.prompt is not None)
 
     def refresh_selection(self) -> None:
         """Show and announce which cards are still to be chosen after the selection has changed."""
@@ -151,9 +151,9 @@ class DecisionPresenter(QObject):
         self.ask_aloud()
         return True
 
-    def looks_again_before(self, choice: Choice, second_look: Callable[[Choice], str]) -> bool:
+    def looks_again_before(self, choice: Choice, confirmation_for: Callable[[Choice], str]) -> bool:
         """Ask for a second look before a choice, if `second_look` has a question and it was not asked about yet."""
-        question = "" if self._has_asked(choice) else second_look(choice)
+        question = "" if self._has_asked(choice) else confirmation_for(choice)
         if question:
             self._ask_again(question, choice)
         return bool(question)

@@ -68,7 +68,7 @@ def offer(
         passing = AnswerButton(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
     offered = offered.with_captions(caption)
-    prompt = _prompt(view, session.names, offered, texts) if texts.playmat().manner(decision.kind).bar else None
+    prompt = _prompt(view, session.names, offered, texts) if texts.playmat().prompt_style(decision.kind).bar else None
     if prompt is not None and effects:
         order = tuple(OrderEntry(*_worded(effect.waiting, texts), effect.waiting.card) for effect in effects)
         prompt = prompt._replace(order=order)
@@ -98,7 +98,7 @@ def asked_of_other(view: View, names: Sequence[str], texts: GameTexts) -> tuple[
     if decision.card and (asking is None or not asking.number):
         return ()
     question = "" if decision.kind == "choose" else texts.question(decision, asking.number if asking else "")
-    if not texts.playmat().manner(decision.kind).bar:
+    if not texts.playmat().prompt_style(decision.kind).bar:
         return (question,)
     lines = [line for line in (question, _why(view, texts)) if line]
     return (f"{texts.whose(view, names)}{lines[0]}", *lines[1:]) if lines else ()
@@ -169,7 +169,7 @@ def focus_card(view: View, texts: GameTexts) -> int:
 
 def _answers_arrow(view: View, texts: GameTexts) -> bool:
     """True if the decision is about an arrow on the table, such as an attack to be answered or passed."""
-    return texts.playmat().manner(view.decision.kind).passable and bool(view.arrows)
+    return texts.playmat().prompt_style(view.decision.kind).passable and bool(view.arrows)
 
 
 def waiting_lines(view: View, texts: GameTexts) -> list[WaitingLine]:

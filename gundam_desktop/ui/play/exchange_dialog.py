@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.games.doors import Doors, Sideboards
+from gundam_desktop.games.game_module import GameModule, Sideboards
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
@@ -39,7 +39,7 @@ class ExchangeDialog(Ambient, QDialog):
 
     def __init__(
         self,
-        doors: Doors,
+        game_module: GameModule,
         deck: Any,
         registered: Any,
         player: str,
@@ -51,9 +51,9 @@ class ExchangeDialog(Ambient, QDialog):
     ) -> None:
         """`deck` is the one of the last game, `registered` that of the match's first; `note` is public."""
         super().__init__(parent)
-        assert doors.sideboards is not None
-        self._sideboards: Sideboards = doors.sideboards
-        self._library = doors.library
+        assert game_module.sideboards is not None
+        self._sideboards: Sideboards = game_module.sideboards
+        self._library = game_module.library
         self._deck, self._registered = deck, registered
         before = self._sideboards.lists(registered)
         self._before = (dict(before.deck), dict(before.sideboard))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
@@ -30,9 +30,9 @@ class GameTable(QObject):
     selection_changed = Signal()
     """Other cards are selected."""
 
-    def __init__(self, frame: TableFrame, texts: GameTexts, keys: Keymap, forecast: GameForecast) -> None:
+    def __init__(self, frame: TableFrame, texts: GameTexts, keys: Keymap, preview_source: GamePreviews) -> None:
         super().__init__(frame)
-        self._frame, self._texts, self._keys, self._forecast = frame, texts, keys, forecast
+        self._frame, self._texts, self._keys, self._preview_source = frame, texts, keys, preview_source
         self._speed = 1.0
         self._pace: Pace = "none"
         self._table: tuple[TableScene, TableView] | None = None
@@ -53,7 +53,7 @@ class GameTable(QObject):
         """Put a new table in the place of the old one, for a game or empty; it shows nothing yet."""
         if self._table is not None:
             self.scene.blockSignals(True)
-        scene = TableScene(self._texts.library, self._keys, self._forecast)
+        scene = TableScene(self._texts.library, self._keys, self._preview_source)
         view = TableView(scene)
         scene.setParent(view)
         self._table = scene, view
@@ -75,11 +75,11 @@ class GameTable(QObject):
         self._speed = speed
         self._move()
 
-    def set_ceremony(self, pace: Pace) -> None:
+    def set_showcase(self, pace: Pace) -> None:
         """Change how long cards and banners stay in the middle of the table."""
         self._pace = pace
         self._move()
 
     def _move(self) -> None:
         self.scene.set_speed(self._speed)
-        self.scene.ceremony.pace = self._pace
+        self.scene.showcase.pace = self._pace

@@ -14,7 +14,7 @@ from gundam_desktop.ui.session.game_source import GameSource
 
 def needs_curtain(session: GameSource, viewer: int) -> bool:
     """True if the machine must change hands before the next decision, and something is hidden from one of the two."""
-    return session.whose_eyes(viewer) != viewer and hides_cards(session)
+    return session.next_viewer(viewer) != viewer and hides_cards(session)
 
 
 def hides_cards(session: GameSource) -> bool:
@@ -30,7 +30,7 @@ def hides_cards(session: GameSource) -> bool:
 def next_seat(session: GameSource, viewer: int) -> int:
     """The seat to which a move is shown: with both hands open first to the one who has seen the table so far."""
     stays = len(session.humans) > 1 and session.is_open and viewer >= 0
-    return viewer if stays else session.whose_eyes(viewer)
+    return viewer if stays else session.next_viewer(viewer)
 
 
 class HandOver:

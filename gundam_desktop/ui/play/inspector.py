@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.tabletop import CardView, Choice, Face, Place, Refusal, Reminder, View
-from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.reasons_panel import Reason
 from gundam_desktop.ui.play.panels.side_column import SideColumn
@@ -29,11 +29,11 @@ class CardInspector(QObject):
     chosen_for = Signal(object, int)
     """A `Choice` of a menu, and the card that it was dropped on, if it may ask for that next; else 0."""
 
-    def __init__(self, side: SideColumn, texts: GameTexts, forecast: GameForecast, parent: QWidget) -> None:
+    def __init__(self, side: SideColumn, texts: GameTexts, preview_source: GamePreviews, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._side, self._texts, self._forecast = side, texts, forecast
-        self._builder = ReasonBuilder(texts, forecast)
+        self._side, self._texts, self._preview_source = side, texts, preview_source
+        self._builder = ReasonBuilder(texts, preview_source)
         self._snapshot: GameSnapshot | None = None
         self._scene: TableScene | None = None
         self._shown = 0
@@ -122,7 +122,7 @@ class CardInspector(QObject):
         _, view, choices = self._snapshot
         name = self._texts.name(view.cards.get(card))
         first = next((choice for choice in choices if choice.card == card), None)
-        pays = self._forecast.payment(first, view) if first is not None else ""
+        pays = self._preview_source.payment(first, view) if first is not None else ""
         goes = self.tr("{card}: choose where it goes. Options: {count}").format(card=name, count=goals)
         return f"{goes}. {pays}" if pays else goes
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Library, Refusal, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.animation_gate import AnimationGate
@@ -16,7 +16,7 @@ from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.decision_presenter import DecisionPresenter
 from gundam_desktop.ui.play.decision_prompt import PASS_KEY, focus_card
 from gundam_desktop.ui.play.focus_order import kept_on_table
-from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.game_table import GameTable
 from gundam_desktop.ui.play.hand_over import HandOver, needs_curtain, next_seat
 from gundam_desktop.ui.play.inspector import CardInspector
@@ -66,7 +66,7 @@ class PlayPage(Ambient, QWidget):
         self.announcer = Announcer(self)
         self._texts = GameTexts(library)
         self._confirm_end = True
-        self.second_look: Callable[[Choice], str] = lambda _choice: ""
+        self.confirmation_for: Callable[[Choice], str] = lambda _choice: ""
         """The question before a choice of the viewer; empty to make it at once."""
         self._session: GameSource | None = None
         self._viewer = -1
@@ -77,11 +77,11 @@ class PlayPage(Ambient, QWidget):
         self.frame = TableFrame(self, self._keymap)
         self.side = SideColumn(self, self._keymap)
         self.curtain = Curtain(self, self._keymap)
-        self._forecast = GameForecast()
-        self.table = GameTable(self.frame, self._texts, self._keymap, self._forecast)
-        self._inspector = CardInspector(self.side, self._texts, self._forecast, self)
+        self._preview_source = GamePreviews()
+        self.table = GameTable(self.frame, self._texts, self._keymap, self._preview_source)
+        self._inspector = CardInspector(self.side, self._texts, self._preview_source, self)
         self._inspector.chosen_for.connect(self._choose_for)
-        self.refusals = RefusalPresenter(self.frame, self._inspector, self._forecast, self.announcer)
+        self.refusals = RefusalPresenter(self.frame, self._inspector, self._preview_source, self.announcer)
         self.refusals.sounded.connect(self.sounded)
         self._presenter = DecisionPresenter(self.frame, self.side, self._texts, self._keymap, self.announcer)
         self._look_back = LookBack(self.frame.past, self.side.log, self._texts, self._keymap, self)
@@ -188,13 +188,13 @@ class PlayPage(Ambient, QWidget):
         moved, jumped = (session.moved, self._moved), (session.jumped, self._jumped)
         return (moved, jumped, (session.refused, self._was_refused), (session.notice, self.note))
 
-    def set_game(self, doors: Doors) -> None:
+    def set_game(self, game_module: GameModule) -> None:
         """Switch to another game: its cards, texts and rules are used from the next session on."""
-        self._texts.library = doors.library
-        self._forecast.use(doors)
-        self.side.clause.set_rulebook(doors.rulebook)
-        self.rule.set_rulebook(doors.rulebook)
-        self.side.clause.tracing.set_evidence(doors.evidence)
+        self._texts.library = game_module.library
+        self._preview_source.use(game_module)
+        self.side.clause.set_rulebook(game_module.rulebook)
+        self.rule.set_rulebook(game_module.rulebook)
+        self.side.clause.tracing.set_evidence(game_module.evidence)
 
     def set_footer(self, footer: Panel | None) -> None:
         """Show a widget below the table in place of another; None shows nothing."""
@@ -300,13 +300,13 @@ class PlayPage(Ambient, QWidget):
         if self.curtain.is_down or needs_curtain(self._session, self._viewer):
             self.hand_over()
         else:
-            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
+            self._refresh(self._session.next_viewer(self._viewer), turned=True)
 
     def hand_over(self, seat: int | None = None) -> None:
         """Let the curtain fall for the player of a seat; without one for the player who decides now."""
         assert self._session is not None
         self.scene.set_curtain(True)
-        self._viewer = self._session.whose_eyes(self._viewer) if seat is None else seat
+        self._viewer = self._session.next_viewer(self._viewer) if seat is None else seat
         self._hand_over.begin(self._session, self._viewer, self._texts)
         self.announcer.call(self.curtain.sentence)
         self.shown.emit()
@@ -329,7 +329,7 @@ class PlayPage(Ambient, QWidget):
         self._viewer = seat
         self._view = session.view(seat)
         deciding = session.decision.player == seat
-        self._choices = session.choices(seat) if deciding and seat in session.humans else []
+        self._choices = session.legal_choices(seat) if deciding and seat in session.humans else []
         snapshot = GameSnapshot(session, self._view, self._choices)
         for listening in (self._inspector, self._presenter, self.refusals, self.rule):
             listening.set_snapshot(snapshot)
@@ -357,7 +357,7 @@ class PlayPage(Ambient, QWidget):
             return
         self._gate.settle()
         session, following = self._session, self._presenter.next_choice()
-        if session.is_open and (seat := session.whose_eyes(self._viewer)) != self._viewer:
+        if session.is_open and (seat := session.next_viewer(self._viewer)) != self._viewer:
             self._refresh(seat, turned=True)
             return
         if following is not None:
@@ -399,7 +399,7 @@ class PlayPage(Ambient, QWidget):
         elif answer.choice is None:
             self.scene.confirm_selection()
         elif self._confirm_end and self._presenter.asks_before(answer.choice):
-            if not self._presenter.looks_again_before(answer.choice, self.second_look):
+            if not self._presenter.looks_again_before(answer.choice, self.confirmation_for):
                 self._presenter.ask_before_end()
         else:
             self._presenter.answered(answer)
@@ -409,7 +409,7 @@ class PlayPage(Ambient, QWidget):
         """Make a choice for the viewer."""
         if self._session is None or self._view is None or self.curtain.is_down:
             return
-        if not self._presenter.looks_again_before(choice, self.second_look):
+        if not self._presenter.looks_again_before(choice, self.confirmation_for):
             self._session.choose(self._viewer, choice)
 
     def _choose_for(self, choice: Choice, card: int) -> None:

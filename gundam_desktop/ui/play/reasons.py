@@ -12,7 +12,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.tabletop import Choice, Grip, Place, Refusal, View, Zone
-from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
@@ -33,8 +33,8 @@ Refused: TypeAlias = tuple[Choice, Sequence[Refusal]]
 class ReasonBuilder:
     """Words the reasons of a snapshot."""
 
-    def __init__(self, texts: GameTexts, forecast: GameForecast) -> None:
-        self._texts, self._forecast = texts, forecast
+    def __init__(self, texts: GameTexts, preview_source: GamePreviews) -> None:
+        self._texts, self._preview_source = texts, preview_source
 
     def of_card(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
         """The possible actions with a card and on it, then the refused ones with their reasons."""
@@ -43,8 +43,10 @@ class ReasonBuilder:
         to_it = [choice for choice in snapshot.choices if self._aimed(choice, view) == card != choice.card]
         can = [self._can(choice, view) for choice in own if choice.paying < 0]
         can += [self._can_act(choice, view) for choice in to_it if choice.paying < 0]
-        cannot = self._cannot(snapshot.session.attempts(view.player, card), own, snapshot, acting=False)
-        tried = [choice for choice in self._all_attempts(snapshot) if self._aimed(choice, view) == card != choice.card]
+        cannot = self._cannot(snapshot.session.pseudo_legal_choices(view.player, card), own, snapshot, acting=False)
+        tried = [
+            choice for choice in self._all_pseudo_legal(snapshot) if self._aimed(choice, view) == card != choice.card
+        ]
         cannot += self._cannot(tried, to_it, snapshot, acting=True)
         return _once([*self._choosing(card, snapshot), *can, *cannot])
 
@@ -54,7 +56,7 @@ class ReasonBuilder:
         where = partial(self._places, view=view)
         here = [choice for choice in snapshot.choices if place in where(choice)]
         can = [self._can_act(choice, view) for choice in here if choice.paying < 0]
-        tried = [choice for choice in self._all_attempts(snapshot) if place in where(choice)]
+        tried = [choice for choice in self._all_pseudo_legal(snapshot) if place in where(choice)]
         chosen = [
             reason
             for card in view.zones.get(place, ())
@@ -78,13 +80,13 @@ class ReasonBuilder:
         hand has the same uses at any moment.
         """
         view, session = snapshot.view, snapshot.session
-        for choice in session.attempts(view.player, card):
+        for choice in session.pseudo_legal_choices(view.player, card):
             if holds(self._texts.library.goals(choice, view), target):
                 return choice
         dragged = (zone.key for zone in self._texts.playmat().zones if zone.grip is Grip.DRAG)
         if view.cards[card].place[1] in dragged:
             return None
-        for choice in session.attempts(view.player, 0):
+        for choice in session.pseudo_legal_choices(view.player, 0):
             if choice.card == card and holds(self._texts.library.goals(choice, view), target):
                 return choice
         return None
@@ -92,7 +94,7 @@ class ReasonBuilder:
     def offered(self, choice: Choice, view: View, *, acting: bool = False) -> str:
         """The label of a choice with what its usual payment uses up; with `acting` also with the card that acts."""
         label = self._texts.acting(choice, view) if acting else self._texts.label(choice, view)
-        loss = self._forecast.outlook(choice, view).loss if choice.paying < 0 else ""
+        loss = self._preview_source.preview(choice, view).loss if choice.paying < 0 else ""
         return f"{label} · {loss}" if loss else label
 
     def _can(self, choice: Choice, view: View) -> Reason:
@@ -110,13 +112,13 @@ class ReasonBuilder:
         found = illegal_actions(tried, legal, explain)
         return [self.refusal(choice, refusals, snapshot.view, acting=acting) for choice, refusals in found]
 
-    def _all_attempts(self, snapshot: GameSnapshot) -> Iterator[Choice]:
+    def _all_pseudo_legal(self, snapshot: GameSnapshot) -> Iterator[Choice]:
         """The attempts of the viewer's cards, card by card, those in hand first."""
         view, playmat = snapshot.view, self._texts.playmat()
         zones = sorted((zone for zone in playmat.zones if zone.grip is not Grip.NONE), key=_handiness)
         for zone in zones:
             for card in view.zones.get((view.player, zone.key), ()):
-                yield from snapshot.session.attempts(view.player, card)
+                yield from snapshot.session.pseudo_legal_choices(view.player, card)
 
     def _choosing(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
         """A line that says if a card can be chosen, when the decision selects cards."""
@@ -164,7 +166,7 @@ def _handiness(zone: Zone) -> int:
 
 
 def illegal_actions(
-    attempts: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
+    pseudo_legal_choices: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
 ) -> list[Refused]:
     """The attempts that are not legal: for each action of a card the one with the fewest refusals.
 
@@ -173,7 +175,7 @@ def illegal_actions(
     """
     possible = {_thing(choice) for choice in choices}
     found: dict[tuple[int, str, int], Refused] = {}
-    for choice in attempts:
+    for choice in pseudo_legal_choices:
         thing = _thing(choice)
         if thing in possible or choice.paying >= 0:
             continue

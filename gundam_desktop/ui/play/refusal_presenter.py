@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.tabletop import Choice, Refusal
-from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.inspector import CardInspector
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import GameSnapshot
@@ -27,10 +27,15 @@ class RefusalPresenter(QObject):
     """The player has tried this `Choice`, which is not legal."""
 
     def __init__(
-        self, frame: TableFrame, inspector: CardInspector, forecast: GameForecast, announcer: Announcer
+        self, frame: TableFrame, inspector: CardInspector, preview_source: GamePreviews, announcer: Announcer
     ) -> None:
         super().__init__(announcer)
-        self._frame, self._inspector, self._forecast, self._announcer = frame, inspector, forecast, announcer
+        self._frame, self._inspector, self._preview_source, self._announcer = (
+            frame,
+            inspector,
+            preview_source,
+            announcer,
+        )
         self._snapshot: GameSnapshot | None = None
 
     def follow(self, scene: TableScene) -> None:
@@ -62,7 +67,7 @@ class RefusalPresenter(QObject):
         """Say why a card cannot be the answer to a decision."""
         if self._snapshot is not None:
             session, view, _ = self._snapshot
-            tried = [choice for choice in session.attempts(view.player, card) if choice.card == card]
+            tried = [choice for choice in session.pseudo_legal_choices(view.player, card) if choice.card == card]
             if tried:
                 self.try_choice(tried[0])
 
@@ -80,7 +85,7 @@ class RefusalPresenter(QObject):
         if refusals:
             self.refuse(choice, refusals)
         elif target.card:
-            self.refuse(Choice("choose", cards=(target.card,)), self._forecast.why_not(choice, target.card, view))
+            self.refuse(Choice("choose", cards=(target.card,)), self._preview_source.why_not(choice, target.card, view))
 
     def _say(self, card: int, why: str) -> None:
         if not why:

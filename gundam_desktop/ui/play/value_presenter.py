@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import View
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
@@ -19,7 +19,7 @@ class ValuePresenter(QObject):
         self,
         page: PlayPage,
         active: ActiveGame,
-        find: Callable[[str], Doors],
+        find: Callable[[str], GameModule],
         wanted: Callable[[], bool],
         parent: QObject,
     ) -> None:

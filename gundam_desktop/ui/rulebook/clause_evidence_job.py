@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from shiboken6 import isValid
 
-from gundam_desktop.games.doors import Evidence
+from gundam_desktop.games.game_module import Evidence
 from gundam_desktop.rulebook.evidence import ShowingScenario
 
 ClauseOf = tuple[str, str]

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games.doors import Evidence
+from gundam_desktop.games.game_module import Evidence
 from gundam_desktop.rulebook.evidence import ShowingScenario
 from gundam_desktop.ui.rulebook.clause_evidence_job import ClauseEvidenceJob, ClauseOf
 from gundam_desktop.ui.rulebook.clause_facts import (

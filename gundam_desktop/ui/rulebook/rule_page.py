@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from gundam_desktop.games.doors import Evidence
+from gundam_desktop.games.game_module import Evidence
 from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.ui.keys import Keymap

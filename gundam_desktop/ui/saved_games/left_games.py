@@ -17,12 +17,12 @@ def left_games(entries: Sequence[RecordedGame]) -> list[RecordedGame]:
     return [entry for entry in entries if entry.is_left or entry.path in matches]
 
 
-def put_away(entries: Iterable[RecordedGame]) -> list[Cut]:
+def archive(entries: Iterable[RecordedGame]) -> list[Cut]:
     """No longer offer these games; they stay in the list of saved games. Returns what was cut off damaged ones."""
     cuts = []
     for entry in entries:
         try:
-            cuts.append(Store().put_away(entry.path))
+            cuts.append(Store().archive(entry.path))
         except (Damaged, OSError):
             continue  # it has just been resumed elsewhere
     return [cut for cut in cuts if cut is not None]

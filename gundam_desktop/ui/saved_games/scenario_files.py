@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop import __version__, locate
 from gundam_desktop.games import find, keys
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
@@ -42,11 +42,15 @@ class ScenarioFiles(QObject):
     """Opens scenario files as replays, and saves the position of the active game as one."""
 
     def __init__(
-        self, active: ActiveGame, saved_games: SavedGamesController, doors: Callable[[], Doors], parent: QWidget
+        self,
+        active: ActiveGame,
+        saved_games: SavedGamesController,
+        game_module: Callable[[], GameModule],
+        parent: QWidget,
     ) -> None:
-        """`doors` returns those of the game on the table."""
+        """`game_module` returns that of the game on the table."""
         super().__init__(parent)
-        self._active, self._saved_games, self._doors, self._parent = active, saved_games, doors, parent
+        self._active, self._saved_games, self._game_module, self._parent = active, saved_games, game_module, parent
 
     def ask_file(self) -> None:
         """Ask for a scenario file and open it."""
@@ -65,9 +69,9 @@ class ScenarioFiles(QObject):
         first: Exception | None = None
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # the first one loads what reads scenarios
         try:
-            for doors, form in self._games():
+            for game_module, form in self._games():
                 try:
-                    self._open_as(doors, form, path, title)
+                    self._open_as(game_module, form, path, title)
                 except (ValueError, OSError, IllegalChoice) as error:
                     first = first or error
                 else:
@@ -85,23 +89,23 @@ class ScenarioFiles(QObject):
                 self.open(folder / Path(file).relative_to(form.folder), title)
                 return
 
-    def _games(self) -> Iterator[tuple[Doors, ScenarioFormat]]:
+    def _games(self) -> Iterator[tuple[GameModule, ScenarioFormat]]:
         """The games with scenarios, the one on the table first; the others are not imported before they are asked."""
-        shown = self._doors()
+        shown = self._game_module()
         if shown.scenarios is not None:
             yield shown, shown.scenarios
         for key in keys():
             if key != shown.key and (form := find(key).scenarios) is not None:
                 yield find(key), form
 
-    def _open_as(self, doors: Doors, form: ScenarioFormat, path: Path, title: str) -> None:
+    def _open_as(self, game_module: GameModule, form: ScenarioFormat, path: Path, title: str) -> None:
         from gundam_desktop.scenarios import on_table  # with what reads YAML: not before there is a file to read
 
         titles = on_table.titles(path, form)
         if len(titles) > 1 and title not in titles:
             self._ask_which(path, titles)
         else:
-            self._show(doors, on_table.load(path, title, form))
+            self._show(game_module, on_table.load(path, title, form))
 
     def _ask_which(self, path: Path, titles: list[str]) -> None:
         dialog = QDialog(self._parent)
@@ -123,11 +127,11 @@ class ScenarioFiles(QObject):
         column.addWidget(buttons)
         dialog.open()
 
-    def _show(self, doors: Doors, scenario: TableScenario) -> None:
+    def _show(self, game_module: GameModule, scenario: TableScenario) -> None:
         """Show a scenario as a replay of its choices, from which a game can branch off."""
         first, second = (Player(name=name, level=HUMAN) for name in SEAT_LETTERS)
         start = Start(
-            game=doors.key,
+            game=game_module.key,
             id=new_id(),
             program=__version__,
             began=now(),
@@ -171,7 +175,7 @@ class ScenarioFiles(QObject):
     def save(self, viewer: int | None) -> None:
         """Save the position with what a seat may know, or with everything (None), if a file can hold it."""
         session = self._active.session
-        form = self._doors().scenarios
+        form = self._game_module().scenarios
         if session is None or form is None:
             return
         name = " ".join(session.names)

@@ -40,7 +40,7 @@ class AutoPasser:
     def __init__(self, people: Collection[int], chance: random.Random, library: Library) -> None:
         self._people, self._chance, self._library = people, chance, library
         playmat = library.playmat("en")
-        self._playmat, self._manner = playmat, playmat.manner
+        self._playmat, self._prompt_style = playmat, playmat.prompt_style
         self.is_possible = playmat.can_pass
         """False in a game without passes."""
         self.mode: AutoPassMode = "nothing to do"
@@ -76,7 +76,7 @@ class AutoPasser:
         if seat < 0:
             self._running.clear()
             return None
-        choices = game.choices(seat) if self.is_passable(decision) else []
+        choices = game.legal_choices(seat) if self.is_passable(decision) else []
         passed = next((choice for choice in choices if choice.verb == "pass"), None)
         if passed is None:
             self._end(seat, "own turn" if decision.kind == "main" else "asked")
@@ -85,7 +85,7 @@ class AutoPasser:
         needed = len(choices) > 1 and not (person and self._is_needless(game))
         if seat in self._running:
             could = noticed or needed
-            stopping = self._manner(decision.kind).interrupt
+            stopping = self._prompt_style(decision.kind).interrupt
             if could and stopping in self.interrupts:
                 self._end(seat, stopping)
                 return None
@@ -99,7 +99,7 @@ class AutoPasser:
 
     def is_noticed(self, game: Game, seat: int) -> bool:
         """True if a person could learn from a pass of this player that no hidden card of theirs can be used."""
-        hidden = self._manner(game.decision.kind).hidden
+        hidden = self._prompt_style(game.decision.kind).hidden
         if not hidden or not self._could_see(seat):
             return False
         zones = game.view(seat).zones
@@ -116,11 +116,11 @@ class AutoPasser:
     def _is_needless(self, game: Game) -> bool:
         """True where a decision only answers what arrows on the table show, and there is none."""
         decision = game.decision
-        return self._manner(decision.kind).needs_arrow and not game.view(decision.player).arrows
+        return self._prompt_style(decision.kind).needs_arrow and not game.view(decision.player).arrows
 
     def is_passable(self, decision: Decision) -> bool:
         """True if a player can pass in a decision."""
-        return self._manner(decision.kind).passable
+        return self._prompt_style(decision.kind).passable
 
     def watch_events(self, events: Iterable[Event]) -> None:
         """End passing where one of the events is an interrupt."""

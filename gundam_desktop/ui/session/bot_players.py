@@ -82,7 +82,7 @@ class BotPlayers(QObject):
         """Ask the bot that decides in a game for its choice; a person is not asked."""
         seat = game.decision.player
         if seat in self._clients:
-            self._clients[seat].ask(game.view(seat), game.choices(seat), self._decks[seat])
+            self._clients[seat].ask(game.view(seat), game.legal_choices(seat), self._decks[seat])
 
     def reject(self, seat: int, why: str) -> None:
         """Report that the last answer of a bot was not a legal choice; it is asked again."""

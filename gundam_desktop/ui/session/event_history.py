@@ -35,10 +35,10 @@ class EventHistory:
         made = position - self._game_history.first
         return self._after[made - 1] if made else 0
 
-    def moment(self, seat: int, told: int) -> Moment:
+    def moment(self, seat: int, event_count: int) -> Moment:
         """The choice that caused the last of the first `told` events: the view before it, and the events since then."""
-        position = self._game_history.first + bisect_left(self._after, told)
-        return Moment(self._game_history.at(position).view(seat), self._told[seat][self.before(position) : told])
+        position = self._game_history.first + bisect_left(self._after, event_count)
+        return Moment(self._game_history.at(position).view(seat), self._told[seat][self.before(position) : event_count])
 
     def last_decision(self, seat: int) -> int:
         """How many events a seat had seen before its last decision; all of them if it has made none."""

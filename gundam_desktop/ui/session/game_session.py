@@ -169,7 +169,7 @@ class GameSession(QObject):
         """True if the game has ended."""
         return self._game_history.game.decision.player < 0
 
-    def whose_eyes(self, viewer: int) -> int:
+    def next_viewer(self, viewer: int) -> int:
         """The seat whose view is shown next after `viewer`: a person's; of two persons the one who decides."""
         if len(self.humans) == 1:
             return self.humans[0]
@@ -215,13 +215,13 @@ class GameSession(QObject):
         game = self._game_history.game
         return opened(game, seat) if self.is_open else game.view(seat)
 
-    def choices(self, seat: int) -> list[Choice]:
+    def legal_choices(self, seat: int) -> list[Choice]:
         """The legal choices of this seat now."""
-        return self._game_history.game.choices(seat)
+        return self._game_history.game.legal_choices(seat)
 
-    def attempts(self, seat: int, card: int) -> list[Choice]:
+    def pseudo_legal_choices(self, seat: int, card: int) -> list[Choice]:
         """Every choice that this seat could try with the card, legal or not."""
-        return self._game_history.game.attempts(seat, card)
+        return self._game_history.game.pseudo_legal_choices(seat, card)
 
     def explain(self, seat: int, choice: Choice) -> list[Refusal]:
         """Why the choice is not legal; empty when it is."""
@@ -260,7 +260,7 @@ class GameSession(QObject):
         """Go on to the first decision. If `opening` is given, the choice with that verb is made first."""
         self.bots.start()
         decider = self.decision.player
-        for choice in self.choices(decider):
+        for choice in self.legal_choices(decider):
             if choice.verb == opening:
                 self._apply(decider, choice, forced=True)  # decided by the set-up
                 break
@@ -292,7 +292,7 @@ class GameSession(QObject):
             self._passing.start(seat)
             self.moved.emit()
             return
-        choice = pass_choice(self.choices(seat))
+        choice = pass_choice(self.legal_choices(seat))
         if choice is None:
             self.notice.emit(self.tr("Answer this first."))
             return

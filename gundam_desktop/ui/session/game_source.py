@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 class Past(Protocol):
     """What has happened in a game, as its players may know it."""
 
-    def moment(self, seat: int, told: int, /) -> Moment:
+    def moment(self, seat: int, event_count: int, /) -> Moment:
         """The moment at which a seat had seen its first `told` events, 1 at least."""
         ...
 
@@ -31,7 +31,7 @@ class Past(Protocol):
         """How many events a seat had seen before its last decision; all of them if it has made none."""
         ...
 
-    def go_to_moment(self, told: int, /) -> bool:
+    def go_to_moment(self, event_count: int, /) -> bool:
         """Go to the position at which the first `told` events had been seen; False for a game that does not go back."""
         ...
 
@@ -124,7 +124,7 @@ class GameSource(Protocol):
         """True while passes are made for a player until something happens."""
         ...
 
-    def whose_eyes(self, viewer: int, /) -> int:
+    def next_viewer(self, viewer: int, /) -> int:
         """The seat whose view is shown next after `viewer`."""
         ...
 
@@ -141,11 +141,11 @@ class GameSource(Protocol):
         """The game as this seat may see it."""
         ...
 
-    def choices(self, seat: int, /) -> list[Choice]:
+    def legal_choices(self, seat: int, /) -> list[Choice]:
         """The legal choices of this seat now."""
         ...
 
-    def attempts(self, seat: int, card: int, /) -> list[Choice]:
+    def pseudo_legal_choices(self, seat: int, card: int, /) -> list[Choice]:
         """Every choice that this seat could try with the card, legal or not."""
         ...
 

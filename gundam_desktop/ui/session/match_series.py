@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import GameSummary, Record, RecordedGame
 from gundam_desktop.records.entries import Series, Start
 from gundam_desktop.ui.style.translation import translate
@@ -63,12 +63,12 @@ def next_game(record: Record) -> tuple[Series, int] | None:
     return series.model_copy(update=update), chooser
 
 
-def decks_known_to(seat: int, decks: tuple[Any, Any], start: Start, doors: Doors) -> tuple[Any, Any]:
+def decks_known_to(seat: int, decks: tuple[Any, Any], start: Start, game_module: GameModule) -> tuple[Any, Any]:
     """Both decks as a bot may know them: in a match with sideboards the other player's as it was at the beginning."""
     registered = start.series.registered if start.series is not None else None
     if registered is None:
         return decks
-    other = doors.read_deck(registered[1 - seat])
+    other = game_module.read_deck(registered[1 - seat])
     return (decks[0], other) if seat == 0 else (other, decks[1])
 
 

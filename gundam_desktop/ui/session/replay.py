@@ -225,7 +225,7 @@ class Replay(QObject):
         """False: nobody decides here."""
         return False
 
-    def whose_eyes(self, _viewer: int) -> int:
+    def next_viewer(self, _viewer: int) -> int:
         """The seat whose view is shown."""
         return self._eyes
 
@@ -252,11 +252,11 @@ class Replay(QObject):
         view = opened(game, seat) if self._open else game.view(seat)
         return view._replace(decision=view.decision._replace(groups=(), options=(), shown=()))
 
-    def choices(self, _seat: int) -> list[Choice]:
+    def legal_choices(self, _seat: int) -> list[Choice]:
         """Nothing can be chosen."""
         return []
 
-    def attempts(self, _seat: int, _card: int) -> list[Choice]:
+    def pseudo_legal_choices(self, _seat: int, _card: int) -> list[Choice]:
         """Nothing can be tried."""
         return []
 
@@ -268,28 +268,28 @@ class Replay(QObject):
         """All events so far, as they may be known here."""
         return self._seen(self.game_history.events(self.first, self._position), seat)
 
-    def moment(self, seat: int, told: int) -> Moment:
+    def moment(self, seat: int, event_count: int) -> Moment:
         """The moment after the first `told` events."""
-        position = self._position_of(told)
+        position = self._position_of(event_count)
         since = self.game_history.events(position, self._position)
-        return Moment(self._view_at(position, seat), self._seen(since, seat)[: told - self._told(position)])
+        return Moment(self._view_at(position, seat), self._seen(since, seat)[: event_count - self._told(position)])
 
     def last_decision(self, seat: int) -> int:
         """All events: nobody decides here."""
         return len(self.history(seat))
 
-    def go_to_moment(self, told: int) -> bool:
+    def go_to_moment(self, event_count: int) -> bool:
         """Go to the position after the choice that caused the last of the first `told` events."""
-        self.go_to(self._position_of(told) + 1)
+        self.go_to(self._position_of(event_count) + 1)
         return True
 
     def _told(self, position: int) -> int:
         """How many events had happened before the choice at a position."""
         return len(self.game_history.events(self.first, position))
 
-    def _position_of(self, told: int) -> int:
+    def _position_of(self, event_count: int) -> int:
         """The position before the choice that caused the last of the first `told` events."""
-        return self.first + bisect_left(range(self.first, self.last), told, key=lambda at: self._told(at + 1))
+        return self.first + bisect_left(range(self.first, self.last), event_count, key=lambda at: self._told(at + 1))
 
     def take_events(self, seat: int) -> list[Event]:
         """The events of the last steps."""

@@ -11,14 +11,14 @@ from gundam_desktop.bots.bot_process import Bot, Create
 from gundam_desktop.bots.levels import create, names, opponents
 from gundam_desktop.bots.protocol.programs import program_levels
 from gundam_desktop.games import GameTitle
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 
 
 class Services(NamedTuple):
     """The games and the bots."""
 
-    find: Callable[[str], Doors] = games.find
-    """The doors of a game; `ValueError` for an unknown one."""
+    find: Callable[[str], GameModule] = games.find
+    """The module of a game; `ValueError` for an unknown one."""
     titles: Callable[[str], Sequence[GameTitle]] = games.titles
     """The games that can be chosen, with their titles in a language."""
     levels: Callable[[], Sequence[str]] = names

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE, with_open_lists
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import (
     Damage,
     Damaged,
@@ -23,7 +23,7 @@ from gundam_desktop.records import (
     Record,
     Start,
     Store,
-    doors_of,
+    game_module_of,
     rebuild,
 )
 from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
@@ -55,24 +55,24 @@ class Opened(NamedTuple):
     """Where the damaged file is kept."""
 
 
-def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
+def start_game(setup: GameSetup, game_module: GameModule, seed: int) -> tuple[Game, tuple[Any, Any]]:
     """Start the game of a set-up; returns it with its decks. `ValueError` or `OSError` if it cannot be played."""
-    decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
-    if doors.sideboards is not None and _with_sideboards(setup, doors):
-        faults = [doors.sideboards.fault(deck, language()) for deck in decks]
+    decks = (game_module.library.deck(setup.decks[0]), game_module.library.deck(setup.decks[1]))
+    if game_module.sideboards is not None and _with_sideboards(setup, game_module):
+        faults = [game_module.sideboards.fault(deck, language()) for deck in decks]
         if any(faults):
             raise ValueError("\n".join(filter(None, faults)))
-    return doors.start(decks, seed, edition_of(setup, doors), CHOOSERS.get(setup.starter)), decks
+    return game_module.start(decks, seed, edition_of(setup, game_module), CHOOSERS.get(setup.starter)), decks
 
 
-def _with_sideboards(setup: GameSetup, doors: Doors) -> bool:
+def _with_sideboards(setup: GameSetup, game_module: GameModule) -> bool:
     """True if the players exchange cards between the games."""
-    return setup.sideboards and setup.best_of > 1 and doors.sideboards is not None
+    return setup.sideboards and setup.best_of > 1 and game_module.sideboards is not None
 
 
-def edition_of(setup: GameSetup, doors: Doors) -> str:
+def edition_of(setup: GameSetup, game_module: GameModule) -> str:
     """The edition of the rules for a set-up."""
-    return setup.edition or doors.newest
+    return setup.edition or game_module.newest
 
 
 def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
@@ -80,31 +80,35 @@ def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObjec
 
     `ValueError` or `OSError` if a deck is not valid.
     """
-    doors = services.find(setup.game)
+    game_module = services.find(setup.game)
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
-    game, decks = start_game(setup, doors, seed)
+    game, decks = start_game(setup, game_module, seed)
     own = new_id()
     start = Start(
-        game=doors.key,
+        game=game_module.key,
         id=own,
         program=__version__,
         began=now(),
-        edition=edition_of(setup, doors),
+        edition=edition_of(setup, game_module),
         seed=seed,
-        series=_series(setup, own, doors, decks),
+        series=_series(setup, own, game_module, decks),
         clock=setup.minutes * 60.0 if setup.minutes else None,
         chooser=CHOOSERS.get(setup.starter),
-        players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
+        players=(_player(setup, 0, game_module, decks), _player(setup, 1, game_module, decks)),
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
     return _session(GameHistory.begin(game, start), services, decks, pace, parent)
 
 
-def _series(setup: GameSetup, own: str, doors: Doors, decks: tuple[Any, Any]) -> Series | None:
+def _series(setup: GameSetup, own: str, game_module: GameModule, decks: tuple[Any, Any]) -> Series | None:
     """The match that begins with a game; None for a single game."""
     if setup.best_of == 1:
         return None
-    registered = (doors.write_deck(decks[0]), doors.write_deck(decks[1])) if _with_sideboards(setup, doors) else None
+    registered = (
+        (game_module.write_deck(decks[0]), game_module.write_deck(decks[1]))
+        if _with_sideboards(setup, game_module)
+        else None
+    )
     left = (setup.minutes * 60.0, setup.minutes * 60.0) if setup.minutes and setup.match_clock else None
     return Series(length=setup.best_of, id=own, registered=registered, clock=left)
 
@@ -122,16 +126,16 @@ def trial_session(
 
     The deck need not be legal. `ValueError` or `OSError` if it cannot be played.
     """
-    doors = services.find(game_key)
+    game_module = services.find(game_key)
     seed = secrets.randbelow(SEEDS)
-    game = doors.start((deck, deck), seed, doors.newest, 0, trial=True)
-    data = doors.write_deck(deck)
+    game = game_module.start((deck, deck), seed, game_module.newest, 0, trial=True)
+    data = game_module.write_deck(deck)
     start = Start(
-        game=doors.key,
+        game=game_module.key,
         id=new_id(),
         program=__version__,
         began=now(),
-        edition=doors.newest,
+        edition=game_module.newest,
         seed=seed,
         chooser=0,
         trial=True,
@@ -201,9 +205,9 @@ def rematch_session(
         new |= {"series": Series(length=series.length, id=own, registered=registered, clock=left)}
         new |= {"chooser": first_chooser(record)}
     start = old.model_copy(update=new)
-    doors = services.find(start.game)
-    decks = (doors.read_deck(deck_data[0]), doors.read_deck(deck_data[1]))
-    game = doors.start(decks, seed, start.edition, start.chooser)
+    game_module = services.find(start.game)
+    decks = (game_module.read_deck(deck_data[0]), game_module.read_deck(deck_data[1]))
+    game = game_module.start(decks, seed, start.edition, start.chooser)
     logger.info("game %s: a rematch of %s", own, old.id)
     return _session(GameHistory.begin(game, start), services, decks, pace, parent)
 
@@ -277,12 +281,12 @@ def _state(game_history: GameHistory) -> Snapshot:
     return Snapshot(position=game_history.position, state=pack(game_history.game.dump()))
 
 
-def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -> Player:
+def _player(setup: GameSetup, seat: int, game_module: GameModule, decks: tuple[Any, Any]) -> Player:
     return Player(
         name=setup.names[seat],
         level=_opponents_level(setup) if seat else own_level(setup) or HUMAN,
-        deck_name=_title(setup.decks[seat], doors),
-        deck=doors.write_deck(decks[seat]),
+        deck_name=_title(setup.decks[seat], game_module),
+        deck=game_module.write_deck(decks[seat]),
     )
 
 
@@ -300,10 +304,10 @@ def _with_deck(player: Player, title: str, deck: Any) -> Player:
     return Player(name=player.name, level=player.level, deck_name=title, deck=deck)
 
 
-def _title(name: str, doors: Doors) -> str:
+def _title(name: str, game_module: GameModule) -> str:
     """The title of a deck; its name if it has none."""
     try:
-        return doors.library.deck_title(name)
+        return game_module.library.deck_title(name)
     except (ValueError, OSError):
         return name
 
@@ -312,9 +316,9 @@ def _decks(start: Start) -> tuple[Any, Any]:
     """The decks that a bot may know; None for a game that began at a position."""
     if start.state is not None:
         return (None, None)
-    doors = doors_of(start)
+    game_module = game_module_of(start)
     try:
-        return doors.read_deck(start.players[0].deck), doors.read_deck(start.players[1].deck)
+        return game_module.read_deck(start.players[0].deck), game_module.read_deck(start.players[1].deck)
     except ValueError as error:
         raise Damaged(str(error)) from None
 

@@ -24,7 +24,7 @@ from gundam_desktop.writing import set_aside, write_whole
 LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
 """The most characters of a player's name."""
-PATIENCE = 3.0
+TIMEOUT_S = 3.0
 """Seconds to wait for another client that saves its settings; only where no window waits."""
 
 Pixels: TypeAlias = Annotated[int, Field(ge=0, le=20_000)]
@@ -153,7 +153,7 @@ class Settings(BaseModel):
     """True if events are heard."""
     volume: int = Field(default=60, ge=0, le=100)
     """How loud, in percent."""
-    ceremony: Literal["calm", "brisk", "none"] = "calm"
+    showcase: Literal["calm", "brisk", "none"] = "calm"
     """How long what the opponent plays, what is turned up and the banners stay in the middle of the table."""
     auto_pass: AutoPassMode = "nothing to do"
     """When to pass automatically for a person in a block or action step."""
@@ -262,7 +262,7 @@ def theme_in_file() -> str:
     return theme if theme in ("dark", "light") else "system"
 
 
-def save(settings: Settings, before: Settings | None = None, patience: float = PATIENCE) -> None:
+def save(settings: Settings, before: Settings | None = None, patience: float = TIMEOUT_S) -> None:
     """Write the fields that changed since `before`, the settings as this client last read or wrote them.
 
     So two clients keep each other's changes, and an older version keeps fields that it does not know. The file is
@@ -306,6 +306,8 @@ def _renewed(data: Mapping[str, Any]) -> dict[str, Any]:
     renewed = dict(data)
     if renewed.pop(_OLD_SWITCH, True) is False:
         renewed.setdefault("auto_pass", "never")
+    if "ceremony" in renewed:
+        renewed.setdefault("showcase", renewed.pop("ceremony"))
     known = renewed.get("interrupts")
     if isinstance(known, list):
         renewed["interrupts"] = {DEFAULT: known}  # files from before there were several games

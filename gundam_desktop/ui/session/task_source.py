@@ -33,7 +33,7 @@ class _Step(NamedTuple):
     seat: int
     forced: bool
     events: list[Event]
-    told: int
+    event_count: int
     """How many events had been told after it."""
 
 
@@ -122,16 +122,16 @@ class TaskSource(QObject):
 
     # as a `Past`
 
-    def moment(self, seat: int, told: int) -> Moment:
+    def moment(self, seat: int, event_count: int) -> Moment:
         """The choice that caused the last of the first `told` events: the view before it, and the events since then."""
-        step = self._steps[bisect_left(self._steps, told, key=lambda each: each.told)]
-        first = step.told - len(step.events)
-        return Moment(step.before.view(seat), self.history(seat)[first:told])
+        step = self._steps[bisect_left(self._steps, event_count, key=lambda each: each.event_count)]
+        first = step.event_count - len(step.events)
+        return Moment(step.before.view(seat), self.history(seat)[first:event_count])
 
     def last_decision(self, seat: int) -> int:
         """How many events had been told before the last choice of a seat; all of them if it has made none."""
         own = [step for step in self._steps if step.seat == seat and not step.forced]
-        return own[-1].told - len(own[-1].events) if own else len(self._told())
+        return own[-1].event_count - len(own[-1].events) if own else len(self._told())
 
     def go_to_moment(self, _told: int, /) -> bool:
         """False: a task is taken back by its own buttons."""
@@ -204,7 +204,7 @@ class TaskSource(QObject):
         """False: the passes that are made by themselves are shown like all choices."""
         return False
 
-    def whose_eyes(self, _viewer: int, /) -> int:
+    def next_viewer(self, _viewer: int, /) -> int:
         """The player's seat."""
         return self._seat
 
@@ -224,13 +224,13 @@ class TaskSource(QObject):
             return view
         return view._replace(decision=view.decision._replace(groups=(), options=(), shown=()))
 
-    def choices(self, seat: int, /) -> list[Choice]:
+    def legal_choices(self, seat: int, /) -> list[Choice]:
         """The legal choices of this seat now."""
-        return self._game.choices(seat) if self._open else []
+        return self._game.legal_choices(seat) if self._open else []
 
-    def attempts(self, seat: int, card: int, /) -> list[Choice]:
+    def pseudo_legal_choices(self, seat: int, card: int, /) -> list[Choice]:
         """Every choice that this seat could try with the card, legal or not."""
-        return self._game.attempts(seat, card) if self._open else []
+        return self._game.pseudo_legal_choices(seat, card) if self._open else []
 
     def explain(self, seat: int, choice: Choice, /) -> list[Refusal]:
         """Why the choice is not legal; empty when it is."""
@@ -242,8 +242,8 @@ class TaskSource(QObject):
 
     def take_events(self, seat: int, /) -> list[Event]:
         """The events since the last call."""
-        told = self._told()
-        new, self._taken = told[self._taken :], len(told)
+        event_count = self._told()
+        new, self._taken = event_count[self._taken :], len(event_count)
         return _seen(new, seat)
 
     def choose(self, seat: int, choice: Choice, /) -> bool:

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 _CLIENT_AREA_ANIMATION = 0x1042
 """`SPI_GETCLIENTAREAANIMATION` of `SystemParametersInfo`."""
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
-_PATIENCE = 300
+_TIMEOUT_MS = 300
 """Milliseconds to wait for the portal."""
 
 
@@ -65,7 +65,7 @@ def _read(namespace: str, key: str) -> object:
 
     message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
     message.setArguments([namespace, key])
-    reply = QDBusConnection.sessionBus().call(message, QDBus.CallMode.Block, _PATIENCE)
+    reply = QDBusConnection.sessionBus().call(message, QDBus.CallMode.Block, _TIMEOUT_MS)
     answer = reply.arguments() if reply.type() == QDBusMessage.MessageType.ReplyMessage else []
     value = answer[0] if answer else None
     while isinstance(value, QDBusVariant):  # this call wraps a value twice

@@ -97,10 +97,10 @@ def _interface(thing: QObject | None) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing) if thing is not None else None
 
 
-def _outlook_of(item: QGraphicsObject) -> str:
+def _preview_of(item: QGraphicsObject) -> str:
     """What a picked-up card would do at an item."""
     scene = item.scene()
-    return scene.outlook_text(item) if isinstance(scene, TableSignals) else ""
+    return scene.preview_text(item) if isinstance(scene, TableSignals) else ""
 
 
 def _state(**flags: bool) -> QAccessible.State:
@@ -201,7 +201,7 @@ class CardAccessible(QAccessibleObject):
             return describe(item.record, item.face, item.beneath)
         if kind != QAccessible.Text.Description:
             return ""
-        return " ".join(filter(None, (_outlook_of(item), describe_text(item.record, item.face))))
+        return " ".join(filter(None, (_preview_of(item), describe_text(item.record, item.face))))
 
     def state(self) -> QAccessible.State:
         item = self._item
@@ -252,7 +252,7 @@ class BoxAccessible(QAccessibleObject):
             return self._item.name if isinstance(self._item, TrayItem) else self._item.spoken()
         if kind != QAccessible.Text.Description:
             return ""
-        return self._item.hint if isinstance(self._item, TrayItem) else _outlook_of(self._item)
+        return self._item.hint if isinstance(self._item, TrayItem) else _preview_of(self._item)
 
     def state(self) -> QAccessible.State:
         item = self._item

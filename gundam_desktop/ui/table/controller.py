@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF
 
-from gundam_desktop.tabletop import Choice, Grip, Manner, Outlook, Place, View
+from gundam_desktop.tabletop import Choice, Grip, Place, Preview, PromptStyle, View
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.drops import Drops
-from gundam_desktop.ui.table.forecast import Forecast
-from gundam_desktop.ui.table.foresight import Foresight
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.card_tray import Tray, TrayContents, tray_for_decision
@@ -21,6 +19,8 @@ from gundam_desktop.ui.table.lighting import Lighting, Situation
 from gundam_desktop.ui.table.models import CardRecord, TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.pointing import Pointing
+from gundam_desktop.ui.table.preview_layer import PreviewLayer
+from gundam_desktop.ui.table.preview_source import PreviewSource
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
@@ -38,13 +38,13 @@ class TableController:
         context: PaintContext,
         boxes: Sequence[BoxItem],
         goals: GoalsOf,
-        manner: Callable[[str], Manner],
-        forecast: Forecast,
+        prompt_style: Callable[[str], PromptStyle],
+        preview_source: PreviewSource,
     ) -> None:
         self.card_layer, self.context = card_layer, context
         self._scene, self._model, self._boxes = scene, model, boxes
-        self._goals, self._manner, self._forecast = goals, manner, forecast
-        self._foresight = Foresight(scene, card_layer, context, forecast)
+        self._goals, self._prompt_style, self._preview_source = goals, prompt_style, preview_source
+        self._preview_layer = PreviewLayer(scene, card_layer, context, preview_source)
         self.tray = Tray(scene, context, card_layer.face_of)
         self.pointing = Pointing(scene, card_layer, self.tray, boxes)
         self._drops = Drops(scene, card_layer, self.pointing, self._begin)
@@ -72,8 +72,8 @@ class TableController:
             self.tray.refresh(self.card_layer.layout)
         else:
             self.tray.close()
-        self._view, self._choices = view, TableChoices(view, choices, self._goals, self._forecast.asked)
-        self._foresight.begin(view, self._choices)
+        self._view, self._choices = view, TableChoices(view, choices, self._goals, self._preview_source.asked)
+        self._preview_layer.begin(view, self._choices)
         self.prepare_selection(view)
         self._open_for_decision()
         self.light_up()
@@ -98,11 +98,11 @@ class TableController:
         """The destinations of a card, with this payment where it is possible."""
         return self._choices.destinations(card, paying) if self._choices is not None else Destinations({}, {}, ())
 
-    def outlook_text(self, item: CardItem | BoxItem) -> str:
+    def preview_text(self, item: CardItem | BoxItem) -> str:
         """What the end of the present gesture at a card or a box would do, for a screen reader."""
         if self.gesture is None:
             return ""
-        return self._foresight.at(self.gesture, self.pointing.target_of(item)).spoken
+        return self._preview_layer.at(self.gesture, self.pointing.target_of(item)).spoken
 
     def _target_at(self, at: QPointF) -> Target:
         return self.pointing.target_at(at, self.gesture.card if self.gesture is not None else 0)
@@ -164,27 +164,27 @@ class TableController:
             direction = self.gesture.at(at)
             self.gesture.mark(self.gesture.marked if direction is None else direction)
         elif self.gesture is None:
-            self._foretell_answer(self.pointing.item_at(at))
+            self._preview_answer(self.pointing.item_at(at))
 
     def focus_gesture(self, stop: CardItem | BoxItem | None) -> None:
         """Show what a picked-up card would do at the stop of the keyboard."""
         if isinstance(self.gesture, PickUp):
             target = self.pointing.target_of(stop) if stop is not None else None
-            self._foresight.follow(self.gesture, target)
+            self._preview_layer.follow(self.gesture, target)
         else:
-            self._foretell_answer(stop if isinstance(stop, CardItem) else None)
+            self._preview_answer(stop if isinstance(stop, CardItem) else None)
 
-    def _foretell_answer(self, item: CardItem | None) -> None:
+    def _preview_answer(self, item: CardItem | None) -> None:
         """Show what a click on a card would do where that is the answer to a decision; elsewhere what passing would."""
         view = self._view
-        if view is None or self.locked or not self._manner(view.decision.kind).click_answers:
-            self._foresight.hide()
+        if view is None or self.locked or not self._prompt_style(view.decision.kind).click_answers:
+            self._preview_layer.hide()
         else:
-            self._foresight.answer(self.actor_of(item) if item is not None and not self.tray.holds(item) else 0)
+            self._preview_layer.answer(self.actor_of(item) if item is not None and not self.tray.holds(item) else 0)
 
-    def outlook_of_pass(self) -> Outlook:
+    def preview_of_pass(self) -> Preview:
         """What the choice without a card would do, such as not to block."""
-        return self._foresight.of_pass()
+        return self._preview_layer.of_pass()
 
     def end_gesture(self, at: QPointF) -> None:
         """Drop the dragged card at a point."""
@@ -203,7 +203,7 @@ class TableController:
 
     def cancel_gesture(self) -> bool:
         """Cancel the current gesture; False without one."""
-        self._foresight.hide()
+        self._preview_layer.hide()
         gesture, self.gesture = self.gesture, None
         if gesture is None:
             return False
@@ -284,7 +284,7 @@ class TableController:
         if self._choices is None:
             return
         destinations = self.destinations_of(card, paying)
-        means = self._foresight.means(self._choices.payments(card), paying)
+        means = self._preview_layer.means(self._choices.payments(card), paying)
         self._begin(PickUp(card, destinations._replace(means=means), paying))
 
     def _candidate_of(self, item: CardItem) -> int:
@@ -311,7 +311,7 @@ class TableController:
             return
         card = self.actor_of(item)
         choices = self._choices.of(card) if self._choices is not None else ()
-        if self._manner(view.decision.kind).click_answers and choices:
+        if self._prompt_style(view.decision.kind).click_answers and choices:
             if self.ignore_next_answer:
                 return
             if len(choices) == 1:
@@ -322,7 +322,7 @@ class TableController:
         grip = self._grip_of(target.zone)
         owner = item.record.card.owner if target.zone[0] == SHARED and item.record is not None else target.zone[0]
         mine = owner == view.decision.player == view.player and grip is not Grip.NONE
-        if mine and grip is Grip.AIM and self._manner(view.decision.kind).click_answers:
+        if mine and grip is Grip.AIM and self._prompt_style(view.decision.kind).click_answers:
             self._scene.answer_refused.emit(card)
         elif card in self.playable() or mine:
             self._pick_up(card)
@@ -356,7 +356,7 @@ class TableController:
         if gesture is None:
             return
         single, here = gesture.destinations.single, self.pointing.target_of(item).zone
-        if single is not None and not self._foresight.warns_of_loss(gesture, single):
+        if single is not None and not self._preview_layer.warns_of_loss(gesture, single):
             self.cancel_gesture()
             self._scene.chosen.emit(single)
         elif len(gesture.destinations.alone) > 1:
@@ -440,7 +440,7 @@ class TableController:
         situation = Situation(self.gesture, self.selection, self.playable(), asking, self.locked)
         self._lighting.show(situation, over)
         if self.gesture is None:
-            self._foretell_answer(None)
+            self._preview_answer(None)
         else:
-            self._foresight.follow(self.gesture, over)
+            self._preview_layer.follow(self.gesture, over)
         self._scene.lights_changed.emit()

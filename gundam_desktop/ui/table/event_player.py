@@ -12,7 +12,7 @@ from gundam_desktop.tabletop import Event
 
 _MOVE, _REST, _HURT, _POINT = 190, 110, 330, 420
 """Milliseconds for a card's move, for resting it, for damage, and for a new arrow."""
-_PATIENCE = 1700
+_LONGEST_MOVES_MS = 1700
 """Most milliseconds for all queued events: more are played faster, so that the table never lags far behind."""
 _LONGEST_STAY = 4000
 """Most milliseconds that the queued events stay in the middle of the table in all."""
@@ -51,7 +51,7 @@ class EventPlayer(QObject):
         self.speed = 1.0
         self._show_event, self._stays, self._prepare = show_event, stays, prepare
         self._prepared: _Timed | None = None
-        self._haste = self._hurry = 1.0
+        self._move_factor = self._stay_factor = 1.0
         self._moves: deque[_Move] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -66,8 +66,8 @@ class EventPlayer(QObject):
         """Play these events after the queued ones, then call `show_view`."""
         self._moves.append(_Move(deque(map(_Timed, events, self._stays(events))), show_view))
         waiting = [timed for move in self._moves for timed in move.events]
-        self._haste = min(1.0, _PATIENCE / max(1, sum(_time_of(timed.event) for timed in waiting)))
-        self._hurry = min(1.0, _LONGEST_STAY / max(1, sum(timed.stay for timed in waiting)))
+        self._move_factor = min(1.0, _LONGEST_MOVES_MS / max(1, sum(_time_of(timed.event) for timed in waiting)))
+        self._stay_factor = min(1.0, _LONGEST_STAY / max(1, sum(timed.stay for timed in waiting)))
         if self.speed <= 0:
             self.finish()
         elif not self._timer.isActive():
@@ -89,8 +89,8 @@ class EventPlayer(QObject):
             self._prepare(self._prepared.event)
         elif move.events:
             event, stay = move.events.popleft()
-            stay *= self._hurry
-            pause = max(_time_of(event) * self._haste, stay)
+            stay *= self._stay_factor
+            pause = max(_time_of(event) * self._move_factor, stay)
             self._show_event(event, stay)
             self.passed.emit(1)
         else:

@@ -9,7 +9,7 @@ from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 
 ReachOf = Callable[[int, View], Collection[Place]]
-"""Returns the places that a card reaches (`Forecast.reach`)."""
+"""Returns the places that a card reaches (`PreviewSource.reach`)."""
 
 
 class ReachLights:

@@ -20,11 +20,9 @@ from gundam_desktop.ui.table.background import paint_background
 from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.bubble import Bubble
 from gundam_desktop.ui.table.card_layer import CardLayer
-from gundam_desktop.ui.table.ceremony import Ceremony
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.event_player import EventPlayer
-from gundam_desktop.ui.table.forecast import Forecast, NoForecast
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
@@ -34,9 +32,11 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.mouse_handler import MouseHandler
 from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.preview_source import NoPreviews, PreviewSource
 from gundam_desktop.ui.table.reach_lights import ReachLights
 from gundam_desktop.ui.table.rule_lights import RuleLights
 from gundam_desktop.ui.table.scene_signals import TableSignals
+from gundam_desktop.ui.table.showcase import Showcase
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
 from gundam_desktop.ui.table.spotlights import Spotlights
 
@@ -51,7 +51,9 @@ class TableScene(TableSignals):
     events_shown = Signal(int)
     """This number of further events of the moves to be animated has been shown, or skipped."""
 
-    def __init__(self, library: Library, keymap: Keymap | None = None, forecast: Forecast | None = None) -> None:
+    def __init__(
+        self, library: Library, keymap: Keymap | None = None, preview_source: PreviewSource | None = None
+    ) -> None:
         super().__init__()
 
         def face(number: str) -> Face:
@@ -65,18 +67,18 @@ class TableScene(TableSignals):
         self._model = TableModel(playmat, self)
         self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, face)
         names = (self.tr("You"), self.tr("Opponent"))
-        self.ceremony = Ceremony(self, self._animator, self._card_layer, self._context, library, names)
-        self._event_player = EventPlayer(self._show_event, self.ceremony.stays, self.ceremony.prepare, self)
+        self.showcase = Showcase(self, self._animator, self._card_layer, self._context, library, names)
+        self._event_player = EventPlayer(self._show_event, self.showcase.stays, self.showcase.prepare, self)
         self._event_player.passed.connect(self.events_shown)
         self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
-        boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
-        forecast = forecast or NoForecast()
-        self._reach_lights = ReachLights(boxes, forecast.reach)
+        boxes, goals, prompt_style = self._board_layer.boxes, library.goals, playmat.prompt_style
+        preview_source = preview_source or NoPreviews()
+        self._reach_lights = ReachLights(boxes, preview_source.reach)
         self.pointed.connect(self._light_reach)
         self.lights_changed.connect(self._light_reach)
         self._controller = TableController(
-            self, self._model, self._card_layer, self._context, boxes, goals, manner, forecast
+            self, self._model, self._card_layer, self._context, boxes, goals, prompt_style, preview_source
         )
         self._keymap = keymap = keymap or Keymap(parent=self)
         self._mouse = MouseHandler(self, self._card_layer, self._controller)
@@ -163,7 +165,7 @@ class TableScene(TableSignals):
 
     def _skip_events(self) -> None:
         self._event_player.finish()
-        self.ceremony.clear()
+        self.showcase.clear()
 
     @property
     def busy(self) -> bool:
@@ -180,7 +182,7 @@ class TableScene(TableSignals):
     def set_seats(self, names: Sequence[str], people: Sequence[int] = ()) -> None:
         """Show these names on the plates, seat 0 first; `people` are the seats of those who play at this machine."""
         self._board_layer.names = (names[0], names[1])
-        self.ceremony.set_seats(names, people)
+        self.showcase.set_seats(names, people)
         self._arrange(animate=False)
         if self._view is not None and not self._event_player.running:
             self._board_layer.show(self._view)
@@ -276,7 +278,7 @@ class TableScene(TableSignals):
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
-        self.ceremony.clear()  # its time is up; where pictures come late, it would stand behind the question
+        self.showcase.clear()  # its time is up; where pictures come late, it would stand behind the question
         self._lay_out_for(view)
         self._controller.locked = self._controller.curtain
         decision = view.decision
@@ -295,7 +297,7 @@ class TableScene(TableSignals):
 
     def _show_event(self, event: Event, stay: float) -> None:
         self._board_layer.play(event)
-        self.ceremony.show(event, stay)
+        self.showcase.show(event, stay)
         sound = self._playmat.effects.get(event.kind, Effect()).sound
         if sound:
             self.sounded.emit(sound)
@@ -389,12 +391,12 @@ class TableScene(TableSignals):
             self._controller.click_box(item, item.box.center())
 
     @property
-    def outlook_of_pass(self) -> str:
+    def preview_of_pass(self) -> str:
         """What an attack on the table leads to if the deciding player does nothing more, for a screen reader."""
-        return self._controller.outlook_of_pass().spoken
+        return self._controller.preview_of_pass().spoken
 
-    def outlook_text(self, item: QGraphicsObject) -> str:
-        return self._controller.outlook_text(item) if isinstance(item, CardItem | ZoneItem | PlateItem) else ""
+    def preview_text(self, item: QGraphicsObject) -> str:
+        return self._controller.preview_text(item) if isinstance(item, CardItem | ZoneItem | PlateItem) else ""
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()

@@ -76,7 +76,7 @@ class TableSignals(QGraphicsScene):
         """Do what Enter does on the focused card, zone or plate."""
         raise NotImplementedError
 
-    def outlook_text(self, item: QGraphicsObject) -> str:
+    def preview_text(self, item: QGraphicsObject) -> str:
         """What a picked-up card would do at a card, a zone or a plate; empty without one."""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ from gundam_desktop.tabletop import Choice, Goal, Place, View
 GoalsOf: TypeAlias = Callable[[Choice, View], Sequence[Goal]]
 """Returns the places where a choice is made (`Library.goals`)."""
 AskedBy: TypeAlias = Callable[[Choice, View], Collection[int]]
-"""Returns the cards among which a choice then asks its player to choose (`Forecast.asked`)."""
+"""Returns the cards among which a choice then asks its player to choose (`PreviewSource.asked`)."""
 _NO_MEANS: Mapping[int, int] = MappingProxyType({})
 
 

@@ -26,8 +26,8 @@ TRAY = 900.0
 TRAY_CARDS = 910.0
 TRAY_RAISED = 990.0
 DRAGGED = 1000.0
-OUTLOOK = 1050.0
-"""What is foreseen of a choice."""
+PREVIEW = 1050.0
+"""The preview of a choice."""
 EFFECTS = 1100.0
 STAGE = 1120.0
 """What comes large to the middle for a moment."""

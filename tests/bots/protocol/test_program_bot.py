@@ -37,7 +37,7 @@ def chosen(command: list[str]) -> object:
     game = start(DECKS, 5, chooser=0)
     bot = ProgramBot(find("gcg"), command)
     try:
-        return bot.choose(game.view(0), game.choices(0), DECKS)
+        return bot.choose(game.view(0), game.legal_choices(0), DECKS)
     finally:
         bot.close()
 
@@ -62,7 +62,7 @@ def test_a_program_is_not_told_a_list_that_it_may_not_know(tmp_path: Path) -> No
     code = f"print({READY!r}, flush=True)\nsys.stdin.readline()\nopen({str(told)!r}, 'w').write(sys.stdin.readline())\n"
     code += """print('{"type":"choice","text":"second"}', flush=True)\n"""
     bot = ProgramBot(find("gcg"), program(tmp_path, code))
-    bot.choose(game.view(0), game.choices(0), (DECKS[0], None))
+    bot.choose(game.view(0), game.legal_choices(0), (DECKS[0], None))
     bot.close()
     message = json.loads(told.read_text(encoding="utf-8"))
     assert message["decks"] == [find("gcg").write_deck(DECKS[0]), None]
@@ -107,7 +107,7 @@ def test_a_faulty_program_is_named_with_its_fault(tmp_path: Path, code: str, tol
     ids=["says nothing", "hangs"],
 )
 def test_a_program_that_does_not_answer_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    monkeypatch.setattr(program_bot, "PATIENCE", 0.5)
+    monkeypatch.setattr(program_bot, "TIMEOUT_S", 0.5)
     with pytest.raises(ProgramError, match=r"has not answered within 0\.5 seconds"):
         chosen(program(tmp_path, code))
 

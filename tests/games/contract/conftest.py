@@ -1,4 +1,4 @@
-"""The games, each behind its doors, and games of them that chance plays."""
+"""The games, each behind its game module, and games of them that chance plays."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games import KEYS, find, registered
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Game
-from tests.games.toy.doors import DOORS as TOY
+from tests.games.toy.game_module import GAME_MODULE as TOY
 
 MOST_DECISIONS = 2000
 
@@ -19,19 +19,19 @@ MOST_DECISIONS = 2000
 class Player:
     """Plays whole games of one kind by chance."""
 
-    def __init__(self, doors: Doors, rng: random.Random) -> None:
-        self.doors, self._rng = doors, rng
+    def __init__(self, game_module: GameModule, rng: random.Random) -> None:
+        self.game_module, self._rng = game_module, rng
 
     def began(self) -> Game:
         """A new game with any two decks of the program."""
-        library, names = self.doors.library, list(self.doors.library.deck_names())
+        library, names = self.game_module.library, list(self.game_module.library.deck_names())
         decks = library.deck(self._rng.choice(names)), library.deck(self._rng.choice(names))
-        return self.doors.start(decks, self._rng.getrandbits(32))
+        return self.game_module.start(decks, self._rng.getrandbits(32))
 
     def chosen(self, game: Game) -> Choice:
         """A choice of the player who decides."""
         seat = game.decision.player
-        return RandomBot(self._rng.getrandbits(30)).choose(game.view(seat), game.choices(seat), None)
+        return RandomBot(self._rng.getrandbits(30)).choose(game.view(seat), game.legal_choices(seat), None)
 
     def step(self, game: Game) -> None:
         """Make one choice, if the game is not over."""
@@ -46,7 +46,7 @@ class Player:
             if game.decision.player < 0:
                 return
             self.step(game)
-        raise AssertionError(f"{self.doors.key}: no end after {MOST_DECISIONS} decisions")
+        raise AssertionError(f"{self.game_module.key}: no end after {MOST_DECISIONS} decisions")
 
     def moments(self, games: int, share: float) -> Iterator[Game]:
         """A share of the decisions of some games."""

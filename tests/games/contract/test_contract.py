@@ -36,18 +36,18 @@ def test_every_game_comes_to_its_end(player: Player, times: Times) -> None:
         *_, over = player.whole()
         assert over.view(0).result == over.view(1).result
         assert over.view(0).result in ("0", "1", "draw")
-        assert over.choices(0) == over.choices(1) == []
+        assert over.legal_choices(0) == over.legal_choices(1) == []
 
 
 def test_what_is_listed_is_legal_and_what_is_refused_has_a_reason(player: Player, times: Times) -> None:
-    rulebook, library = player.doors.rulebook, player.doors.library
+    rulebook, library = player.game_module.rulebook, player.game_module.library
     for game in player.moments(times(20), 0.04):
         for seat in (0, 1):
-            listed = game.choices(seat)
+            listed = game.legal_choices(seat)
             assert len(set(listed)) == len(listed)
             assert seat == game.decision.player or not listed
             assert all(not game.explain(seat, choice) for choice in listed)
-            for choice in game.attempts(seat):
+            for choice in game.pseudo_legal_choices(seat):
                 refusals = game.explain(seat, choice)
                 assert not (refusals and choice in listed), choice
                 for refusal in refusals:
@@ -56,20 +56,20 @@ def test_what_is_listed_is_legal_and_what_is_refused_has_a_reason(player: Player
 
 
 def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player, times: Times) -> None:
-    library = player.doors.library
+    library = player.game_module.library
     for game in player.moments(times(20), 0.1):
         decision = game.decision
         if decision.kind == "main":
             continue
-        assert library.playmat("en").manner(decision.kind).bar, decision
+        assert library.playmat("en").prompt_style(decision.kind).bar, decision
         assert decision.clause, decision
         number = game.view(decision.player).cards[decision.card].number if decision.card else ""
         assert all(library.question(decision, number, language) for language in LANGUAGES), decision
 
 
 def test_facts_about_a_zone_name_it(player: Player) -> None:
-    library = player.doors.library
-    for edition in player.doors.rulebook.editions() if player.doors.rulebook else ():
+    library = player.game_module.library
+    for edition in player.game_module.rulebook.editions() if player.game_module.rulebook else ():
         for zone in library.playmat("en").zones:
             told = [text for text, _ in library.zone_facts(zone.key, edition, "en")]
             assert not [text for text in told if re.search(r"\bIt\b|\bin it\b|\bhere\b", text)], zone.key
@@ -79,7 +79,7 @@ def test_a_refused_choice_changes_nothing(player: Player, times: Times, rng: ran
     for game in player.moments(times(20), 0.05):
         before = game.digest()
         for seat in (0, 1):
-            refused = [choice for choice in game.attempts(seat) if game.explain(seat, choice)]
+            refused = [choice for choice in game.pseudo_legal_choices(seat) if game.explain(seat, choice)]
             for choice in (*rng.sample(refused, min(len(refused), 20)), *SENSELESS):
                 with pytest.raises(IllegalChoice):
                     game.apply(seat, choice)
@@ -89,7 +89,7 @@ def test_a_refused_choice_changes_nothing(player: Player, times: Times, rng: ran
 def test_a_legal_attempt_is_carried_out(player: Player, times: Times, rng: random.Random) -> None:
     for game in player.moments(times(20), 0.1):
         seat, before = game.decision.player, game.digest()
-        legal = [choice for choice in game.attempts(seat) if not game.explain(seat, choice)]
+        legal = [choice for choice in game.pseudo_legal_choices(seat) if not game.explain(seat, choice)]
         for choice in rng.sample(legal, min(len(legal), 5)):
             game.copy().apply(seat, choice)
         assert game.digest() == before
@@ -98,7 +98,7 @@ def test_a_legal_attempt_is_carried_out(player: Player, times: Times, rng: rando
 def legal_ones(game: Game, rng: random.Random) -> list[Choice]:
     """Some legal choices of the player who decides; of a decision about several cards, whole selections."""
     decision = game.decision
-    listed = game.choices(decision.player)
+    listed = game.legal_choices(decision.player)
     if not listed:
         listed = [Choice("choose", cards=cards) for cards in islice(whole_selections(decision), 50)]
     return rng.sample(listed, min(len(listed), 5))
@@ -139,7 +139,7 @@ def test_a_choice_beside_a_legal_one_is_carried_out_exactly_if_it_is_not_refused
 
 
 def test_a_game_is_written_loaded_and_copied(player: Player, times: Times, rng: random.Random) -> None:
-    load = player.doors.load
+    load = player.game_module.load
     for _ in range(times(20)):
         for game in player.whole():
             loaded = load(json.loads(json.dumps(game.dump())))
@@ -148,7 +148,7 @@ def test_a_game_is_written_loaded_and_copied(player: Player, times: Times, rng: 
                 continue
             seed, ends = rng.getrandbits(30), set[str]()
             for each in (loaded, game.copy()):
-                Player(player.doors, random.Random(seed)).step(each)
+                Player(player.game_module, random.Random(seed)).step(each)
                 ends.add(each.digest())
             assert len(ends) == 1
 
@@ -156,14 +156,14 @@ def test_a_game_is_written_loaded_and_copied(player: Player, times: Times, rng: 
 @pytest.mark.parametrize("data", [{}, {"edition": "0"}, {"cards": 5}])
 def test_what_no_game_has_written_is_told_in_one_line(player: Player, data: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r".") as told:
-        player.doors.load(data)
+        player.game_module.load(data)
     assert "\n" not in str(told.value)
 
 
 def test_choices_are_written_and_read(player: Player, times: Times) -> None:
     for game in player.moments(times(20), 0.2):
         seat = game.decision.player
-        for choice in game.choices(seat):
+        for choice in game.legal_choices(seat):
             assert game.parse(game.format(choice, seat), seat) == choice
 
 
@@ -171,28 +171,28 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(player: Player, time
     for game in player.moments(times(20), 0.05):
         for seat in (0, 1):
             view = game.view(seat)
-            world = player.doors.sample_world(view, rng.getrandbits(30), None)
+            world = player.game_module.sample_world(view, rng.getrandbits(30), None)
             assert world.view(seat) == view
-            assert world.choices(seat) == game.choices(seat)
+            assert world.legal_choices(seat) == game.legal_choices(seat)
 
 
 @contextmanager
 def begun(folder: Path, player: Player, number: int) -> Iterator[GameHistory]:
     """A game whose choices are written down as the client does it."""
-    doors, names = player.doors, list(player.doors.library.deck_names())
-    decks = doors.library.deck(names[number % len(names)]), doors.library.deck(names[-1])
+    game_module, names = player.game_module, list(player.game_module.library.deck_names())
+    decks = game_module.library.deck(names[number % len(names)]), game_module.library.deck(names[-1])
     pairs = zip("AB", decks, strict=True)
-    one, other = (Seated(name=name, level="human", deck=doors.write_deck(deck)) for name, deck in pairs)
+    one, other = (Seated(name=name, level="human", deck=game_module.write_deck(deck)) for name, deck in pairs)
     start = Start(
-        game=doors.key,
+        game=game_module.key,
         id=f"game-{number}",
         began="",
-        edition=doors.newest,
+        edition=game_module.newest,
         seed=number,
         players=(one, other),
     )
     journal = Store(folder).begin(start)
-    yield GameHistory.begin(doors.start(decks, number, doors.newest), start, journal.write)
+    yield GameHistory.begin(game_module.start(decks, number, game_module.newest), start, journal.write)
     journal.close()
 
 
@@ -211,7 +211,7 @@ def test_recorded_games_replay_to_their_ends(tmp_path: Path, player: Player, tim
         with begun(tmp_path, player, number) as history:
             end = go_on(history, player, 2000).digest()
         record = read_record(tmp_path / f"game-{number}.game")
-        assert record.start.game == player.doors.key
+        assert record.start.game == player.game_module.key
         found = verify(record)
         assert (found.ok, found.digest) == (True, end)
         again = rebuild(record).game_history

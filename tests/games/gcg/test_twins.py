@@ -42,5 +42,5 @@ expect: {{winner: none}}
 def test_targets_of_one_number(battle: str, labels: list[str]) -> None:
     game = position(battle)
     view = game.view(0)
-    choices = [choice for choice in game.choices(0) if choice.verb == "attack" and choice.target]
+    choices = [choice for choice in game.legal_choices(0) if choice.verb == "attack" and choice.target]
     assert [library.label(choice, view, "en") for choice in choices] == labels

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from gundam_desktop.games.gcg.doors import DOORS
+from gundam_desktop.games.gcg.game_module import GAME_MODULE
 from gundam_desktop.games.gcg.win_chance import bands, win_chance
 from tests.properties.random_games import any_decks, walk
 
@@ -30,4 +30,4 @@ def test_both_players_agree_about_their_chances(rng: random.Random) -> None:
 
 
 def test_it_is_the_game_s_door() -> None:
-    assert DOORS.win_chance is win_chance
+    assert GAME_MODULE.win_chance is win_chance

@@ -10,8 +10,8 @@ import pytest
 
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.gundam_war.decks import DECKS
-from gundam_desktop.games.gundam_war.doors import DOORS
 from gundam_desktop.games.gundam_war.game import Game, load, sample_world, start
+from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, State, Zone
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
 from gundam_desktop.games.gundam_war.rules import battle
@@ -36,7 +36,7 @@ def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
         player = game.decision.player
         if player < 0:
             return
-        events = game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+        events = game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
@@ -83,13 +83,13 @@ def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> Non
     book = RULEBOOK.book()
     for game in moments(rng, times(60), 0.5):
         for player in (0, 1):
-            legal = set(game.choices(player))
-            for choice in game.attempts(player):
+            legal = set(game.legal_choices(player))
+            for choice in game.pseudo_legal_choices(player):
                 refusals = game.explain(player, choice)
                 assert (choice in legal) == (not refusals), (choice, refusals)
                 assert all(refusal.clause in book for refusal in refusals)
-                assert all(DOORS.library.sentence(refusal, {}, "ja") for refusal in refusals)
-            assert legal <= set(game.attempts(player))
+                assert all(GAME_MODULE.library.sentence(refusal, {}, "ja") for refusal in refusals)
+            assert legal <= set(game.pseudo_legal_choices(player))
 
 
 def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, times: Times) -> None:
@@ -110,7 +110,7 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, 
             changed.state.random += 1
             assert changed.view(player) == game.view(player)
             if game.decision.player == player:
-                assert changed.choices(player) == game.choices(player)
+                assert changed.legal_choices(player) == game.legal_choices(player)
 
 
 def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
@@ -126,7 +126,7 @@ def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) 
             numbers = Counter(record.number for record in world.state.cards[1:])
             assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
         bot = RandomBot(rng.getrandbits(30))
-        game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
 
 
 def test_the_order_of_areas_and_sides_changes_no_damage(
@@ -166,6 +166,6 @@ def test_a_file_that_is_no_game_is_told() -> None:
 def test_no_unit_is_sent_before_itself(rng: random.Random, times: Times) -> None:
     for game in moments(rng, times(20), 0.2):
         for seat in (0, 1):
-            for choice in game.attempts(seat):
+            for choice in game.pseudo_legal_choices(seat):
                 squad = game.state.zone(seat, Zone(choice.word)) if choice.verb == "sortie" else ()
                 assert not 0 < choice.number <= len(squad) or squad[choice.number - 1] != choice.card, choice

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gundam_desktop.games.gundam_war.doors import DOORS as GUNDAM_WAR
+from gundam_desktop.games.gundam_war.game_module import GAME_MODULE as GUNDAM_WAR
 from gundam_desktop.tabletop import Choice, Game
-from tests.games.toy.doors import DECKS, DOORS
+from tests.games.toy.game_module import DECKS, GAME_MODULE
 from tests.games.toy.hexes import load, new_game
 
 
@@ -17,14 +17,14 @@ def games() -> list[Game]:
     war = GUNDAM_WAR.start((GUNDAM_WAR.library.deck("blue"), GUNDAM_WAR.library.deck("green")), 7)
     for verb in ("first", "keep", "keep", "end"):
         war.apply(war.decision.player, Choice(verb))
-    return [DOORS.start(DECKS, 3), war]
+    return [GAME_MODULE.start(DECKS, 3), war]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: type(game).__name__)
 def test_what_is_dumped_is_json_and_loads_as_the_same_game(game: Game) -> None:
     data = json.loads(json.dumps(game.dump()))
     assert "events" not in data
-    loaded = (DOORS if len(data["cards"]) == 7 else GUNDAM_WAR).load(data)
+    loaded = (GAME_MODULE if len(data["cards"]) == 7 else GUNDAM_WAR).load(data)
     assert loaded.digest() == game.digest()
     assert [loaded.view(seat) for seat in (0, 1)] == [game.view(seat) for seat in (0, 1)]
 
@@ -34,7 +34,7 @@ def test_a_copy_plays_on_alone(game: Game) -> None:
     before, copy = game.digest(), game.copy()
     assert copy.digest() == before
     player = copy.decision.player
-    copy.apply(player, copy.choices(player)[0])
+    copy.apply(player, copy.legal_choices(player)[0])
     assert game.digest() == before != copy.digest()
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from gundam_desktop.games import registered
-from tests.games.toy.doors import DOORS
+from tests.games.toy.game_module import GAME_MODULE
 
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
-    with registered(DOORS, "Hexes"):
+    with registered(GAME_MODULE, "Hexes"):
         yield

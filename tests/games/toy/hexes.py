@@ -56,7 +56,7 @@ def on(state: State, cell: str, owner: int) -> list[int]:
     return [figure for figure in state.zones[SHARED, cell] if state.cards[figure].owner == owner]
 
 
-def attempts(state: State, _player: int, figure: int) -> Iterator[Choice]:
+def pseudo_legal_choices(state: State, _player: int, figure: int) -> Iterator[Choice]:
     yield from (Choice("move", figure, word=cell) for cell in CELLS if state.cards[figure].zone != TAKEN)
 
 
@@ -83,7 +83,7 @@ def step(state: State, player: int, choice: Choice) -> None:
     move(state, figure, cell, seat=SHARED)
     emit(state, "moved", "T-2", player, figure, word=cell, changes=(Change(figure, cell, SHARED),))
     begin_turn(state, 1 - player)
-    if not ahead(cell, player) or not VERBS.choices(state, 1 - player):
+    if not ahead(cell, player) or not VERBS.legal_choices(state, 1 - player):
         end_game(state, player, "T-3")
 
 
@@ -102,7 +102,7 @@ VERBS: Verbs[State] = Verbs(
             (Part("card", zones=CELLS), Part("word", "to", words=CELLS)),
             "move FIGURE to a2",
             checks=(yours, in_reach, free),
-            tries=attempts,
+            tries=pseudo_legal_choices,
         ),
         Verb(CONCEDE, (), "T-3", lambda state, player, _: end_game(state, 1 - player, "T-3")),
     ),

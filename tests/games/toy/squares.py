@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.kit import game, state, views
 from gundam_desktop.games.kit.notation import Notation
 from gundam_desktop.games.kit.state import Question
@@ -21,7 +21,7 @@ from gundam_desktop.tabletop.board import Board, Cell, Shape, Spot, Terrain
 from gundam_desktop.tabletop.chance import draw_number
 from gundam_desktop.tabletop.place import PHASES, PLATE, SHARED, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Effect, Grip, Playmat, Side, Zone
-from tests.games.toy.doors import WORDS, HexDecks, HexLibrary
+from tests.games.toy.game_module import WORDS, HexDecks, HexLibrary
 
 SQUARES = tuple(f"{'abcd'[column]}{row + 1}" for row in range(4) for column in range(4))
 RESERVE, MINE, LONG, WIDTH = "reserve", "S-002", "S-003", 130
@@ -193,7 +193,7 @@ def reach(view: View, card: int) -> tuple[Place, ...]:
 
 
 LIBRARY = SquareLibrary("squares", HexDecks("squares", lambda: COLORS, COLORS.__getitem__), ())
-DOORS = Doors("squares", start, lambda data: SquareGame(state.load(State, data, ("1",), COLORS)),
+GAME_MODULE = GameModule("squares", start, lambda data: SquareGame(state.load(State, data, ("1",), COLORS)),
               LIBRARY, LIBRARY.decks.read, LIBRARY.decks.write, lambda _view: 0.0,
               lambda view, seed, _: SquareGame(views.sampled(view.known, seed, (None, None), "")),
               lambda _view: None, editions=("1",), reach=reach)  # fmt: skip

@@ -12,20 +12,20 @@ from gundam_desktop.bots.arena import Pairing, play_match
 from gundam_desktop.bots.levels import create
 from gundam_desktop.cli.main import main
 from gundam_desktop.records import GameHistory, Player, Start, Store, read_record, rebuild, verify
-from tests.games.toy.doors import DECKS, DOORS
+from tests.games.toy.game_module import DECKS, GAME_MODULE
 from tests.games.toy.hexes import load, new_game
 
 
 def recorded(tmp_path: Path, seed: int = 1) -> Path:
     """A game by chance, written down as the client does."""
-    decks = map(DOORS.write_deck, DECKS)
+    decks = map(GAME_MODULE.write_deck, DECKS)
     first, second = (Player(name=name, level="human", deck=deck) for name, deck in zip("AB", decks, strict=True))
     start = Start(game="toy", id="hexes", began="", edition="1", seed=seed, players=(first, second))
     journal = Store(tmp_path).begin(start)
-    history = GameHistory.begin(DOORS.start(DECKS, seed, "1"), start, journal.write)
+    history = GameHistory.begin(GAME_MODULE.start(DECKS, seed, "1"), start, journal.write)
     chance = random.Random(seed)
     while (player := history.game.decision.player) >= 0:
-        history.apply(player, chance.choice(history.game.choices(player)))
+        history.apply(player, chance.choice(history.game.legal_choices(player)))
     journal.close()
     return journal.path
 
@@ -71,8 +71,8 @@ def test_greedy_beats_random() -> None:
 def test_listing_agrees_with_explaining() -> None:
     game, chance = new_game(), random.Random(4)
     while (player := game.decision.player) >= 0:
-        legal = set(game.choices(player))
-        for choice in game.attempts(player):
+        legal = set(game.legal_choices(player))
+        for choice in game.pseudo_legal_choices(player):
             assert (choice in legal) == (not game.explain(player, choice))
         assert load(json.loads(json.dumps(game.dump()))).digest() == game.digest()
         game.apply(player, create("toy", "random", chance.randrange(99)).choose(game.view(player), list(legal), DECKS))

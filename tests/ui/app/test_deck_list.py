@@ -32,11 +32,11 @@ def test_words_and_groups_choose_the_decks(qtbot: QtBot) -> None:
 
 
 def test_a_deck_that_cannot_be_read_is_there_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    doors = stub_game.doors()
+    game_module = stub_game.game_module()
 
     def refuse(_name: str, _language: str, /) -> DeckSummary:
         raise ValueError("line 3: no card")
 
-    monkeypatch.setattr(doors.library, "deck_summary", refuse)
-    tiles: list[DeckTile] = list(deck_tiles(doors, doors.library.deck_names()))
+    monkeypatch.setattr(game_module.library, "deck_summary", refuse)
+    tiles: list[DeckTile] = list(deck_tiles(game_module, game_module.library.deck_names()))
     assert [tile.deck.title for tile in tiles] == ["deck-1", "deck-2"]

@@ -18,4 +18,4 @@ def test_the_program_fills_in_what_is_left_to_it() -> None:
 
 def test_a_game_may_name_good_decks_for_the_first_time() -> None:
     assert default_decks(Services().find("gcg")) == ("official-004", "official-006")
-    assert default_decks(stub_game.doors()) == ("deck-1", "deck-2")
+    assert default_decks(stub_game.game_module()) == ("deck-1", "deck-2")

@@ -78,7 +78,7 @@ def test_the_key_for_a_rematch_during_a_game_asks_first(
     window.launcher.play(SETUP)
     running = window.session
     assert running is not None
-    running.choose(running.decision.player, running.choices(running.decision.player)[0])
+    running.choose(running.decision.player, running.legal_choices(running.decision.player)[0])
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert window.session is running
     (box,) = window.findChildren(QMessageBox)
@@ -113,4 +113,4 @@ def test_our_own_rules_of_a_game_are_read_over_the_dialog_and_in_its_book(window
     assert page is not None
     assert window.reading
     assert page.number == "GO-5"
-    assert window.doors.key == "gcg", "the table keeps its game"
+    assert window.game_module.key == "gcg", "the table keeps its game"

@@ -10,7 +10,7 @@ from tests.ui import stub_game
 
 
 def test_the_clock_of_a_match_is_offered_for_a_match_with_a_clock(qtbot: QtBot) -> None:
-    options = MoreOptions(GameSetup(), stub_game.doors())
+    options = MoreOptions(GameSetup(), stub_game.game_module())
     qtbot.addWidget(options)
     assert options.match_clock.isHidden()
     options.minutes.setValue(30)
@@ -24,6 +24,8 @@ def test_the_clock_of_a_match_is_offered_for_a_match_with_a_clock(qtbot: QtBot) 
 
 
 def test_a_usual_game_has_nothing_behind_more() -> None:
-    doors = stub_game.doors()
-    assert not has_more(GameSetup(decks=("deck-1", "deck-2"), names=("Ann", "Ben"), edition=doors.newest), doors)
-    assert has_more(GameSetup(starter="first seat"), doors)
+    game_module = stub_game.game_module()
+    assert not has_more(
+        GameSetup(decks=("deck-1", "deck-2"), names=("Ann", "Ben"), edition=game_module.newest), game_module
+    )
+    assert has_more(GameSetup(starter="first seat"), game_module)

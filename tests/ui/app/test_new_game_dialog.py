@@ -110,7 +110,7 @@ def test_a_deck_that_breaks_the_rules_is_told_and_the_dialog_stays(qtbot: QtBot)
     def refuse(*args: object, **options: object) -> Game:
         raise ValueError("deck-1: 49 cards; right is 50 (5-1-1)")
 
-    dialog = NewGameDialog(stub_game.services_of(stub_game.doors()._replace(start=refuse)), GameSetup())
+    dialog = NewGameDialog(stub_game.services_of(stub_game.game_module()._replace(start=refuse)), GameSetup())
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.assertNotEmitted(dialog.chosen):

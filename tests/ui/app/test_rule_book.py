@@ -106,14 +106,14 @@ def test_events_and_refusals_of_the_game_lead_to_their_moment(take: Take) -> Non
     window.rule_book.show("8-2-1", "1.9")
     page = _page(hand)
     played = window.play_page.side.clause.edition
-    (clause,) = window.doors.rulebook.in_edition("1.0", "7-3-1", played) if window.doors.rulebook else ()
+    (clause,) = window.game_module.rulebook.in_edition("1.0", "7-3-1", played) if window.game_module.rulebook else ()
     row = LogRow("Zowort attacks.", clause, "own", moment=3)
     window.play_page.side.log.add([row])
     window.rule_book.show(row.clause, played)
     assert row.text in page.facts.body.toPlainText()
     other = "1.0" if played == "1.9" else "1.9"
-    assert window.doors.rulebook is not None
-    (number,) = window.doors.rulebook.in_edition(played, row.clause, other)
+    assert window.game_module.rulebook is not None
+    (number,) = window.game_module.rulebook.in_edition(played, row.clause, other)
     window.rule_book.show(number, other)
     assert row.text in page.facts.body.toPlainText(), "by its number in the other edition"
     window.rule_book.show("7-4-1", played)
@@ -128,7 +128,7 @@ def test_a_scenario_is_opened_on_the_table_to_step_through(take: Take, monkeypat
     hand = take()
     hand.window.rule_book.show("7-4-1", "1.0")
     file = "tests/scenarios/clauses/ch05.yaml"
-    form = hand.window.doors.scenarios
+    form = hand.window.game_module.scenarios
     assert form is not None
     assert FOLDER is not None
     monkeypatch.setattr(locate, "scenario_folder", lambda *_: FOLDER)

@@ -22,9 +22,9 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def test_a_change_is_followed_and_saved(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.settings_controller.changed):
-        window.settings_controller.change("ceremony", "brisk")
-    assert window.play_page.scene.ceremony.pace == "brisk"
-    assert settings.load().settings.ceremony == "brisk"
+        window.settings_controller.change("showcase", "brisk")
+    assert window.play_page.scene.showcase.pace == "brisk"
+    assert settings.load().settings.showcase == "brisk"
 
 
 def test_a_failure_to_save_is_told(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def test_a_file_that_another_program_holds_is_not_waited_for(
     monkeypatch.setattr(FileLock, "acquire", heard)
     controller, other = window.settings_controller, FileLock(settings.settings_file().with_suffix(".lock"))
     acquire(other, 0)
-    controller.change("ceremony", "brisk")
+    controller.change("showcase", "brisk")
     controller.change("animation", 2.0)
     with qtbot.waitSignal(controller.not_saved) as told:
         pass
@@ -61,15 +61,15 @@ def test_a_file_that_another_program_holds_is_not_waited_for(
     other.release()
     qtbot.waitUntil(settings.settings_file().exists)
     now = settings.load().settings
-    assert (now.ceremony, now.animation) == ("brisk", 2.0)
+    assert (now.showcase, now.animation) == ("brisk", 2.0)
     assert set(waited) == {0.0}, "the window's thread waits for nothing"
 
 
 def test_what_could_not_be_saved_is_saved_when_the_window_is_closed(window: MainWindow) -> None:
     other = FileLock(settings.settings_file().with_suffix(".lock"))
     other.acquire(timeout=0)
-    window.settings_controller.change("ceremony", "brisk")
+    window.settings_controller.change("showcase", "brisk")
     assert not settings.settings_file().exists()
     other.release()
     window.settings_controller.finish()
-    assert settings.load().settings.ceremony == "brisk"
+    assert settings.load().settings.showcase == "brisk"

@@ -88,7 +88,7 @@ def test_it_counts_for_the_game_that_is_on(window: MainWindow, dialog: SettingsD
 def test_it_shows_what_is_set(qtbot: QtBot) -> None:
     set_so = Settings(theme="light", language="zh", animation=0.5, auto_pass="never", bot_pause=0)
     set_so.interrupts = {"gcg": ("pair",), "other game": ("turn",)}
-    dialog = SettingsDialog(set_so, stub_game.doors())
+    dialog = SettingsDialog(set_so, stub_game.game_module())
     qtbot.addWidget(dialog)
     assert [box.currentData() for box in (dialog.theme, dialog.language, dialog.animation, dialog.auto_pass)] == [
         "light",
@@ -103,9 +103,9 @@ def test_it_shows_what_is_set(qtbot: QtBot) -> None:
 def test_a_game_without_passing_offers_none(qtbot: QtBot) -> None:
     class Library(stub_game.StubLibrary):
         def playmat(self, language: str) -> Playmat:
-            return super().playmat(language)._replace(manners={})
+            return super().playmat(language)._replace(prompt_styles={})
 
-    dialog = SettingsDialog(Settings(), stub_game.doors()._replace(library=Library()))
+    dialog = SettingsDialog(Settings(), stub_game.game_module()._replace(library=Library()))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.auto_pass.isHidden()
@@ -124,7 +124,7 @@ def test_another_language_is_spoken_by_the_dialog_itself(qtbot: QtBot, dialog: S
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
     install_language(language)
-    dialog = SettingsDialog(Settings(language=language), stub_game.doors())
+    dialog = SettingsDialog(Settings(language=language), stub_game.game_module())
     qtbot.addWidget(dialog)
     dialog.show()
     for check in (*dialog.interrupts.values(), dialog.wording, dialog.usual):
@@ -145,13 +145,13 @@ def test_sounds_are_switched_and_made_louder(window: MainWindow, dialog: Setting
     assert settings.load().settings.sound is False
 
 
-def test_the_pace_of_the_ceremony_counts_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_the_pace_of_the_showcase_counts_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
     def pace() -> str:
-        return window.play_page.scene.ceremony.pace
+        return window.play_page.scene.showcase.pace
 
-    choose(dialog.ceremony, "none")
+    choose(dialog.showcase, "none")
     assert pace() == "none"
-    choose(dialog.ceremony, "brisk")
+    choose(dialog.showcase, "brisk")
     assert pace() == "brisk"
     window.play_page.rebuild_table()
     assert pace() == "brisk"

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop import STARTED
 from gundam_desktop.cli import play
 from gundam_desktop.ui.app import application
-from gundam_desktop.ui.app.splash import PATIENCE, Splash, SplashPicture
+from gundam_desktop.ui.app.splash import DELAY_S, Splash, SplashPicture
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.theme import DARK, LIGHT
 
-LATE = STARTED + 2 * PATIENCE
+LATE = STARTED + 2 * DELAY_S
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def late() -> Iterator[Splash]:
 
 
 def test_a_fast_start_shows_no_picture(qapp: QApplication) -> None:
-    with Splash(lambda: STARTED + PATIENCE / 2) as splash:
+    with Splash(lambda: STARTED + DELAY_S / 2) as splash:
         splash.find_spec("a_module")
         assert splash.picture is None
         assert splash in sys.meta_path

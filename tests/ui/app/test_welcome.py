@@ -123,7 +123,7 @@ def test_a_game_on_the_table_stays_there_and_can_be_gone_back_to(window: MainWin
     QTest.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     page = welcome_of(window).page
     assert page.go_on.accessibleName() == "Back to the table: Ann against Ben"
-    assert not page.put_away.isVisible()
+    assert not page.archive.isVisible()
     QTest.mouseClick(page.go_on, LEFT)
     assert window.on_table
     assert window.session is running
@@ -134,7 +134,7 @@ def test_playing_at_once_asks_before_a_running_game_is_left(window: MainWindow, 
     assert window.launcher.play(FRIENDS)
     running = window.session
     assert running is not None
-    running.choose(0, running.choices(0)[0])
+    running.choose(0, running.legal_choices(0)[0])
     window.show_welcome()
     QTest.mouseClick(window.welcome.page.play, LEFT)
     (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
@@ -146,7 +146,7 @@ def test_a_closed_replay_leaves_the_welcome_and_no_empty_table(window: MainWindo
     assert window.launcher.play(FRIENDS)
     session = window.session
     assert session is not None
-    session.choose(0, session.choices(0)[0])
+    session.choose(0, session.legal_choices(0)[0])
     assert session.journal is not None
     path = session.journal.path
     session.concede(0)

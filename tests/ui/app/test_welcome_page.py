@@ -59,10 +59,10 @@ def test_a_game_to_go_on_with_is_offered_only_when_there_is_one(page: WelcomePag
     assert page.go_on.isVisible()
     with qtbot.waitSignal(page.continue_wanted):
         QTest.mouseClick(page.go_on, LEFT)
-    with qtbot.waitSignal(page.put_away_wanted):
-        QTest.mouseClick(page.put_away, LEFT)
+    with qtbot.waitSignal(page.archive_wanted):
+        QTest.mouseClick(page.archive, LEFT)
     page.offer_to_go_on("Back to the table: Ann against Ben", "Turn 3")
-    assert not page.put_away.isVisible()
+    assert not page.archive.isVisible()
 
 
 def test_every_choice_is_reached_by_arrows_and_has_a_name(page: WelcomePage) -> None:

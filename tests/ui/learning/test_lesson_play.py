@@ -52,11 +52,11 @@ def test_a_wrong_try_is_played_answered_and_taken_back(learner: Learner) -> None
     learner.open("lesson:block")
     run = learner.lesson.run
     before = run.game.digest()
-    learner.make(next(choice for choice in run.choices() if choice.verb == "pass"))
+    learner.make(next(choice for choice in run.legal_choices() if choice.verb == "pass"))
     assert "so the attack went on" in learner.said
     assert learner.said.startswith("×")
     assert learner.stage.source.game.digest() != before, "what came of it is on the table"
-    assert not learner.stage.source.choices(run.seat)
+    assert not learner.stage.source.legal_choices(run.seat)
     learner.main()
     assert learner.stage.source.game.digest() == run.game.digest() == before
     learner.do_step()
@@ -68,13 +68,15 @@ def test_what_the_game_refuses_is_answered_by_the_lesson(learner: Learner) -> No
     learner.open("lesson:winning_shot")
     run = learner.lesson.run
     refused = next(
-        choice for choice in run.game.attempts(0, run.table.card("gm")) if choice.target == run.table.card("leo")
+        choice
+        for choice in run.game.pseudo_legal_choices(0, run.table.card("gm"))
+        if choice.target == run.table.card("leo")
     )
     assert not learner.stage.source.choose(0, refused)
     assert "stands upright" in learner.said
     assert run.game.decision.kind == "main"
     (held,) = [card.id for card in run.game.view(0).cards.values() if card.zone == "hand" and card.owner == 0]
-    deploy = next(choice for choice in run.game.attempts(0, held) if choice.verb == "deploy")
+    deploy = next(choice for choice in run.game.pseudo_legal_choices(0, held) if choice.verb == "deploy")
     assert not learner.stage.source.choose(0, deploy)
     assert "Lv." in learner.said, "the game's own reason where the lesson has no words"
 
@@ -90,7 +92,7 @@ def test_a_card_that_was_dropped_on_its_target_does_not_ask_for_it(learner: Lear
     learner.open("lesson:commands_and_bases")
     run = learner.lesson.run
     siege, aries = run.table.card("siege"), run.table.card("aries")
-    play = next(choice for choice in run.choices() if choice.card == siege)
+    play = next(choice for choice in run.legal_choices() if choice.card == siege)
     learner.window.play_page.table.chosen_for.emit(play, aries)
     learner.qtbot.waitUntil(lambda: run.made() == ["play siege", "choose aries"])
     learner.at_rest()
@@ -121,7 +123,7 @@ def test_a_hint_within_a_lost_effect_shows_the_position_before_it(learner: Learn
     learner.at_rest()
     run = learner.lesson.run
     before = run.game.digest()
-    learner.make(next(choice for choice in run.choices() if choice.verb == "play"))
+    learner.make(next(choice for choice in run.legal_choices() if choice.verb == "play"))
     assert run.game.digest() != before
     assert learner.said == "", "the effect is not over yet"
     learner.tool("hint")
@@ -134,7 +136,7 @@ def test_after_three_wrong_tries_a_hint_is_offered_by_a_mark(learner: Learner) -
     learner.open("lesson:block")
     for _ in range(3):
         assert not learner.panel.tools["hint"].text().startswith("●")
-        learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
+        learner.make(next(choice for choice in learner.lesson.run.legal_choices() if choice.verb == "pass"))
         learner.main()
     assert learner.panel.tools["hint"].text().startswith("●")
 
@@ -207,7 +209,7 @@ def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> N
     learner.window.resize(1280, 688)
     learner.open("lesson:block")
     panel = learner.panel
-    learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
+    learner.make(next(choice for choice in learner.lesson.run.legal_choices() if choice.verb == "pass"))
     learner.qtbot.waitUntil(lambda: panel.height() >= panel.sizeHint().height())
     high = panel.height()
     frame = learner.window.play_page.frame
@@ -225,7 +227,7 @@ def test_the_panel_grows_with_its_text(learner: Learner, language: str) -> None:
     learner.window.resize(1440, 900)
     learner.open("lesson:block")
     panel = learner.panel
-    learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
+    learner.make(next(choice for choice in learner.lesson.run.legal_choices() if choice.verb == "pass"))
     said, usual = panel.said.plain_text, panel.height()
     for times in range(1, 10):
         panel.say(" ".join([said] * times))
@@ -293,7 +295,7 @@ def test_goal_hint_and_refusal_are_announced(read_aloud: str, learner: Learner) 
     seat = run.seat
     if run.kind != "goal":
         return
-    refused = next((each for each in _attempts(learner) if each not in run.choices()), None)
+    refused = next((each for each in _attempts(learner) if each not in run.legal_choices()), None)
     if refused is not None:
         heard.clear()
         assert not learner.stage.source.choose(seat, refused)
@@ -304,7 +306,7 @@ def _attempts(learner: Learner) -> list[Choice]:
     """What could be tried with the cards of the learner."""
     run = learner.lesson.run
     cards = [card.id for card in run.game.view(run.seat).cards.values() if card.owner == run.seat]
-    return [choice for card in cards for choice in run.game.attempts(run.seat, card)]
+    return [choice for card in cards for choice in run.game.pseudo_legal_choices(run.seat, card)]
 
 
 @pytest.mark.parametrize("key", ["lesson:winning_shot", "lesson:block", "puzzle:rest_the_blocker"])

@@ -39,7 +39,7 @@ class Broken(Slow):
 
 
 def _choice(learner: Learner, verb: str) -> Choice:
-    return next(choice for choice in learner.puzzle.run.game.choices(0) if choice.verb == verb)
+    return next(choice for choice in learner.puzzle.run.game.legal_choices(0) if choice.verb == verb)
 
 
 def _solved(learner: Learner) -> bool:

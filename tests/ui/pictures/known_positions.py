@@ -141,7 +141,7 @@ class Shown:
 
 def pass_where_nothing_can_be_done(session: GameSession) -> None:
     """Make the passes that two people are asked for although they can do nothing else; scenarios leave them out."""
-    while session.decision.kind == "action" and len(choices := session.choices(session.decision.player)) == 1:
+    while session.decision.kind == "action" and len(choices := session.legal_choices(session.decision.player)) == 1:
         assert session.choose(session.decision.player, choices[0])
 
 

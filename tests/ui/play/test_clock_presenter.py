@@ -130,7 +130,7 @@ def test_the_times_are_kept_with_each_choice_and_come_back(qtbot: QtBot, opened:
     assert kept[1] == 90
     QTest.keyClick(window, Qt.Key.Key_Space)
     clock.set((50.0, 40.0))
-    assert session.choose(1, session.choices(1)[0])
+    assert session.choose(1, session.legal_choices(1)[0])
     assert session.game_history.moves[-1].clock == (50.0, 40.0)
     session.go_to(session.game_history.position - 1)
     assert clock.read() == kept, "who takes back has the time again that there was"

@@ -45,7 +45,7 @@ class AtOnce(WorkerPool[Advice]):
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CoachPresenter.__init__, "__defaults__", (AtOnce,))
-    monkeypatch.setattr(coach_presenter, "PATIENCE", 10)
+    monkeypatch.setattr(coach_presenter, "DELAY_MS", 10)
 
 
 def coached(hand: Hand) -> list[str]:

@@ -32,7 +32,7 @@ def played(rng: random.Random, edition: str) -> list[Event]:
     events: list[Event] = []
     while on.decision.player >= 0:
         seat = on.decision.player
-        events += on.apply(seat, random_choice(on.view(seat), on.choices(seat)))
+        events += on.apply(seat, random_choice(on.view(seat), on.legal_choices(seat)))
     return events
 
 

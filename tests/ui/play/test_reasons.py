@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.play.decision_prompt import PartialSelection, offer
 from gundam_desktop.ui.play.effect_order import EffectOrder
-from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.reasons import GameSnapshot, ReasonBuilder, illegal_actions
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
@@ -55,7 +55,7 @@ MOST_CHOICES = 150
 
 
 def some_choice(session: GameSession, player: int, rng: random.Random) -> Choice:
-    choices = session.choices(player)
+    choices = session.legal_choices(player)
     return rng.choice(choices) if choices else some_selection(session.decision, rng)
 
 
@@ -157,16 +157,16 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     services = stub_game.services_of(find("gcg"))
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
     session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
-    forecast = GameForecast()
-    forecast.use(find("gcg"))
-    whys = ReasonBuilder(GameTexts(library), forecast)
+    preview_source = GamePreviews()
+    preview_source.use(find("gcg"))
+    whys = ReasonBuilder(GameTexts(library), preview_source)
     for _ in range(MOST_CHOICES):
         if session.over:
             break
         for seat in (0, 1):
             view = session.view(seat)
             mine = session.decision.player == seat
-            moment = GameSnapshot(session, view, session.choices(seat) if mine else [])
+            moment = GameSnapshot(session, view, session.legal_choices(seat) if mine else [])
             places = [*view.zones, (0, "plate"), (1, "plate")]
             reasons = [reason for card in view.cards for reason in whys.of_card(card, moment)]
             reasons += [reason for place in places for reason in whys.of_place(place, moment)]
@@ -192,7 +192,7 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
         if session.over:
             break
         player = session.decision.player
-        view, choices = session.view(player), session.choices(player)
+        view, choices = session.view(player), session.legal_choices(player)
         offered = offer(session, view, choices, PartialSelection(), words, EffectOrder(), str)
         for answer in (offered.buttons.main, offered.buttons.second, *offered.buttons.options):
             assert answer is None or answer.label.strip().lower() not in (
@@ -241,8 +241,8 @@ def test_each_ability_is_a_thing_of_its_own() -> None:
 
 
 def test_ways_to_pay_are_not_explained() -> None:
-    attempts = [DEPLOY, DEPLOY._replace(paying=0), DEPLOY._replace(paying=1)]
-    assert illegal_actions(attempts, [], lambda _: [DEAR]) == [(DEPLOY, [DEAR])]
+    pseudo_legal_choices = [DEPLOY, DEPLOY._replace(paying=0), DEPLOY._replace(paying=1)]
+    assert illegal_actions(pseudo_legal_choices, [], lambda _: [DEAR]) == [(DEPLOY, [DEAR])]
 
 
 def test_the_panel_stays_short_and_has_a_sentence_for_everything(rng: random.Random) -> None:
@@ -253,9 +253,9 @@ def test_the_panel_stays_short_and_has_a_sentence_for_everything(rng: random.Ran
         player = played.decision.player
         if player < 0:
             break
-        view, choices = played.view(player), played.choices(player)
+        view, choices = played.view(player), played.legal_choices(player)
         for card in view.cards:
-            found = illegal_actions(played.attempts(player, card), choices, partial(played.explain, player))
+            found = illegal_actions(played.pseudo_legal_choices(player, card), choices, partial(played.explain, player))
             assert len(found) <= 3
             for choice, refusals in found:
                 assert library.sentence(refusals[0], {})

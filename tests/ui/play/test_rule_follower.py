@@ -51,7 +51,7 @@ def test_closed_it_is_connected_to_nothing_and_computes_nothing(take: Take, monk
         monkeypatch.setattr(follower, name, lambda *_, name=name: used.append(name))
     session = hand.window.session
     assert session is not None
-    session.choose(0, session.choices(0)[-1])
+    session.choose(0, session.legal_choices(0)[-1])
     assert used == []
     assert not follower.is_open
     assert follower.panel.isHidden()
@@ -89,7 +89,7 @@ def test_it_follows_the_game_and_the_past_and_comes_back(take: Take) -> None:
     follower.set_open(True)
     session = hand.window.session
     assert session is not None
-    block = next(choice for choice in session.choices(0) if choice.card)
+    block = next(choice for choice in session.legal_choices(0) if choice.card)
     session.choose(0, block)
     hand.window.play_page.curtain.lift()
     seen = session.history(page.viewer)
@@ -158,7 +158,7 @@ def test_an_event_is_shown_with_little_work(take: Take) -> None:
     assert session is not None
     chance = random.Random(3)
     for _ in range(25):
-        session.choose(session.decision.player, chance.choice(session.choices(session.decision.player)))
+        session.choose(session.decision.player, chance.choice(session.legal_choices(session.decision.player)))
         hand.window.play_page.curtain.lift()
     follower = _follower(hand)
     follower.set_open(True)
@@ -181,7 +181,7 @@ def test_every_clause_is_there_and_no_hidden_card_is_lit(rng: random.Random, tim
             events = game.apply(game.decision.player, any_choice(game, rng))
             for seat in (0, 1):
                 view = game.view(seat)
-                choices = game.choices(seat) if game.decision.player == seat else []
+                choices = game.legal_choices(seat) if game.decision.player == seat else []
                 lights = [(event.clause, _lit_by(event.as_seen_by(seat), view)) for event in events]
                 decided = lit_by_decision(GameSnapshot(None, view, choices))  # type: ignore[arg-type]  # it asks the view
                 lights.append((view.decision.clause, decided))
@@ -197,7 +197,7 @@ def test_every_clause_is_there_and_no_hidden_card_is_lit(rng: random.Random, tim
 def test_what_an_event_lights_has_its_kind() -> None:
     game = begin(next(iter(planned())))
     while not any(card.number and card.zone == "hand" for card in game.view(0).cards.values()):
-        game.apply(game.decision.player, game.choices(game.decision.player)[0])
+        game.apply(game.decision.player, game.legal_choices(game.decision.player)[0])
     view = game.view(0)
     own = next(card.id for card in view.cards.values() if card.zone == "hand" and card.number)
     hidden = next(card.id for card in view.cards.values() if not card.number)

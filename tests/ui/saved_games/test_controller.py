@@ -71,7 +71,7 @@ class Player:
         """The first choice with a verb, as whoever decides."""
         self.lift()
         seat = self.session.decision.player
-        assert self.session.choose(seat, next(c for c in self.session.choices(seat) if c.verb == verb))
+        assert self.session.choose(seat, next(c for c in self.session.legal_choices(seat) if c.verb == verb))
 
     def to_main_phase(self) -> None:
         verbs = {"redraw": "keep", "first_player": "first", "action": "pass", "block": "pass"}
@@ -129,7 +129,7 @@ def test_what_hid_nothing_is_taken_back_freely_and_made_again(player: Player, qt
     player.play(ALONE)
     player.to_main_phase()
     for _ in range(8):
-        if any(choice.verb == "deploy" for choice in player.session.choices(0)):
+        if any(choice.verb == "deploy" for choice in player.session.legal_choices(0)):
             break
         player.choose("end")
         qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
@@ -149,7 +149,7 @@ def deployed_at(player: Player, slot: int) -> int:
     player.play(ALONE)
     player.to_main_phase()
     page = player.window.play_page
-    while not (can := [c for c in player.session.choices(0) if c.verb == "deploy"]):
+    while not (can := [c for c in player.session.legal_choices(0) if c.verb == "deploy"]):
         player.choose("end")
         player.qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
     card, viewport = can[0].card, page.view.viewport()
@@ -295,7 +295,7 @@ def test_a_game_is_on_disk_before_anything_else_is_asked(player: Player) -> None
     assert journal is not None
     for _ in range(12):
         seat = player.session.decision.player
-        choices = player.session.choices(seat)
+        choices = player.session.legal_choices(seat)
         if not choices:
             break
         player.lift()
@@ -327,7 +327,7 @@ def test_a_game_that_is_not_wanted_is_not_offered_again_but_stays(player: Player
     player.choose("keep")
     player.window.close()
     again = Player(qtbot)
-    QTest.mouseClick(again.welcome().put_away, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(again.welcome().archive, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not again.window.welcome.lister.is_reading)
     assert not again.window.welcome.page.go_on.isVisible()
     assert Store().left() == []
@@ -538,7 +538,7 @@ def test_renaming_and_exporting_a_damaged_game_say_what_is_lost(
 
 def test_a_damaged_game_that_is_not_wanted_says_what_is_lost(player: Player, qtbot: QtBot) -> None:
     path = damaged_game(player)
-    QTest.mouseClick(player.welcome().put_away, LEFT)
+    QTest.mouseClick(player.welcome().archive, LEFT)
     assert str(path.parent / "damaged" / path.name) in player.box().informativeText()
     qtbot.waitUntil(lambda: not player.window.welcome.lister.is_reading)
     assert Store().left() == []
@@ -564,8 +564,8 @@ def test_games_are_not_wanted_while_they_are_still_listed(player: Player, qtbot:
     lister.found.connect(welcome._look_for_left)
     lister.finished.connect(welcome._show_all_left)
     player.window.show_welcome()
-    qtbot.waitUntil(welcome.page.put_away.isVisible)
-    QTest.mouseClick(welcome.page.put_away, LEFT)
+    qtbot.waitUntil(welcome.page.archive.isVisible)
+    QTest.mouseClick(welcome.page.archive, LEFT)
     assert not welcome.page.go_on.isVisible()
     rest.set()
     qtbot.waitUntil(lambda: not lister.is_reading)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
+from gundam_desktop.ui.saved_games.left_games import archive, left_games, whose_turn
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -33,7 +33,7 @@ def begin(window: MainWindow, *verbs: str, setup: GameSetup = FRIENDS) -> None:
     assert session is not None
     for verb in verbs:
         seat = session.decision.player
-        session.choose(seat, next(choice for choice in session.choices(seat) if choice.verb == verb))
+        session.choose(seat, next(choice for choice in session.legal_choices(seat) if choice.verb == verb))
 
 
 def test_a_game_says_whose_turn_it_is(window: MainWindow) -> None:
@@ -58,7 +58,7 @@ def test_between_two_games_a_match_says_how_it_stands(window: MainWindow) -> Non
 def test_a_game_that_is_put_away_is_offered_no_more_and_stays(window: MainWindow) -> None:
     begin(window, "keep")
     window.show_no_game()
-    put_away(left_games(Store().listing().entries))
+    archive(left_games(Store().listing().entries))
     assert left_games(Store().listing().entries) == []
     assert len(Store().listing().entries) == 1
 

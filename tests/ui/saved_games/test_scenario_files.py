@@ -149,11 +149,11 @@ def test_a_scenario_of_another_game_is_shown_with_that_game(player: Player, tmp_
         "title: A turn begins\nposition: {A: {station: [GB-01]}}\nexpect: {winner: none}\n", encoding="utf-8"
     )
     assert player.window.scenario_files.open(path)
-    assert player.window.doors.key == "gundam_war"
+    assert player.window.game_module.key == "gundam_war"
     player.window.scenario_files.open_shown(
         "tests/scenarios/clauses/ch01.yaml", "After both players' turns it is the first one's turn again"
     )
-    assert player.window.doors.key == "gcg"
+    assert player.window.game_module.key == "gcg"
 
 
 def test_while_a_scenario_is_opened_the_cursor_says_so(

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.games.gundam_war.scenario import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import Runner
@@ -43,7 +43,7 @@ def take(take: Take) -> Take:
 
 
 def can_play(session: GameSession, seat: int) -> bool:
-    return any(choice.verb == "play" for choice in session.choices(seat))
+    return any(choice.verb == "play" for choice in session.legal_choices(seat))
 
 
 def attack(hand: Hand) -> None:
@@ -322,11 +322,11 @@ def test_each_reason_has_its_words() -> None:
 def test_in_a_game_without_passing_nobody_is_passed_for(qtbot: QtBot) -> None:
     class Library(stub_game.StubLibrary):
         def playmat(self, language: str) -> Playmat:
-            return super().playmat(language)._replace(manners={})
+            return super().playmat(language)._replace(prompt_styles={})
 
-    doors = stub_game.doors([main_phase(0), main_phase(1)])._replace(library=Library())
+    game_module = stub_game.game_module([main_phase(0), main_phase(1)])._replace(library=Library())
     window = MainWindow(
-        stub_game.services_of(doors), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False)
+        stub_game.services_of(game_module), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False)
     )
     qtbot.addWidget(window)
     window.show()
@@ -360,8 +360,8 @@ def test_a_defence_is_asked_for_only_where_somebody_attacks(
     game = Runner(scenario).game
     game.apply(0, Choice("pass"))
     assert game.decision.kind == "defence"
-    assert len(game.choices(1)) > 1, "units could be sent in either case"
-    passer = AutoPasser((0, 1), random.Random(1), DOORS.library)
+    assert len(game.legal_choices(1)) > 1, "units could be sent in either case"
+    passer = AutoPasser((0, 1), random.Random(1), GAME_MODULE.library)
     passer.mode = mode
     if running:
         passer.start(1)
@@ -374,4 +374,4 @@ def test_a_bot_is_always_asked_for_its_defence() -> None:
     scenario = next(each for each in read_file(DEFENCES, SCENARIOS) if each.title == title)
     game = Runner(scenario).game
     game.apply(0, Choice("pass"))
-    assert AutoPasser((0,), random.Random(1), DOORS.library).made_for(game) is None
+    assert AutoPasser((0,), random.Random(1), GAME_MODULE.library).made_for(game) is None

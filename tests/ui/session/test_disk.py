@@ -118,21 +118,21 @@ def test_settings_are_saved_beside_the_window(qtbot: QtBot, slow: SlowDisk) -> N
     window = MainWindow(stub_game.services(), Settings())
     qtbot.addWidget(window)
     for pace in ("brisk", "none", "calm", "brisk"):
-        window.settings_controller.change("ceremony", pace)
+        window.settings_controller.change("showcase", pace)
     window.settings_controller.change("animation", 2.0)
     assert not settings.settings_file().exists()
     slow.turn()
     now = settings.load().settings
-    assert (now.ceremony, now.animation) == ("brisk", 2.0)
+    assert (now.showcase, now.animation) == ("brisk", 2.0)
 
 
 def test_a_setting_that_is_changed_back_while_the_disk_is_slow_is_changed_back(qtbot: QtBot, slow: SlowDisk) -> None:
     window = MainWindow(stub_game.services(), Settings())
     qtbot.addWidget(window)
-    window.settings_controller.change("ceremony", "brisk")
-    window.settings_controller.change("ceremony", "calm")
+    window.settings_controller.change("showcase", "brisk")
+    window.settings_controller.change("showcase", "calm")
     slow.turn()
-    assert settings.load().settings.ceremony == "calm"
+    assert settings.load().settings.showcase == "calm"
 
 
 def test_settings_that_a_slow_disk_cannot_take_are_told(qtbot: QtBot, slow: SlowDisk) -> None:
@@ -147,10 +147,10 @@ def test_settings_that_a_slow_disk_cannot_take_are_told(qtbot: QtBot, slow: Slow
 def test_a_window_that_is_closed_has_saved_everything(qtbot: QtBot, slow: SlowDisk) -> None:
     window = MainWindow(stub_game.services(), Settings())
     qtbot.addWidget(window)
-    window.settings_controller.change("ceremony", "brisk")
+    window.settings_controller.change("showcase", "brisk")
     slow.turning.set()
     window.leave()
-    assert settings.load().settings.ceremony == "brisk"
+    assert settings.load().settings.showcase == "brisk"
 
 
 @pytest.fixture

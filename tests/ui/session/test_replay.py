@@ -166,7 +166,7 @@ def test_a_new_game_goes_on_from_any_point_and_is_kept_as_its_own(watcher: Watch
     assert watcher.session.names == ("Eve", "Ben")
     watcher.lift()
     seat = watcher.session.decision.player
-    for choice in watcher.session.choices(seat)[:1]:
+    for choice in watcher.session.legal_choices(seat)[:1]:
         watcher.session.choose(seat, choice)
     journal = watcher.session.journal
     assert journal is not None

@@ -75,9 +75,9 @@ def test_a_field_that_is_wrong_costs_only_itself(wrong: dict[str, object], reaso
 def test_fields_of_older_versions_are_understood() -> None:
     path = settings.settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"forced_pass": False, "interrupts": ["turn", "gone"]}))
+    path.write_text(json.dumps({"forced_pass": False, "ceremony": "brisk", "interrupts": ["turn", "gone"]}))
     loaded = settings.load()
-    assert loaded.settings == Settings(auto_pass="never", interrupts={"gcg": ("turn", "gone")})
+    assert loaded.settings == Settings(auto_pass="never", showcase="brisk", interrupts={"gcg": ("turn", "gone")})
     assert loaded.reason == ""
 
 

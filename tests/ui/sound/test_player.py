@@ -17,7 +17,7 @@ from gundam_desktop.ui.sound import SoundPlayer
 from gundam_desktop.ui.sound.mixer import RATE, Mixer, samples_of
 
 FOLDER = locate.resource("sounds")
-PATIENCE = 600.0
+TIMEOUT_S = 600.0
 
 
 class Plugged:
@@ -42,14 +42,14 @@ def test_the_screen_does_not_wait_for_a_slow_device() -> None:
     may_open, opened = threading.Event(), threading.Event()
 
     def slow(_mixer: Mixer) -> Plugged:
-        may_open.wait(PATIENCE)
+        may_open.wait(TIMEOUT_S)
         opened.set()
         raise OSError("no device")
 
     SoundPlayer(lambda: 1.0, slow).play("turn")
     assert not opened.is_set()
     may_open.set()
-    assert opened.wait(PATIENCE)
+    assert opened.wait(TIMEOUT_S)
 
 
 def test_without_a_device_there_is_silence_and_no_fault(caplog: pytest.LogCaptureFixture) -> None:
@@ -60,7 +60,7 @@ def test_without_a_device_there_is_silence_and_no_fault(caplog: pytest.LogCaptur
         player = SoundPlayer(lambda: 1.0, none)
         player.play("turn")
         assert player._thread is not None
-        player._thread.join(PATIENCE)
+        player._thread.join(TIMEOUT_S)
         player.play("turn")
     assert not player._thread.is_alive()
     assert player._wanted.qsize() == 1, "what nobody plays is not kept"
@@ -108,7 +108,7 @@ def test_what_fails_later_is_silence_and_a_line_in_the_log(caplog: pytest.LogCap
         player = SoundPlayer(lambda: 1.0, opened)
         player.play(name)
         assert player._thread is not None
-        player._thread.join(PATIENCE)  # a fault in a thread would fail this test
+        player._thread.join(TIMEOUT_S)  # a fault in a thread would fail this test
     assert "no sound: " in caplog.text
     assert all(record.levelno <= logging.INFO for record in caplog.records)
 

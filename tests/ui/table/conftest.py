@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice, Event, Library, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.table import TableScene, TableView
-from gundam_desktop.ui.table.forecast import Forecast
 from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.preview_source import PreviewSource
 from tests.ui.table.view_builder import MadeUpLibrary
 
 LEFT = Qt.MouseButton.LeftButton
@@ -25,9 +25,11 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 class Table:
     """A shown table, what it told, and hands to play on it."""
 
-    def __init__(self, speed: float, library: Library | None = None, forecast: Forecast | None = None) -> None:
+    def __init__(
+        self, speed: float, library: Library | None = None, preview_source: PreviewSource | None = None
+    ) -> None:
         self.keymap = Keymap()
-        self.scene = TableScene(library or MadeUpLibrary(), self.keymap, forecast)
+        self.scene = TableScene(library or MadeUpLibrary(), self.keymap, preview_source)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)

@@ -18,7 +18,7 @@ def test_the_picture_has_its_size_and_colours(qtbot: QtBot, tmp_path: Path, them
     game = stub_game.StubGame([stub_game.main_phase(0)])
     path = tmp_path / "table.png"
     view = game.view(0)
-    render(view, game.choices(0), path, (900, 600), 2.0, theme, library=stub_game.StubLibrary())
+    render(view, game.legal_choices(0), path, (900, 600), 2.0, theme, library=stub_game.StubLibrary())
     image = QImage(str(path))
     assert (image.width(), image.height()) == (1800, 1200)
     assert (image.pixelColor(2, 2).lightness() < 128) is (theme == "dark")
@@ -30,7 +30,7 @@ def test_a_larger_scale_shows_the_same_table(qtbot: QtBot, tmp_path: Path) -> No
     pictures = []
     for scale in (1.0, 1.5):
         path = tmp_path / f"{scale}.png"
-        render(game.view(0), game.choices(0), path, (900, 600), scale, library=stub_game.StubLibrary())
+        render(game.view(0), game.legal_choices(0), path, (900, 600), scale, library=stub_game.StubLibrary())
         pictures.append(QImage(str(path)).scaled(90, 60, mode=Qt.TransformationMode.SmoothTransformation))
     far = [
         (x, y)

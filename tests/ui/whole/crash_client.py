@@ -25,9 +25,9 @@ SETUP = GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), 
 
 def load_once() -> None:
     """Load what every client needs: the server that clients are forked from does it when it imports this module."""
-    doors = find(DEFAULT)
-    decks = [doors.library.deck(name) for name in doors.library.deck_names()]
-    doors.start((decks[0], decks[1]), 0).digest()
+    game_module = find(DEFAULT)
+    decks = [game_module.library.deck(name) for name in game_module.library.deck_names()]
+    game_module.start((decks[0], decks[1]), 0).digest()
 
 
 load_once()
@@ -93,7 +93,7 @@ class Playing:
             session.go_to(back.position)
         else:
             decision = session.decision
-            choices = session.choices(decision.player)
+            choices = session.legal_choices(decision.player)
             chosen: Any = self.chance.choice(choices) if choices else some_selection(decision, self.chance)
             self.tell("chooses", session.game_history.game.format(chosen, decision.player))
             assert session.choose(decision.player, chosen)

@@ -1,4 +1,4 @@
-"""What the table foretells while a player aims, in the real rules; and what becomes of a drop that means nothing."""
+"""What the table previews while a player aims, in the real rules; and what becomes of a drop that means nothing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from gundam_desktop.tabletop import Fate
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
-from gundam_desktop.ui.table.items.outlook_items import FateMark, OutcomeItem
 from gundam_desktop.ui.table.items.overlays import BubbleItem
+from gundam_desktop.ui.table.items.preview_items import FateMark, OutcomeItem
 from tests.ui.table_driver import LEFT, Hand, Take
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)

@@ -71,7 +71,9 @@ def to_choose(page: PlayPage) -> dict[str, QRect]:
     """Where the cards are that can be chosen now."""
     assert page.session is not None
     seat = page.viewer
-    chosen = {choice.card for choice in page.session.choices(seat)} | {*page.session.view(seat).decision.candidates}
+    chosen = {choice.card for choice in page.session.legal_choices(seat)} | {
+        *page.session.view(seat).decision.candidates
+    }
     items = [item for item in page.scene.items() if isinstance(item, CardItem) and item.card in chosen]
     listed = {item.card for item in items if item.in_tray}
     seen = [item for item in items if item.in_tray or item.card not in listed]

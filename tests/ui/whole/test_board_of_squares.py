@@ -19,7 +19,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.games.toy.squares import DOORS
+from tests.games.toy.squares import GAME_MODULE
 from tests.ui.whole.window_driver import (
     card_at,
     cell_at,
@@ -38,7 +38,7 @@ KEYS = {"up": Qt.Key.Key_Up, "right": Qt.Key.Key_Right, "down": Qt.Key.Key_Down,
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    with registered(DOORS, "Squares"), shown_window(qtbot) as window:
+    with registered(GAME_MODULE, "Squares"), shown_window(qtbot) as window:
         assert window.launcher.play(friends("squares"))
         lift(window)
         yield window

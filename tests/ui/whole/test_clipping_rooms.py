@@ -106,8 +106,8 @@ def test_dialogs_about_the_program_fit(window: MainWindow, caplog: Log) -> None:
 def test_saved_games_and_a_replay_fit(window: MainWindow, caplog: Log) -> None:
     begin_game(window)
     assert window.session is not None
-    assert window.session.choose(0, window.session.choices(0)[0]) or window.session.choose(
-        1, window.session.choices(1)[0]
+    assert window.session.choose(0, window.session.legal_choices(0)[0]) or window.session.choose(
+        1, window.session.legal_choices(1)[0]
     )
     window.session.concede(0)
     window.saved_games.show_games()

@@ -65,7 +65,7 @@ def test_dialogs_about_a_game(window: MainWindow) -> None:
     window.play_page.curtain.lift()
     session = window.session
     assert session is not None
-    session.choose(session.decision.player, session.choices(session.decision.player)[0])
+    session.choose(session.decision.player, session.legal_choices(session.decision.player)[0])
     players = session.game_history.record.start.players
     branch = BranchDialog(players, "Turn 1", window.services, window)
     shows: list[Callable[[], object]] = [

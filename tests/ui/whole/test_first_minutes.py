@@ -20,7 +20,7 @@ SMALL = (1280, 720)
 def started(qtbot: QtBot) -> Hand:
     """The program at its first start, with no time spent on pictures."""
     loaded = settings.load().settings
-    loaded.animation, loaded.ceremony, loaded.bot_pause, loaded.window = 0, "none", 0, SMALL
+    loaded.animation, loaded.showcase, loaded.bot_pause, loaded.window = 0, "none", 0, SMALL
     window = MainWindow(services(), loaded)
     window.show_welcome()
     return Hand(qtbot, window=window)
@@ -34,7 +34,7 @@ def own_move(hand: Hand) -> None:
 
 def play_a_card(hand: Hand) -> bool:
     """Drag the first Unit or Base that lights up to the place that lights up for it; False if none does."""
-    lit = [choice.card for choice in hand.session.choices(0) if choice.verb == "deploy"]
+    lit = [choice.card for choice in hand.session.legal_choices(0) if choice.verb == "deploy"]
     if not lit:
         return False
     card = hand.session.view(0).cards[lit[0]]
@@ -45,7 +45,7 @@ def play_a_card(hand: Hand) -> bool:
 
 def attack(hand: Hand) -> bool:
     """Drag the first Unit that lights up to the opponent's Shields; False if none may attack."""
-    lit = [choice.card for choice in hand.session.choices(0) if choice.verb == "attack" and not choice.target]
+    lit = [choice.card for choice in hand.session.legal_choices(0) if choice.verb == "attack" and not choice.target]
     if not lit:
         return False
     hand.drag(hand.at(hand.session.view(0).cards[lit[0]]), hand.zone("shields", near=False))

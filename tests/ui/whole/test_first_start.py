@@ -19,7 +19,7 @@ LEFT = Qt.MouseButton.LeftButton
 def first_start(qtbot: QtBot) -> MainWindow:
     """The window as the program opens it, but for the time that pictures take."""
     loaded = settings.load().settings
-    loaded.animation, loaded.ceremony, loaded.bot_pause = 0, "none", 0
+    loaded.animation, loaded.showcase, loaded.bot_pause = 0, "none", 0
     window = MainWindow(services(), loaded)
     qtbot.addWidget(window)
     window.show()

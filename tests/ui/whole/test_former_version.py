@@ -81,7 +81,7 @@ def test_a_saved_game_is_resumed_and_played_on(name: str, qtbot: QtBot) -> None:
     assert session is not None
     assert session.game_history.game.digest() == GAMES[name]["digest"]
     player = session.decision.player
-    assert session.choose(player, next(iter(session.choices(player))))
+    assert session.choose(player, next(iter(session.legal_choices(player))))
     window.close()
     again = rebuild(read_record(Store().folder / name)).game_history
     assert again.position > GAMES[name]["position"]

@@ -70,7 +70,7 @@ def act(hand: Hand) -> None:
         hand.key(Qt.Key.Key_Space)
         return
     if decision.kind == "main":
-        choices = session.choices(0)
+        choices = session.legal_choices(0)
         plain = [choice for choice in choices if choice.verb in ("deploy", "pair", "attack") and choice.paying < 0]
         if plain:
             play(hand, plain[0])

@@ -78,8 +78,8 @@ def act(window: MainWindow) -> None:
         QTest.keyClick(window, Qt.Key.Key_Space)
         return
     if decision.kind == "main":
-        deploys = [choice for choice in session.choices(0) if choice.verb == "deploy"]
-        attacks = [choice for choice in session.choices(0) if choice.verb == "attack" and not choice.target]
+        deploys = [choice for choice in session.legal_choices(0) if choice.verb == "deploy"]
+        attacks = [choice for choice in session.legal_choices(0) if choice.verb == "attack" and not choice.target]
         if deploys:
             own = library.face(session.view(0).cards[deploys[0].card].number)
             end = zone_at(window, True, "base" if own.type == "base" else "battle")
@@ -124,7 +124,7 @@ def test_a_drop_that_is_not_legal_changes_nothing_and_says_why(qtbot: QtBot, win
     QTest.keyClick(window, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: session.decision.kind == "main" and session.decision.player == 0)
     view = session.view(0)
-    legal = {choice.card for choice in session.choices(0)}
+    legal = {choice.card for choice in session.legal_choices(0)}
     units = [card for card in view.zones[0, "hand"] if library.face(view.cards[card].number).type == "unit"]
     card = next(card for card in units if card not in legal)
     before = session.history(0)[:]
@@ -147,7 +147,7 @@ def test_any_course_of_a_game_can_be_shown(window: MainWindow, rng: random.Rando
         assert match.viewer == seat
         view = session.view(seat)
         match.point_at(rng.choice(list(view.cards)))
-        match.choose(random_choice(view, session.choices(seat)))
+        match.choose(random_choice(view, session.legal_choices(seat)))
     assert session.over
     assert match.frame.result.isVisible()
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
-from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice, Mark
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -55,7 +55,7 @@ def as_before() -> Iterator[None]:
 
 def opened(qtbot: QtBot, setup: GameSetup, language: str = "en", theme: str = "dark") -> Hand:
     """A window with a game; bots answer at once."""
-    services = Services() if setup.opponent == HUMAN else stub_game.services_of(DOORS)
+    services = Services() if setup.opponent == HUMAN else stub_game.services_of(GAME_MODULE)
     settings = Settings(theme=theme, language=language, animation=0, bot_pause=0, confirm_end=False)
     hand = Hand(qtbot, window=MainWindow(services, settings))
     assert hand.window.launcher.play(setup)
@@ -73,7 +73,7 @@ def hand(qtbot: QtBot) -> Iterator[Hand]:
 
 def wanted(hand: Hand) -> Choice | None:
     """What a player does who deploys what they can and attacks with all they have; None to go on."""
-    choices = hand.session.choices(0)
+    choices = hand.session.legal_choices(0)
     acts = [choice for choice in choices if choice.verb in ("deploy", "set", "play", "sortie")]
     return max(acts, key=lambda choice: (choice.verb == "set", choice.number), default=None)
 
@@ -81,7 +81,7 @@ def wanted(hand: Hand) -> Choice | None:
 def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made."""
     view = hand.session.view(hand.session.decision.player)
-    goal = DOORS.library.goals(choice, view)[0]
+    goal = GAME_MODULE.library.goals(choice, view)[0]
     end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
     hand.drag(hand.at(view.cards[choice.card]), end)
 
@@ -124,7 +124,7 @@ def by_keys(hand: Hand, choice: Choice) -> None:
     hand.key(Qt.Key.Key_Return)
     if hand.session.game_history.position > before:  # it could mean nothing else
         return
-    goal = DOORS.library.goals(choice, view)[0]
+    goal = GAME_MODULE.library.goals(choice, view)[0]
     if goal.place is not None:
         boxes = (item for item in hand.match.scene.items() if isinstance(item, ZoneItem))
         walk(hand, next(box for box in boxes if box.place == goal.place))
@@ -172,7 +172,7 @@ def test_what_lies_on_the_table_is_read(qtbot: QtBot) -> None:
         assert hand.session.choose(hand.session.decision.player, Choice(verb))
         hand.lift()
     hands = [card for place, cards in hand.session.view(0).zones.items() if place == (0, "hand") for card in cards]
-    faces = [DOORS.library.face(hand.session.view(0).cards[card].number, "en") for card in hands]
+    faces = [GAME_MODULE.library.face(hand.session.view(0).cards[card].number, "en") for card in hands]
     spoken = [name(each) for each in Screen(hand.window).objects]
     for face in faces:
         (said, *_) = (each for each in spoken if each.startswith(f"{face.name}, "))
@@ -187,7 +187,7 @@ def test_a_unit_goes_before_another_when_it_is_dropped_on_it(qtbot: QtBot) -> No
     session = hand.session
     while True:
         hand.lift()
-        player, choices = session.decision.player, session.choices(session.decision.player)
+        player, choices = session.decision.player, session.legal_choices(session.decision.player)
         before = next((choice for choice in choices if choice.verb == "sortie" and choice.number), None)
         if before is not None:
             break
@@ -213,7 +213,7 @@ def test_between_two_a_decision_is_taken_back_by_consent_looked_back_at_and_time
     assert session.clock is not None
     while session.game_history.game.turn < 2 or session.decision.kind != "main":
         hand.lift()
-        legal = session.choices(session.decision.player)
+        legal = session.legal_choices(session.decision.player)
         assert session.choose(session.decision.player, next(c for c in legal if c.verb in ("keep", "end", "pass")))
         QApplication.processEvents()
     hand.lift()
@@ -240,7 +240,7 @@ def test_a_wrong_drop_is_refused_with_its_clause(qtbot: QtBot) -> None:
         hand.lift()
     view = session.view(0)
     unit = next(
-        card for card in view.zones[0, "hand"] if DOORS.library.face(view.cards[card].number, "en").type == "unit"
+        card for card in view.zones[0, "hand"] if GAME_MODULE.library.face(view.cards[card].number, "en").type == "unit"
     )
     before = session.game_history.position
     hand.drag(hand.at(view.cards[unit]), hand.zone("station"))
@@ -254,7 +254,7 @@ def test_a_card_that_can_do_nothing_names_a_clause(qtbot: QtBot) -> None:
     session = hand.session
     while not session.view(0).zones[0, "generators"]:
         qtbot.waitUntil(lambda: session.decision.player == 0)
-        choices = session.choices(0)
+        choices = session.legal_choices(0)
         acts = [c for c in choices if c.verb in ("keep", "deploy")] or [c for c in choices if c.verb in ("end", "pass")]
         assert session.choose(0, acts[0])
     qtbot.waitUntil(lambda: session.decision.player == 0)
@@ -307,16 +307,16 @@ def test_a_record_opens_with_its_game_whatever_was_on_the_table(qtbot: QtBot) ->
     assert hand.session.choose(0, Choice("keep"))
     path = Store().listing().entries[0].path
     assert hand.window.launcher.play(GameSetup(opponent=HUMAN, names=("Ann", "Ben"), starter="first seat", seed=5))
-    assert hand.window.doors.key == "gcg"
+    assert hand.window.game_module.key == "gcg"
     other = hand.session.journal
     assert other is not None
     assert hand.window.saved_games.resume(path)
-    assert hand.window.doors.key == "gundam_war"
+    assert hand.window.game_module.key == "gundam_war"
     assert hand.session.game_history.position == 2
     assert hand.window.saved_games.watch(other.path)
-    assert hand.window.doors.key == "gcg"
+    assert hand.window.game_module.key == "gcg"
     assert hand.window.saved_games.watch(path)
-    assert hand.window.doors.key == "gundam_war"
+    assert hand.window.game_module.key == "gundam_war"
     hand.window.close()
 
 
@@ -325,7 +325,7 @@ def test_the_timeline_of_a_replay_has_the_signs_of_its_game_whatever_was_on_the_
     session = hand.session
     while not any(event.kind == "attack declared" for event in session.history(0)):
         seat = session.decision.player
-        legal = session.choices(seat)
+        legal = session.legal_choices(seat)
         acts = [choice for choice in legal if choice.verb in ("deploy", "sortie", "keep")]
         assert session.choose(seat, (acts or [c for c in legal if c.verb in ("end", "pass")])[0])
     path = Store().listing().entries[0].path
@@ -335,7 +335,7 @@ def test_the_timeline_of_a_replay_has_the_signs_of_its_game_whatever_was_on_the_
     assert timeline is not None
     marks = timeline.rail.marks.placed()
     assert Mark.ARROW in {mark.sign for mark in marks}
-    assert all(DOORS.library.story(mark.event, ("Ann", "Ben"), "en") for mark in marks)
+    assert all(GAME_MODULE.library.story(mark.event, ("Ann", "Ben"), "en") for mark in marks)
     hand.window.close()
 
 
@@ -355,20 +355,20 @@ def test_decks_and_lessons_stay_the_other_games_and_the_book_is_the_one_on_the_t
     assert "GUNDAM WAR" in window.welcome.page.play.accessibleDescription()
     window.learning.show()
     window.learning.open_lesson(next(iter(window.learning._known.course.lessons)))
-    assert window.doors.key == "gcg"
+    assert window.game_module.key == "gcg"
     hand.window.close()
 
 
 def test_a_reviewed_decision_is_tried_in_the_game_it_is_from(qtbot: QtBot) -> None:
     hand = opened(qtbot, GameSetup(opponent=HUMAN, names=("Ann", "Ben"), starter="first seat", seed=5))
     window = hand.window
-    game = DOORS.start((DOORS.library.deck("blue"), DOORS.library.deck("green")), 2, chooser=0)
+    game = GAME_MODULE.start((GAME_MODULE.library.deck("blue"), GAME_MODULE.library.deck("green")), 2, chooser=0)
     for choice in (Choice("first"), Choice("keep"), Choice("keep")):
         game.apply(game.decision.player, choice)
-    generation = next(choice for choice in game.choices(0) if choice.verb == "deploy")
+    generation = next(choice for choice in game.legal_choices(0) if choice.verb == "deploy")
     verdict = Verdict(3, "end", game.format(generation, 0), 20.0, 1.0)
     window.learning.open_decisions([ReviewedDecision("gundam_war", 0, 1, game.dump(), (None, None), verdict)], print)
-    assert window.doors.key == "gundam_war"
+    assert window.game_module.key == "gundam_war"
     assert hand.match.side.main.text()
     hand.window.close()
 
@@ -381,7 +381,7 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
     hand.window.resize(1024, 640)
     chance, session, found = random.Random(3), hand.session, []
     for number in range(120):
-        player, choices = session.decision.player, session.choices(max(0, session.decision.player))
+        player, choices = session.decision.player, session.legal_choices(max(0, session.decision.player))
         if player < 0:
             break
         acts = [choice for choice in choices if choice.verb not in ("redraw", "reveal")]
@@ -400,10 +400,10 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
 def test_all_cards_fit_on_the_table_and_large(language: str, caplog: pytest.LogCaptureFixture) -> None:
     QPixmapCache.clear()
     caplog.set_level("DEBUG", text_overflow.logger.name)
-    for deck in DOORS.library.deck_names():
-        for number in dict.fromkeys(DOORS.library.deck(deck).numbers()):
+    for deck in GAME_MODULE.library.deck_names():
+        for number in dict.fromkeys(GAME_MODULE.library.deck(deck).numbers()):
             for width in (72, 122, 300):
-                card_pixmap(DOORS.library.face(number, language), width, 1.0)
+                card_pixmap(GAME_MODULE.library.face(number, language), width, 1.0)
     assert caplog.messages == []
 
 

@@ -98,7 +98,7 @@ def test_an_illegal_drop_flies_back_and_says_why(take: Take, own: str, dragged: 
     hand.qtbot.waitUntil(lambda: not hand.match.scene.busy)
     assert (hand.at(card) - home).manhattanLength() < 12
     assert hand.card(dragged).zone == "hand"
-    refusal = hand.session.explain(0, hand.session.attempts(0, card.id)[0])[0]
+    refusal = hand.session.explain(0, hand.session.pseudo_legal_choices(0, card.id)[0])[0]
     assert f"{words} {refusal.clause}" in hand.match.side.reasons.text
     (bubble,) = (item for item in hand.match.scene.items() if isinstance(item, BubbleItem))
     assert bubble.isVisible()

@@ -15,14 +15,14 @@ from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.saved_games.model import when
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
-from tests.games.toy.doors import DOORS
+from tests.games.toy.game_module import GAME_MODULE
 from tests.games.toy.hexes import CELLS
 from tests.ui.whole.window_driver import card_at, cell_at, drag, friends, lift, session_of, shown_window
 
 
 @pytest.fixture(autouse=True)
 def hexes() -> Iterator[None]:
-    with registered(DOORS, "Hexes"):
+    with registered(GAME_MODULE, "Hexes"):
         yield
 
 
@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
     while not session.over:
         lift(window)
         seat = session.decision.player
-        choice = session.choices(seat)[0]
+        choice = session.legal_choices(seat)[0]
         make(window, choice)
         moves += 1
         assert session.game_history.position == moves, f"{choice} was not made"
@@ -59,7 +59,7 @@ def test_both_players_have_their_own_side_near(window: MainWindow) -> None:
     for moves, (own, other) in enumerate(((1, 4), (4, 1)), start=1):
         lift(window)
         assert card_at(window, own).y() > card_at(window, other).y()
-        make(window, session.choices(session.decision.player)[0])
+        make(window, session.legal_choices(session.decision.player)[0])
         assert session.game_history.position == moves
     session.go_to(0)
     lift(window)
@@ -77,21 +77,21 @@ def test_a_move_is_undone_and_the_game_resumed_with_its_own_game(window: MainWin
     assert window.launcher.play(friends())
     session = session_of(window)
     lift(window)
-    make(window, session.choices(0)[0])
+    make(window, session.legal_choices(0)[0])
     assert session.game_history.position == 1
     session.go_to(0)
     assert session.game_history.position == 0
     lift(window)
-    make(window, session.choices(0)[0])
+    make(window, session.legal_choices(0)[0])
     path = Store().listing().entries[0].path
     assert window.launcher.play(friends("gcg"))
-    assert window.doors.key == "gcg"
+    assert window.game_module.key == "gcg"
     assert "Hexes" in when(next(entry for entry in Store().listing().entries if entry.path == path))
     assert window.saved_games.resume(path)
-    assert window.doors.key == "toy"
+    assert window.game_module.key == "toy"
     assert session_of(window).game_history.position == 1
     assert window.saved_games.watch(path)
-    assert window.doors.key == "toy"
+    assert window.game_module.key == "toy"
 
 
 def test_the_dialog_offers_the_game_and_hides_what_it_lacks(qtbot: QtBot) -> None:

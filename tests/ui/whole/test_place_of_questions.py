@@ -92,7 +92,7 @@ def pages_of_gundam_war(language: Language, qtbot: QtBot) -> Iterator[PlayPage]:
             kinds.add(kind)
             yield hand.match
         acts = ("deploy", "set", "play", "sortie", "attack")
-        hand.session.choose(seat, max(hand.session.choices(seat), key=lambda choice: choice.verb in acts))
+        hand.session.choose(seat, max(hand.session.legal_choices(seat), key=lambda choice: choice.verb in acts))
     assert len(kinds) > 1
     hand.window.close()
 

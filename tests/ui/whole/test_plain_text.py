@@ -89,7 +89,7 @@ def test_a_game_and_its_questions(window: MainWindow) -> None:
     begin(window)
     session = window.session
     assert session is not None
-    session.choose(session.decision.player, session.choices(session.decision.player)[0])
+    session.choose(session.decision.player, session.legal_choices(session.decision.player)[0])
     window.play_page.curtain.fall(session.names[1])
     assert wrongly_shown() == []
     branch = BranchDialog(session.game_history.record.start.players, PICTURE, window.services, window)
@@ -194,7 +194,7 @@ def test_decks_in_builder_library_and_dialogs(window: MainWindow) -> None:
 
 def test_messages_about_files(window: MainWindow, home: Path) -> None:
     put_list(home, CARD, {"number": HOSTILE, "name": HOSTILE})
-    OwnFaults(window.doors, window).tell()
+    OwnFaults(window.game_module, window).tell()
     assert wrongly_shown() == []
 
 

@@ -52,7 +52,7 @@ def boxes(window: MainWindow) -> list[QMessageBox]:
 def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
     file = put_list(home, HERON, *range(8))
     window = opened()
-    OwnFaults(window.doors, window).tell()
+    OwnFaults(window.game_module, window).tell()
     (box,) = boxes(window)
     assert f"{file}: card 2: right is a mapping" in box.informativeText()
     assert "card 9" not in box.informativeText()
@@ -63,7 +63,7 @@ def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
 def test_a_message_that_tells_all_has_no_details(home: Path, opened: Open) -> None:
     file = put_list(home, HERON, *range(2))
     window = opened()
-    OwnFaults(window.doors, window).tell()
+    OwnFaults(window.game_module, window).tell()
     (box,) = boxes(window)
     assert f"{file}: card 3" in box.informativeText()
     assert box.detailedText() == ""
@@ -73,7 +73,7 @@ def test_a_message_that_tells_all_has_no_details(home: Path, opened: Open) -> No
 def test_nothing_wrong_nothing_told(home: Path, opened: Open) -> None:
     put_list(home, HERON)
     window = opened()
-    OwnFaults(window.doors, window).tell()
+    OwnFaults(window.game_module, window).tell()
     assert boxes(window) == []
 
 
@@ -82,7 +82,7 @@ def test_a_broken_picture_is_told_once_it_is_asked_for(home: Path, opened: Open,
     file.parent.mkdir()
     file.write_bytes(b"no picture")
     window = opened()
-    OwnFaults(window.doors, window).tell()
+    OwnFaults(window.game_module, window).tell()
     assert boxes(window) == []
     card_pixmap(library.face("ST01-001"), 100, 1)
     qtbot.waitUntil(lambda: bool(boxes(window)))

@@ -20,7 +20,7 @@ from gundam_desktop.ui.table.table_choices import Target, holds
 
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Escape)
-PATIENCE = 20
+IDLE_LIMIT = 20
 
 
 class Hands:
@@ -52,7 +52,7 @@ class Hands:
 
     def refuse_drop(self, card: int, target: Target) -> None:
         view = self.game.view(0)
-        for choice in self.game.attempts(0, card):
+        for choice in self.game.pseudo_legal_choices(0, card):
             if holds(library.goals(choice, view), target):
                 self.refuse(choice)
                 return
@@ -64,13 +64,13 @@ class Hands:
             for group in decision.groups:
                 cards += self.rng.sample([c for c in group.candidates if c not in cards], group.least)
             return self.game.apply(player, Choice("choose", cards=tuple(cards)))
-        choices = [choice for choice in self.game.choices(player) if choice.verb != "concede"]
+        choices = [choice for choice in self.game.legal_choices(player) if choice.verb != "concede"]
         return self.game.apply(player, self.rng.choice(choices))
 
     def go_on(self, events: list[Event]) -> None:
         while self.game.decision.player == 1:
             events += self.by_chance(1)
-        choices = self.game.choices(0) if self.game.decision.player == 0 else []
+        choices = self.game.legal_choices(0) if self.game.decision.player == 0 else []
         self.scene.show_view(self.game.view(0), choices, [event.as_seen_by(0) for event in events])
 
     def somewhere(self) -> QPoint:
@@ -134,7 +134,7 @@ def test_what_is_chosen_is_legal_and_what_is_refused_is_not(hands: Hands, times:
         hands.gesture()
         idle = 0 if hands.chosen != chosen else idle + 1
         chosen = hands.chosen
-        if idle > PATIENCE:
+        if idle > IDLE_LIMIT:
             idle = 0
             hands.go_on(hands.by_chance(0))
         if hands.rng.random() < 0.1:

@@ -171,7 +171,7 @@ def about_a_game(window: MainWindow) -> Shows:
     window.play_page.curtain.lift()
     session = window.session
     assert session is not None
-    session.choose(session.decision.player, session.choices(session.decision.player)[0])
+    session.choose(session.decision.player, session.legal_choices(session.decision.player)[0])
     window.play_page.curtain.lift()
     players = session.game_history.record.start.players
     position = PuzzlePosition("gcg", session.game_history.game, 0, "A title")

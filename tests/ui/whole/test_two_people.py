@@ -139,7 +139,7 @@ def test_the_curtain_names_the_attack_or_the_card(
     qtbot: QtBot, position: str, attacker: int, reasons: tuple[str, ...]
 ) -> None:
     hand = Hand(qtbot, position.replace("B: {battle", "B: {hand: [ST01-005], battle"))
-    attack = next(c for c in hand.session.choices(attacker) if c.verb == "attack" and c.word == "player")
+    attack = next(c for c in hand.session.legal_choices(attacker) if c.verb == "attack" and c.word == "player")
     assert hand.session.choose(attacker, attack)
     assert hand.match.curtain.is_down
     assert hand.match.curtain.reasons == reasons
@@ -174,7 +174,7 @@ def go_to_end(hand: Hand) -> None:
 
 def choose(hand: Hand) -> None:
     seat = hand.session.decision.player
-    assert hand.session.choose(seat, hand.session.choices(seat)[0])
+    assert hand.session.choose(seat, hand.session.legal_choices(seat)[0])
 
 
 def concede(hand: Hand) -> None:
@@ -236,14 +236,14 @@ def test_a_refusal_of_one_player_is_not_told_to_the_other(hand: Hand) -> None:
     refused = next(
         (choice, found[0])
         for card in hand.session.view(0).zones[0, "hand"]
-        for choice in hand.session.attempts(0, card)
+        for choice in hand.session.pseudo_legal_choices(0, card)
         if (found := hand.session.explain(0, choice))
     )
     hand.match.refusals.refuse(refused[0], [refused[1]])
     assert hand.match.side.clause.met(refused[1].clause)
-    hand.session.choose(0, next(choice for choice in hand.session.choices(0) if choice.verb == "end"))
+    hand.session.choose(0, next(choice for choice in hand.session.legal_choices(0) if choice.verb == "end"))
     while not hand.match.curtain.is_down:
-        hand.session.choose(0, hand.session.choices(0)[0])
+        hand.session.choose(0, hand.session.legal_choices(0)[0])
     hand.lift()
     assert all(met.moment for met in hand.match.side.clause.met(refused[1].clause)), "what happened is told, no refusal"
 
@@ -260,7 +260,7 @@ play:
   - A: deploy institute"""
     hand = Hand(qtbot, position)
     at = hand.session.game_history.position
-    assert hand.session.choose(0, next(choice for choice in hand.session.choices(0) if choice.cards))
+    assert hand.session.choose(0, next(choice for choice in hand.session.legal_choices(0) if choice.cards))
     hidden = choice_label(hand.session.game_history, at, hand.match.texts)
     assert "Wing Gundam" in hidden
     hand.window.saved_games.undo_to(at)

@@ -48,7 +48,7 @@ KEEP: Final = Choice("keep")
 REDRAW: Final = Choice("redraw")
 
 
-def choices(state: State, player: int) -> list[Choice]:
+def legal_choices(state: State, player: int) -> list[Choice]:
     """All legal choices of the player except concede; selections of several cards are not listed."""
     decision = state.decision()
     if decision is None or decision.player != player:

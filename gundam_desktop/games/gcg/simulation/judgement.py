@@ -47,7 +47,7 @@ class _Unit:
         self.worth = worth
 
 
-def judged(state: State, player: int, weights: Weights, passed: bool) -> float:
+def evaluate_state(state: State, player: int, weights: Weights, passed: bool) -> float:
     """The worth of a state to a player; above 0 when they are ahead, `WON` for a won game.
 
     With `passed` it is judged as if the turn had passed to the other player: their Units become active and may attack.

@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
 )
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.legal_choices import END, FIRST, KEEP, PASS, choices
+from gundam_desktop.games.gcg.rules.legal_choices import END, FIRST, KEEP, PASS, legal_choices
 from gundam_desktop.tabletop import Choice
 
 _ORDERS: Final = 3
@@ -33,7 +33,7 @@ def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
     if isinstance(decision, SelectDecision) and sum([group.most for group in decision.groups]) != 1:
         found = _selections(decision.groups, most)
     else:
-        found = choices(state, player)
+        found = legal_choices(state, player)
         if isinstance(decision, OrderDecision):
             return found[:_ORDERS]
     if len(found) < 2:
@@ -100,7 +100,7 @@ def by_rule(state: State, decision: DecisionFrame) -> Choice:
     if isinstance(decision, ConfirmDecision):
         return Choice(decision.answers[0])
     if isinstance(decision, OrderDecision):
-        return choices(state, decision.player)[0]
+        return legal_choices(state, decision.player)[0]
     if isinstance(decision, FirstPlayerDecision):
         return FIRST
     return KEEP if isinstance(decision, RedrawDecision) else END

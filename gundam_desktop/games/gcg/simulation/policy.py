@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
 )
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.judgement import evaluate_state
 from gundam_desktop.games.gcg.simulation.moves import by_rule, moves
 from gundam_desktop.games.gcg.simulation.weights import Weights
 from gundam_desktop.tabletop import Choice
@@ -66,7 +66,7 @@ class Policy:
     def worth(self, state: State, player: int, choice: Choice) -> float:
         """The worth of a choice to the player who makes it."""
         if choice.verb == "end":
-            return judged(state, player, self.weights, True)
+            return evaluate_state(state, player, self.weights, True)
         return self._settled(self.after(state, player, choice), player, state.turn, True)
 
     def play_on(self, state: State, turn: int, made: list[tuple[int, Choice]] | None = None) -> None:
@@ -96,7 +96,7 @@ class Policy:
             if blocks and isinstance(decision, BlockDecision):
                 return self._blocked(state, player, decision.player, turn)
             self.carry_out(state, decision.player, by_rule(state, decision))
-        return judged(state, player, self.weights, state.turn == turn)
+        return evaluate_state(state, player, self.weights, state.turn == turn)
 
     def _blocked(self, state: State, player: int, blocker: int, turn: int) -> float:
         """The worth when the one who may block does what is best for them."""

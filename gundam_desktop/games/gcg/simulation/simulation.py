@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.determinization import DeckList, Worlds
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.simulation.forced_win import ForcedWin, might_win
-from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.judgement import evaluate_state
 from gundam_desktop.games.gcg.simulation.likely_lists import likely_list
 from gundam_desktop.games.gcg.simulation.moves import moves
 from gundam_desktop.games.gcg.simulation.policy import Policy
@@ -79,11 +79,11 @@ class Simulation:
             second or likely_list(self._known, self._unknown, 1, chance),
         )
 
-    def glance(self, world: State, choice: Choice) -> float:
+    def evaluate_after(self, world: State, choice: Choice) -> float:
         """The chance to win after a choice as it looks one choice ahead, from 0 to 1."""
         return _chance(self._policy.worth(world, self._player, choice), self._policy.weights)
 
-    def played_on(self, world: State, choice: Choice) -> float:
+    def rollout(self, world: State, choice: Choice) -> float:
         """The chance to win after a choice when both play on to the player's next main phase, from 0 to 1.
 
         1 is a win in the present turn, whatever the opponent does; 0 a loss in it.
@@ -98,16 +98,16 @@ class Simulation:
         if winner >= 0:
             later = _LATER * (state.turn - self._view.turn)
             return 1.0 - later if winner == self._player else later
-        return self._foretold(state)
+        return self._judged_chance(state)
 
-    def _foretold(self, state: State) -> float:
+    def _judged_chance(self, state: State) -> float:
         """The chance to win at the beginning of a main phase: the mean of two judges, since each has its own errors."""
         if state.result >= 0:
             return 0.5
-        weighed = _chance(judged(state, self._player, self._leaf, False), self._leaf)
+        weighed = _chance(evaluate_state(state, self._player, self._leaf, False), self._leaf)
         return (weighed + self._network.chance(state, self._player)) / 2
 
-    def line(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
+    def principal_variation(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
         """Return the (seat, choice) pairs that follow a choice in a world, up to the player's next main phase."""
         made: list[tuple[int, Choice]] = []
         self._policy.play_on(self._policy.after(world, self._player, choice), self._turn, made)

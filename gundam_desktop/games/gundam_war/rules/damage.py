@@ -47,7 +47,7 @@ def destroy_lethal(state: State) -> None:
     while lost := [unit for seat in (0, 1) for unit in units(state, seat) if _is_lethal(state, unit)]:
         for unit in lost:
             emit(state, "destroyed", "GW-7-1", state.cards[unit].owner, unit)
-        put_away(state, lost)
+        archive(state, lost)
 
 
 def _is_lethal(state: State, unit: int) -> bool:
@@ -58,7 +58,7 @@ def _is_lethal(state: State, unit: int) -> bool:
 
 
 @enforces("GW-7-2", "GO-10")
-def put_away(state: State, lost: list[int]) -> None:
+def archive(state: State, lost: list[int]) -> None:
     """Put destroyed units into their owners' junkyards, all of them at once."""
     for unit in lost:
         owner = state.cards[unit].owner

@@ -20,7 +20,7 @@ SIZE = (1440, 860)
 WORDS = ("gundam", "zaku", "char aznable", "federation", "white base")
 BETWEEN = 0.1
 """Seconds between two keys."""
-PATIENCE = 2.0
+TIMEOUT_S = 2.0
 """Seconds to wait for a frame."""
 FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 4)
 
@@ -108,7 +108,7 @@ class _Frames(QObject):
         """Wait for the next frame."""
         loop = QEventLoop()
         self.shown.connect(loop.quit)
-        QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)
+        QTimer.singleShot(round(TIMEOUT_S * 1e3), loop, loop.quit)
         loop.exec()
         self.shown.disconnect(loop.quit)
 

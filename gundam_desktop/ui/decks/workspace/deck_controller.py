@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
@@ -56,9 +56,9 @@ class DeckController(QObject):
     scenario_wanted = Signal(str, str)
     """File and title of a scenario to show on the table."""
 
-    def __init__(self, settings: Settings, keymap: Keymap, doors: Doors, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, keymap: Keymap, game_module: GameModule, parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings, self._keymap, self._doors, self._parent = settings, keymap, doors, parent
+        self._settings, self._keymap, self._game_module, self._parent = settings, keymap, game_module, parent
         self._confirmations = Confirmations(parent)
         self._page: BuilderPage | None = None
         self._library: DeckLibraryDialog | None = None
@@ -399,7 +399,7 @@ class DeckController(QObject):
     def show_clause(self, number: str) -> None:
         """Show a clause of the rules; without a number, the search for clauses."""
         if self._clause_dialog is None:
-            self._clause_dialog = ClauseDialog(self._doors, self._keymap, self._parent)
+            self._clause_dialog = ClauseDialog(self._game_module, self._keymap, self._parent)
             self._clause_dialog.scenario_wanted.connect(self._show_scenario)
             self._clause_dialog.book_wanted.connect(self.book_wanted)
         self._clause_dialog.show_clause(number)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import reviewed_decision
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import GameHistory
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.play.texts import turn_name
@@ -37,13 +37,19 @@ class AfterGame(QObject):
         active: ActiveGame,
         page: PlayPage,
         games: SavedGamesController,
-        doors: Callable[[], Doors],
+        game_module: Callable[[], GameModule],
         review_at_once: Callable[[], bool],
         parent: QWidget,
     ) -> None:
         """`review_at_once` says whether the review begins without being asked for."""
         super().__init__(parent)
-        self._active, self._page, self._games, self._doors, self._parent = active, page, games, doors, parent
+        self._active, self._page, self._games, self._game_module, self._parent = (
+            active,
+            page,
+            games,
+            game_module,
+            parent,
+        )
         self._review_at_once = review_at_once
         self._game_reviewed, self._reviewed = "", Reviewed((), 0)
         """The id of the game that was reviewed last, and what was found."""
@@ -61,7 +67,7 @@ class AfterGame(QObject):
         history, session = self.history, self._active.session
         if history is None:
             return
-        summary = summary_of(history, self._doors(), self._page.texts)
+        summary = summary_of(history, self._game_module(), self._page.texts)
         again = session.next_game_label() if session is not None else ""
         swap = session is not None and history.record.start.series is None and not history.record.start.trial
         people = people_of(history.record.start.players)

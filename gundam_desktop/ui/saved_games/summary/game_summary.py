@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.records import GameHistory
 from gundam_desktop.records.turning_point import Course, course_of
 from gundam_desktop.tabletop import Account, Event, Luck
@@ -33,30 +33,30 @@ class GameSummary(NamedTuple):
     """What chance gave; empty for a game that does not count it."""
 
 
-def summary_of(history: GameHistory, doors: Doors, texts: GameTexts) -> GameSummary:
+def summary_of(history: GameHistory, game_module: GameModule, texts: GameTexts) -> GameSummary:
     """Sum up a game up to its current position."""
     names = shown_names(history.record.start.players)
     view = history.game.view(0)
     events = history.events(history.first, history.position)
-    course = course_of(history, doors.evaluate)
+    course = course_of(history, game_module.evaluate)
     length = translate("GameSummary", "Turns: {turns} · Choices: {count}")
     return GameSummary(
         names=names,
         outcome=texts.outcome(view, events, names, people_of(history.record.start.players)),
         length=length.format(turns=history.game.turn, count=history.position - history.first),
-        account=doors.account(events, language()) if doors.account is not None else None,
+        account=game_module.account(events, language()) if game_module.account is not None else None,
         course=course,
         turns=turns_of(history),
         turning=_turning(history, course, names, texts),
-        luck=_luck(history, doors, events),
+        luck=_luck(history, game_module, events),
     )
 
 
-def _luck(history: GameHistory, doors: Doors, events: Sequence[Event]) -> tuple[Luck, ...]:
+def _luck(history: GameHistory, game_module: GameModule, events: Sequence[Event]) -> tuple[Luck, ...]:
     first, second = (player.deck for player in history.record.start.players)
-    if doors.luck is None or first is None or second is None:
+    if game_module.luck is None or first is None or second is None:
         return ()
-    return tuple(doors.luck(events, (doors.read_deck(first), doors.read_deck(second)), language()))
+    return tuple(game_module.luck(events, (game_module.read_deck(first), game_module.read_deck(second)), language()))
 
 
 def turns_of(history: GameHistory) -> dict[int, int]:

@@ -185,7 +185,7 @@ class CardItem(QGraphicsObject):
         painter.restore()
         if self.record is not None and self.record.card.damage and self._turning is None:
             self._paint_damage(painter, self.record.card.damage)
-        if self.record is not None and self.record.card.waits and self._turning is None:
+        if self.record is not None and self.record.card.cannot_act_yet and self._turning is None:
             self._paint_hourglass(painter)
         self._paint_light(painter)
         if self._ringed and self.hasFocus():

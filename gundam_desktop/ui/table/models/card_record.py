@@ -62,8 +62,8 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
         facts.append(face.design.rested if card.rested else face.design.active)
     if record.facing is not None:
         facts.append(_facing(record.facing))
-    if card.waits and face.design.waits:
-        facts.append(face.design.waits)
+    if card.cannot_act_yet and face.design.cannot_act_yet:
+        facts.append(face.design.cannot_act_yet)
     if record.playable:
         facts.append(translate("CardRecord", "can be played") if record.in_hand else translate("CardRecord", "can act"))
     if record.candidate:

@@ -106,5 +106,5 @@ def test_a_card_in_hand_shows_what_it_costs_as_the_next_one() -> None:
 
 def test_each_keyword_effect_that_is_lost_is_told() -> None:
     game = played(NEXT)
-    told = [library.story(event, ("Ann", "Ben"), "en") for event in game.apply(0, game.choices(0)[0])]
+    told = [library.story(event, ("Ann", "Ben"), "en") for event in game.apply(0, game.legal_choices(0)[0])]
     assert [sentence for sentence in told if "loses" in sentence] == ["GM loses <Blocker>.", "GM loses <Breach>."]

@@ -261,7 +261,7 @@ def test_hands_shields_and_draws_of_games_as_they_begin(times: Times, rng: rando
             game.apply(seat, Choice("keep" if any(map(early_unit, first)) else "redraw"))
         while (game.state.turn, game.state.phase) != (2, MAIN):
             player = game.decision.player
-            game.apply(player, next(one for one in game.choices(player) if one.verb in ("end", "pass")))
+            game.apply(player, next(one for one in game.legal_choices(player) if one.verb in ("end", "pass")))
         for seat, size in ((0, 50), (1, 50)):
             hand, shields = zone(game, seat, HAND), zone(game, seat, SHIELDS)
             resources = len(game.state.zone(seat, RESOURCES))

@@ -312,7 +312,7 @@ def test_a_whole_game_is_told(language: str, rng: random.Random) -> None:
     said: set[str] = set()
     while on.decision.player >= 0:
         seat = on.decision.player
-        view, choices = on.view(seat), on.choices(seat)
+        view, choices = on.view(seat), on.legal_choices(seat)
         asking = view.cards.get(on.decision.card)
         said.add(library.question(on.decision, asking.number if asking else "", language))
         said |= {library.label(choice, view, language) for choice in choices}

@@ -64,7 +64,7 @@ def test_the_cards_of_the_chain_are_named_in_every_language(edition: str, clause
     assert library.story(named, "AB", "zh") == "效果无限循环：Healer、Hurter。"
     assert library.story(over, "AB", "en") == "The game is a draw."
     for seat in (0, 1):
-        assert (game.view(seat).result, game.view(seat).reason, game.choices(seat)) == ("draw", "1-2-1", [])
+        assert (game.view(seat).result, game.view(seat).reason, game.legal_choices(seat)) == ("draw", "1-2-1", [])
 
 
 def activated(events: list[Event]) -> int:
@@ -93,7 +93,7 @@ def test_a_chain_in_which_the_only_card_must_be_chosen_is_endless_too() -> None:
     events, answers = begin(game), 0
     while game.decision.player >= 0:
         assert answers < 200
-        events, answers = game.apply(0, *game.choices(0)), answers + 1
+        events, answers = game.apply(0, *game.legal_choices(0)), answers + 1
     assert [event.word for event in events if event.kind == "endless"] == ["X-101 X-100"]
 
 
@@ -103,7 +103,7 @@ def test_a_chain_in_which_one_of_several_cards_is_chosen_goes_on_as_long_as_its_
     game.apply(0, Choice("choose", cards=(damaged,)))
     for _ in range(endless.MOST_EFFECTS):
         while game.decision.kind == "order":
-            game.apply(0, game.choices(0)[0])
+            game.apply(0, game.legal_choices(0)[0])
         assert set(game.decision.candidates) == {damaged, whole}
         game.apply(0, Choice("choose", cards=(damaged,)))
     assert game.view(0).result == ""

@@ -25,7 +25,7 @@ def random_choice(game: Game, decision: Decision, chance: random.Random) -> Choi
             free = [card for card in group.candidates if card not in cards]
             cards += chance.sample(free, min(len(free), chance.randint(group.least, group.most)))
         return Choice("choose", cards=tuple(cards))
-    return chance.choice(game.choices(decision.player))
+    return chance.choice(game.legal_choices(decision.player))
 
 
 def test_every_choice_of_random_games_is_written_and_read_back(times: object, rng: random.Random) -> None:
@@ -40,7 +40,7 @@ def test_every_choice_of_random_games_is_written_and_read_back(times: object, rn
             if decision.player < 0:
                 break
             board = board_of(game.view(decision.player))
-            choices = [*game.choices(decision.player), random_choice(game, decision, rng), Choice("concede")]
+            choices = [*game.legal_choices(decision.player), random_choice(game, decision, rng), Choice("concede")]
             written = [notation.format_choice(choice, board) for choice in choices]
             assert [notation.parse(text, board) for text in written] == choices
             assert "?" not in "".join(written)

@@ -9,7 +9,7 @@ import pytest
 from gundam_desktop.games.gcg import evaluation
 from gundam_desktop.games.gcg.evaluation import evaluate
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
-from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.judgement import evaluate_state
 from gundam_desktop.games.gcg.simulation.weights import FEATURES, POLICY, Weights, shipped
 from tests.conftest import Times
 from tests.properties.random_games import any_decks, walk
@@ -49,14 +49,14 @@ def test_a_state_is_worth_what_its_view_is_worth(rng: random.Random, times: Time
             if rng.random() < 0.2:
                 view = game.view(0)
                 if all(view.cards[card].number for card in view.zones[0, "hand"]):
-                    assert judged(game.state, 0, weights, False) == pytest.approx(evaluate(view))
+                    assert evaluate_state(game.state, 0, weights, False) == pytest.approx(evaluate(view))
 
 
 def test_both_sides_count_alike(rng: random.Random, times: Times) -> None:
     for _ in range(times(30)):
         for game in walk(any_decks(rng), rng):
             for passed in (False, True):
-                first, second = (judged(game.state, seat, shipped(POLICY), passed) for seat in (0, 1))
+                first, second = (evaluate_state(game.state, seat, shipped(POLICY), passed) for seat in (0, 1))
                 assert first == pytest.approx(-second)
 
 

@@ -30,7 +30,7 @@ def test_every_verb_that_is_legal_is_tried(rng: random.Random, times: Times) -> 
         decks = any_decks(rng)
         for game in walk(decks, rng):
             player = game.decision.player
-            listed = {(choice.verb, choice.card) for choice in game.choices(player)} if player >= 0 else set()
+            listed = {(choice.verb, choice.card) for choice in game.legal_choices(player)} if player >= 0 else set()
             if listed and game.decision.kind == "main":
                 numbers = {(verb, game.state.cards[card].definition.number) for verb, card in listed}
                 found = moves(game.state, player, 6, payments=True)
@@ -58,4 +58,4 @@ def test_a_unit_that_attacks_is_no_copy_of_another_one() -> None:
     (scenario,) = read_text(TWINS, "a test", SCENARIOS)
     game = play(scenario)
     assert isinstance(game, Game)
-    assert len(game.choices(1)) == len(moves(game.state, 1, 6, payments=False)) == 2
+    assert len(game.legal_choices(1)) == len(moves(game.state, 1, 6, payments=False)) == 2

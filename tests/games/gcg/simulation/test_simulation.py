@@ -26,5 +26,5 @@ def test_a_win_of_the_next_turn_is_proved(shields: int, wins: bool) -> None:
     game.apply(1, Choice("end"))
     assert (game.decision.kind, game.decision.player) == ("action", 0)
     simulation = Simulation(game.view(0), None)
-    chance = simulation.played_on(simulation.world(1), Choice("pass"))
+    chance = simulation.rollout(simulation.world(1), Choice("pass"))
     assert (chance > 0.999) is wins

@@ -442,7 +442,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     assert window.on_table
     assert session.seats[1].level == IDLE
     qtbot.waitUntil(lambda: session.decision.player == 0)
-    assert session.choose(0, session.choices(0)[0])
+    assert session.choose(0, session.legal_choices(0)[0])
     qtbot.waitUntil(lambda: session.decision.player == 0)
     assert not session.over
     window.launcher.rematch()

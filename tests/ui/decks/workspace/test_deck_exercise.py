@@ -80,7 +80,7 @@ def test_the_deck_is_kept_when_the_builder_is_left_and_when_the_program_ends(lea
     QTest.mouseClick(learner.panel.tools["table"], LEFT)
     assert learner.window.on_table
     learner.window.learning.open_lesson("deck_that_links", "mend")  # as after a restart: read from the disk
-    known = LearningLibrary(learner.window.doors)
+    known = LearningLibrary(learner.window.game_module)
     assert known.record.deck("deck_that_links.mend")
     press(learner)
     assert exercise(learner).builder.document.deck.copies("ST01-005") == 4

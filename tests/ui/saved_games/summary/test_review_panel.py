@@ -13,7 +13,7 @@ from gundam_desktop.records import GameHistory
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.saved_games.summary.review_panel import Found, Reviewed, ReviewPanel, in_background
 from gundam_desktop.ui.style.button import ActionButton
-from tests.coach.games import DOORS, WIN, WINNING, played
+from tests.coach.games import GAME_MODULE, WIN, WINNING, played
 
 A_WHILE = 600.0
 
@@ -38,7 +38,7 @@ class FakePool(WorkerPool[Found]):
 
 def panel_of(qtbot: QtBot, found: list[Found]) -> ReviewPanel:
     history = played(WINNING, ["end"])
-    texts = GameTexts(DOORS.library)
+    texts = GameTexts(GAME_MODULE.library)
 
     def begin(_history: GameHistory, _seats: tuple[int, ...]) -> tuple[WorkerPool[Found], int]:
         return FakePool(found), len(found)
@@ -97,7 +97,7 @@ def test_a_decision_leads_to_its_position(qtbot: QtBot) -> None:
 
 def test_what_was_found_before_is_shown_again_at_once(qtbot: QtBot) -> None:
     history = played(WINNING, ["end"])
-    panel = ReviewPanel(history, (0,), GameTexts(DOORS.library), known=Reviewed([[(0, COSTLY)], []], 2))
+    panel = ReviewPanel(history, (0,), GameTexts(GAME_MODULE.library), known=Reviewed([[(0, COSTLY)], []], 2))
     qtbot.addWidget(panel)
     panel.show()
     assert "It cost 14" in said(panel)
@@ -122,7 +122,7 @@ class SlowPool(FakePool):
 
 def test_a_review_counts_the_time_and_can_be_stopped(qtbot: QtBot) -> None:
     history = played(WINNING, ["end"])
-    panel = ReviewPanel(history, (0,), GameTexts(DOORS.library), lambda *_: (SlowPool([[(0, COSTLY)]]), 4))
+    panel = ReviewPanel(history, (0,), GameTexts(GAME_MODULE.library), lambda *_: (SlowPool([[(0, COSTLY)]]), 4))
     qtbot.addWidget(panel)
     panel.show()
     assert not panel.stop.isVisible()

@@ -24,7 +24,7 @@ expect: {winner: none}
 def test_a_rule_for_shields_does_not_tell_which_cards_they_are() -> None:
     (scenario,) = read_text(BARRIER, "a test", SCENARIOS)
     game = play(scenario)
-    choice = next(choice for choice in game.choices(1) if choice.verb == "play")
+    choice = next(choice for choice in game.legal_choices(1) if choice.verb == "play")
     ruled = [event.as_seen_by(0) for event in game.apply(1, choice) if event.kind == "ruled"]
     assert len(ruled) == 2
     assert not any(event.number for event in ruled)

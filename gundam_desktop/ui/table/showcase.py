@@ -34,7 +34,7 @@ _STAYS: dict[Pace, _Stay] = {
 _BEGIN, _END = "turn begins", "game over"
 
 
-class Ceremony:
+class Showcase:
     """Brings events to the middle of the table; which ones, says the playmat. Without animation it shows nothing."""
 
     def __init__(
@@ -107,9 +107,9 @@ class Ceremony:
         room, near = self._scene.sceneRect(), self._card_layer.near(event.player)
         accent = self._context.accent(near)
         if event.kind == _BEGIN:
-            turn = translate("Ceremony", "Turn {turn}").format(turn=event.amount)
+            turn = translate("Showcase", "Turn {turn}").format(turn=event.amount)
             own = near and event.player in self._people
-            return BannerItem(room, translate("Ceremony", "Your turn") if own else self._named(event), turn, accent)
+            return BannerItem(room, translate("Showcase", "Your turn") if own else self._named(event), turn, accent)
         if event.kind == _END:
             return self._end(event)
         story = self._library.story(event, self._names, language())
@@ -122,11 +122,11 @@ class Ceremony:
         story = self._library.story(event, self._names, language())
         head, color = story, self._context.accent(self._card_layer.near(event.player))
         if event.player < 0:
-            head, color = translate("Ceremony", "Draw"), theme().muted
+            head, color = translate("Showcase", "Draw"), theme().muted
         elif len(self._people) == 1:
             won = event.player in self._people
-            head = translate("Ceremony", "Victory") if won else translate("Ceremony", "Defeat")
-            story = translate("Ceremony", "You win!") if won else story
+            head = translate("Showcase", "Victory") if won else translate("Showcase", "Defeat")
+            story = translate("Showcase", "You win!") if won else story
             color = theme().link if won else theme().danger
         return BannerItem(self._scene.sceneRect(), head, "" if head == story else story, color, large=True)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from gundam_desktop.tabletop import Choice, Outlook, Place, View
-from gundam_desktop.tabletop.outlook import NOTHING
+from gundam_desktop.tabletop import Choice, Place, Preview, View
+from gundam_desktop.tabletop.preview import NOTHING
 
 
-class Forecast(Protocol):
-    """Foretells what a choice does, from what its player may know."""
+class PreviewSource(Protocol):
+    """Previews what a choice does, from what its player may know."""
 
-    def outlook(self, choice: Choice, view: View, /) -> Outlook:
+    def preview(self, choice: Choice, view: View, /) -> Preview:
         """What the choice would do as things stand."""
         ...
 
@@ -25,10 +25,10 @@ class Forecast(Protocol):
         ...
 
 
-class NoForecast:
-    """Foretells nothing: for a table without a game."""
+class NoPreviews:
+    """Has no previews: for a table without a game."""
 
-    def outlook(self, _choice: Choice, _view: View, /) -> Outlook:
+    def preview(self, _choice: Choice, _view: View, /) -> Preview:
         return NOTHING
 
     def asked(self, _choice: Choice, _view: View, /) -> Sequence[int]:

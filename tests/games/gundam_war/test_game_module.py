@@ -1,4 +1,4 @@
-"""The game through its doors: on the command line, as scenarios, played by bots."""
+"""The game through its game module: on the command line, as scenarios, played by bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from gundam_desktop.bots.arena import Pairing, play_match
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
@@ -57,20 +57,20 @@ def test_a_faulty_scenario_is_told_in_one_line(
 
 
 def test_a_position_is_written_and_read_again(rng: random.Random, tmp_path: Path) -> None:
-    form = DOORS.scenarios
+    form = GAME_MODULE.scenarios
     assert form is not None
-    game = DOORS.start((DOORS.library.deck("blue"), DOORS.library.deck("green")), 3)
+    game = GAME_MODULE.start((GAME_MODULE.library.deck("blue"), GAME_MODULE.library.deck("green")), 3)
     bot = RandomBot(rng.getrandbits(32))
     for _ in range(100):
         player = game.decision.player
         if player < 0:
             break
         if game.decision.kind != "main" or game.turn % 5:
-            game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+            game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
             continue
         file = tmp_path / "position.yaml"
         file.write_text(form.write(game, "A position"), encoding="utf-8")
-        loaded = DOORS.load(on_table.load(file, "A position", form).state)
+        loaded = GAME_MODULE.load(on_table.load(file, "A position", form).state)
         for seat in (0, 1):
             here, there = game.view(seat).zones, loaded.view(seat).zones
             assert {place: len(cards) for place, cards in here.items()} == {
@@ -80,7 +80,7 @@ def test_a_position_is_written_and_read_again(rng: random.Random, tmp_path: Path
 
 
 def test_greedy_beats_random(times: Times) -> None:
-    decks = DOORS.library.deck("blue"), DOORS.library.deck("green")
+    decks = GAME_MODULE.library.deck("blue"), GAME_MODULE.library.deck("green")
     games = times(20)
     match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="gundam_war"), games)
     assert match.errors == ()
@@ -88,6 +88,6 @@ def test_greedy_beats_random(times: Times) -> None:
 
 
 def test_a_keyword_is_explained_without_a_card() -> None:
-    ship = DOORS.library.keyword_reminder("Ship", DOORS.newest, "ja")
-    assert ship in DOORS.library.reminders("GB-08", DOORS.newest, "ja")
-    assert DOORS.library.keyword_reminder("Boat", DOORS.newest, "ja") is None
+    ship = GAME_MODULE.library.keyword_reminder("Ship", GAME_MODULE.newest, "ja")
+    assert ship in GAME_MODULE.library.reminders("GB-08", GAME_MODULE.newest, "ja")
+    assert GAME_MODULE.library.keyword_reminder("Boat", GAME_MODULE.newest, "ja") is None

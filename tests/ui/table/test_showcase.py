@@ -39,7 +39,7 @@ def slow_table(moving_table: Table) -> tuple[Table, ViewBuilder, dict[str, int]]
     """A table in the middle of a game on which time nearly stands still, so that what is shown can be looked at."""
     build, ids = middle_game()
     moving_table.scene.set_seats(("Ann", "Ben"), people=(0,))
-    moving_table.scene.ceremony.pace = "calm"
+    moving_table.scene.showcase.pace = "calm"
     moving_table.show(build.view())
     moving_table.scene.set_speed(SLOW)
     return moving_table, build, dict(ids)
@@ -73,7 +73,7 @@ class DiceLibrary(BoardLibrary):
 def test_what_either_player_rolls_comes_on_a_die(qtbot: QtBot, seat: int) -> None:
     for table in shown(Table(SLOW, DiceLibrary()), qtbot):
         table.scene.set_seats(("Ann", "Ben"), people=(0,))
-        table.scene.ceremony.pace = "calm"
+        table.scene.showcase.pace = "calm"
         table.show(board_view())
         table.show(board_view(), [], [Event("rolled", "1", seat, amount=5, word="a five")])
         (item,) = staged(table)
@@ -107,7 +107,7 @@ def test_a_card_does_not_come_twice_in_a_row(slow_table: SlowTable) -> None:
     table, _, _ = slow_table
     turned, burst = played(1, 7, kind="shield destroyed"), played(1, 7, kind="activated burst")
     deployed, other = played(1, 7, kind="deployed"), played(1, 8, kind="deployed")
-    assert [stay > 0 for stay in table.scene.ceremony.stays([turned, burst, deployed, other])] == [
+    assert [stay > 0 for stay in table.scene.showcase.stays([turned, burst, deployed, other])] == [
         True,
         True,
         False,
@@ -192,7 +192,7 @@ def test_what_comes_after_a_card_is_not_covered_by_it(slow_table: SlowTable) -> 
 
 def test_the_pace_none_shows_nothing_in_the_middle(slow_table: SlowTable) -> None:
     table, build, _ = slow_table
-    table.scene.ceremony.pace = "none"
+    table.scene.showcase.pace = "none"
     table.show(build.view(), [], [played(1), Event("turn begins", "3-1", 0, amount=7)])
     assert not staged(table)
 
@@ -200,14 +200,14 @@ def test_the_pace_none_shows_nothing_in_the_middle(slow_table: SlowTable) -> Non
 def test_brisk_is_shorter_than_calm(slow_table: SlowTable) -> None:
     table, _, _ = slow_table
     events = [played(1), Event("turn begins", "3-1", 0), Event("game over", "1-2", 0)]
-    calm = table.scene.ceremony.stays(events)
-    table.scene.ceremony.pace = "brisk"
-    assert all(0 < short < long for short, long in zip(table.scene.ceremony.stays(events), calm, strict=True))
+    calm = table.scene.showcase.stays(events)
+    table.scene.showcase.pace = "brisk"
+    assert all(0 < short < long for short, long in zip(table.scene.showcase.stays(events), calm, strict=True))
 
 
 def test_without_animation_nothing_comes(table: Table) -> None:
     build, _ = middle_game()
-    table.scene.ceremony.pace = "calm"
+    table.scene.showcase.pace = "calm"
     table.show(build.view())
     table.show(build.view(), [], [played(1), Event("turn begins", "3-1", 0, amount=7), Event("game over", "1-2", 0)])
     assert not staged(table)
@@ -260,7 +260,7 @@ def test_damage_to_a_player_rises_where_it_hits(slow_table: SlowTable) -> None:
 def test_the_events_of_a_move_never_stay_for_long(slow_table: SlowTable, qtbot: QtBot) -> None:
     table, build, _ = slow_table
     many = [played(1, card) for card in range(900, 930)]
-    assert sum(table.scene.ceremony.stays(many)) > 30_000
+    assert sum(table.scene.showcase.stays(many)) > 30_000
     table.scene.set_speed(4)
     table.show(build.view(), [], [*many, Event("moved", "1", changes=(Change(0),))])
     qtbot.waitUntil(lambda: not table.scene.busy)

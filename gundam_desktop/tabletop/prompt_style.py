@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from typing import NamedTuple
 
 
-class Manner(NamedTuple):
+class PromptStyle(NamedTuple):
     """How the client asks for one kind of decision."""
 
     bar: bool = True
@@ -23,8 +23,8 @@ class Manner(NamedTuple):
     """Key of the interrupt that ends passing when the player has a choice besides the pass."""
 
 
-ASKED = Manner()
-"""The default manner, for kinds of decisions that a game does not list."""
+ASKED = PromptStyle()
+"""The default style, for kinds of decisions that a game does not list."""
 
 
 class Stop(NamedTuple):

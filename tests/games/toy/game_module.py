@@ -1,4 +1,4 @@
-"""The doors of the game of hexes: its faces, its table and its words."""
+"""The module of the game of hexes: its faces, its table and its words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
-from gundam_desktop.games.doors import Doors
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.kit.decks import Deck, Decks, ShippedDeck
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.views import sampled
@@ -144,7 +144,7 @@ def evaluate(view: View) -> float:
     return float(best[view.player] - best[1 - view.player])
 
 
-DOORS = Doors(
+GAME_MODULE = GameModule(
     key="toy",
     start=start,
     load=load,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.manners import MANNERS
+from gundam_desktop.games.gcg.prompt_styles import PROMPT_STYLES
 from gundam_desktop.tabletop import Event
 
 
@@ -39,4 +39,4 @@ def test_each_condition_has_its_words(language: str) -> None:
 
 def test_what_can_be_done_in_a_decision_is_one_of_the_conditions() -> None:
     keys = {interrupt.key for interrupt in library.interrupts()}
-    assert {manner.interrupt for manner in MANNERS.values() if manner.passable} <= keys
+    assert {prompt_style.interrupt for prompt_style in PROMPT_STYLES.values() if prompt_style.passable} <= keys

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.kit.words import game_words
-from gundam_desktop.tabletop import Event, Manner, Stop
-from gundam_desktop.tabletop.manner import ASKED, named_stops
+from gundam_desktop.tabletop import Event, PromptStyle, Stop
+from gundam_desktop.tabletop.prompt_style import ASKED, named_stops
 
-MANNERS: Final = {
-    "main": Manner(bar=False),
-    "attack": Manner(passable=True, interrupt="sortie"),
-    "defence": Manner(passable=True, needs_arrow=True, interrupt="sortie"),
+PROMPT_STYLES: Final = {
+    "main": PromptStyle(bar=False),
+    "attack": PromptStyle(passable=True, interrupt="sortie"),
+    "defence": PromptStyle(passable=True, needs_arrow=True, interrupt="sortie"),
     "formation": ASKED,
-    "command": Manner(passable=True, hidden=("hand",), interrupt="act"),
-    "order": Manner(click_answers=True),
+    "command": PromptStyle(passable=True, hidden=("hand",), interrupt="act"),
+    "order": PromptStyle(click_answers=True),
 }
 _STOPS: Final = {
     "attack": ("attack", True),

@@ -1,4 +1,4 @@
-"""The doors of a game: everything that windows, bots, records and commands use of it. `games.find` returns them."""
+"""The module of a game: everything that windows, bots, records and commands use of it. `games.find` returns them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.luck import Luck
-from gundam_desktop.tabletop.outlook import Outlook
 from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.preview import Preview
 from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.view import View
 
@@ -103,20 +103,20 @@ class Simulation(Protocol):
         """A world that agrees with the view; the same for the same seed."""
         ...
 
-    def glance(self, world: Any, choice: Choice, /) -> float:
+    def evaluate_after(self, world: Any, choice: Choice, /) -> float:
         """The player's chance to win (0 to 1) right after a choice; the world is not changed."""
         ...
 
-    def played_on(self, world: Any, choice: Choice, /) -> float:
+    def rollout(self, world: Any, choice: Choice, /) -> float:
         """The player's chance (0 to 1) when both play on for a while after a choice; the world is not changed."""
         ...
 
-    def line(self, world: Any, choice: Choice, /) -> Sequence[tuple[int, Choice]]:
+    def principal_variation(self, world: Any, choice: Choice, /) -> Sequence[tuple[int, Choice]]:
         """The (seat, choice) pairs that follow a choice when both sides play on; the world is not changed."""
         ...
 
 
-class Doors(NamedTuple):
+class GameModule(NamedTuple):
     """Everything that the rest of the program uses of one game."""
 
     key: str
@@ -166,8 +166,8 @@ class Doors(NamedTuple):
     luck: Callable[[Sequence[Event], tuple[Any, Any], str], Sequence[Luck]] | None = None
     """Compares what chance gave both players with what was to be expected, from all events, both decks and a language.
     None for a game that does not count it."""
-    outlook: Callable[[View, Choice, str], Outlook] | None = None
-    """What a choice of the view's player would do, in a language; None for a game without such forecasts."""
+    preview: Callable[[View, Choice, str], Preview] | None = None
+    """What a choice of the view's player would do, in a language; None for a game without such previews."""
     remarks: Callable[[View, tuple[Any, Any] | None, str], Sequence[Remark]] | None = None
     """Lists what the deciding player of a view could overlook, the most important first, from the view, both decks
     (None if they are not known) and a language. None for a game without remarks."""
@@ -183,7 +183,7 @@ class Doors(NamedTuple):
         """The edition of the rules that is played unless another is chosen."""
         return self.editions[-1]
 
-    def judged(self, game: Game, player: int) -> float:
+    def evaluate_state(self, game: Game, player: int) -> float:
         """Rate a sampled game for a player, by `judge` if the game has it."""
         return self.evaluate(game.view(player)) if self.judge is None else self.judge(game, player)
 

@@ -1,4 +1,4 @@
-"""What the table foretells: the same as the rules then do, and nothing that a player may not know."""
+"""What the table previews: the same as the rules then do, and nothing that a player may not know."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.outlook import outlook
+from gundam_desktop.games.gcg.preview import preview
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
-from gundam_desktop.tabletop import Choice, Event, Fate, Foreseen, Goal, Outlook, View
-from gundam_desktop.tabletop.outlook import NOTHING
+from gundam_desktop.tabletop import Choice, Event, Fate, Goal, Preview, PreviewMark, View
 from gundam_desktop.tabletop.place import PLATE
+from gundam_desktop.tabletop.preview import NOTHING
 from tests.conftest import Times
 from tests.properties.random_games import any_decks, told, walk
 
@@ -47,17 +47,17 @@ def of(view: View, number: str, owner: int = 0) -> int:
     return next(card.id for card in view.cards.values() if (card.number, card.owner) == (number, owner))
 
 
-def attack(game: Game, number: str, target: str = "") -> Outlook:
+def attack(game: Game, number: str, target: str = "") -> Preview:
     view = game.view(0)
     choice = Choice("attack", of(view, number), of(view, target, 1) if target else 0, word="" if target else "player")
-    return outlook(view, choice)
+    return preview(view, choice)
 
 
 def test_both_units_and_their_damage_are_foreseen() -> None:
     game = position("battle: [X-001]", "battle: [{card: X-002, rested: true}], shields: 6, base: {card: X-003}")
     view, found = game.view(0), attack(game, "X-001", "X-002")
-    assert Foreseen(Goal(of(view, "X-001")), Fate.DAMAGED, 1) in found.foreseen
-    assert Foreseen(Goal(of(view, "X-002", 1)), Fate.LOST, 3) in found.foreseen
+    assert PreviewMark(Goal(of(view, "X-001")), Fate.DAMAGED, 1) in found.marks
+    assert PreviewMark(Goal(of(view, "X-002", 1)), Fate.LOST, 3) in found.marks
     assert found.lines == ("Wall is destroyed.", "Breach: The Base receives 2 damage, 3 HP left.")
     assert found.spoken == f"Breaker: 1 damage. Wall: 3 damage, destroyed. {' '.join(found.lines)}"
 
@@ -65,7 +65,7 @@ def test_both_units_and_their_damage_are_foreseen() -> None:
 def test_first_strike_strikes_first() -> None:
     game = position("battle: [X-004]", "battle: [{card: X-002, rested: true}]")
     mine, other = game.view(0), attack(game, "X-004", "X-002")
-    assert Foreseen(Goal(of(mine, "X-004")), Fate.DAMAGED, 0) in other.foreseen
+    assert PreviewMark(Goal(of(mine, "X-004")), Fate.DAMAGED, 0) in other.marks
     assert other.lines[0] == "Wall is destroyed."
 
 
@@ -88,7 +88,7 @@ def test_both_or_neither_is_destroyed() -> None:
 def test_the_next_of_base_shields_and_player_is_named(other: str, line: str) -> None:
     found = attack(position("battle: [X-001]", other), "X-001")
     assert found.lines == (line,)
-    places = {each.goal.place for each in found.foreseen if each.goal.place}
+    places = {each.goal.place for each in found.marks if each.goal.place}
     assert places == ({(1, "shields")} if "Shield" in line else {(1, PLATE)} if "win" in line else set())
 
 
@@ -121,7 +121,7 @@ def test_a_block_is_foreseen() -> None:
     game = position("battle: [X-001]", "battle: [X-002], shields: 2")
     game.apply(0, Choice("attack", of(game.view(0), "X-001"), word="player"))
     view = game.view(1)
-    found = outlook(view, Choice("block", of(view, "X-002", 1)))
+    found = preview(view, Choice("block", of(view, "X-002", 1)))
     assert found.lines == ("Wall is destroyed.", "Breach: 1 Shield is destroyed.")
     assert found.cards(Fate.MAY_ACT) == ()
 
@@ -129,18 +129,18 @@ def test_a_block_is_foreseen() -> None:
 def test_what_happens_without_a_block_is_foreseen() -> None:
     game = position("battle: [X-001]", "battle: [X-002], shields: 2")
     game.apply(0, Choice("attack", of(game.view(0), "X-001"), word="player"))
-    found = outlook(game.view(1), Choice("pass"))
+    found = preview(game.view(1), Choice("pass"))
     assert found.lines == ("Without a block: 1 Shield is destroyed.",)
-    assert found.foreseen == (Foreseen(Goal(place=(1, "shields")), Fate.LOST, 1),)
+    assert found.marks == (PreviewMark(Goal(place=(1, "shields")), Fate.LOST, 1),)
     game.apply(1, Choice("pass"))
     assert game.decision.kind == "action"
-    assert outlook(game.view(game.decision.player), Choice("pass")) == NOTHING
+    assert preview(game.view(game.decision.player), Choice("pass")) == NOTHING
 
 
 def test_the_resources_that_pay_are_marked_and_an_ex_resource_is_told() -> None:
     game = position("hand: [X-009], resources: {active: 1, ex: 1}", "")
     view = game.view(0)
-    found = outlook(view, Choice("deploy", of(view, "X-009")))
+    found = preview(view, Choice("deploy", of(view, "X-009")))
     ordinary, ex = view.zones[0, "resources"]
     assert (found.cards(Fate.PAYS), found.cards(Fate.USED_UP)) == ((ordinary,), (ex,))
     assert found.lines == (found.loss,) == ("1 EX Resource is used up.",)
@@ -150,7 +150,7 @@ def test_the_resources_that_pay_are_marked_and_an_ex_resource_is_told() -> None:
 def test_the_player_may_choose_another_payment() -> None:
     game = position("hand: [X-009], resources: {active: 2, ex: 1}", "")
     view = game.view(0)
-    usual, other = (outlook(view, Choice("deploy", of(view, "X-009"), paying=paying)) for paying in (-1, 1))
+    usual, other = (preview(view, Choice("deploy", of(view, "X-009"), paying=paying)) for paying in (-1, 1))
     assert (usual.loss, len(usual.cards(Fate.PAYS))) == ("", 2)
     assert (other.loss, len(other.cards(Fate.PAYS))) == ("1 EX Resource is used up.", 1)
 
@@ -158,14 +158,14 @@ def test_the_player_may_choose_another_payment() -> None:
 def test_nothing_is_foreseen_of_what_is_not_legal_or_not_the_players() -> None:
     game = position("battle: [X-001]", "battle: [X-002]")
     view = game.view(0)
-    assert outlook(view, Choice("attack", of(view, "X-001"), of(view, "X-002", 1))) == NOTHING
-    assert outlook(game.view(1), Choice("end")) == NOTHING
+    assert preview(view, Choice("attack", of(view, "X-001"), of(view, "X-002", 1))) == NOTHING
+    assert preview(game.view(1), Choice("end")) == NOTHING
 
 
 def test_it_is_worded_in_three_languages() -> None:
     game = position("battle: [X-001]", "battle: [X-002], shields: 2")
     view = game.view(0)
-    told = {outlook(view, Choice("attack", of(view, "X-001"), word="player"), lang).lines[0] for lang in LANGUAGES}
+    told = {preview(view, Choice("attack", of(view, "X-001"), word="player"), lang).lines[0] for lang in LANGUAGES}
     assert told == {"1 Shield is destroyed.", "シールド1つが破壊されます。", "1张护盾会被破坏。"}
 
 
@@ -195,16 +195,18 @@ def test_what_is_foreseen_happens_if_nobody_acts(rng: random.Random, times: Time
             if game.decision.kind != "main" or rng.random() < 0.5:
                 continue
             view = game.view(game.decision.player)
-            for choice in game.choices(view.player):
+            for choice in game.legal_choices(view.player):
                 events = _without_acting(game.copy(), choice) if choice.verb == "attack" else None
                 if events is None:
                     continue
                 damage, destroyed, shields = _done(events)
-                foreseen = outlook(view, choice).foreseen
-                units = {each.goal.card: each for each in foreseen if each.goal.card and each.fate is not Fate.MAY_ACT}
+                preview_marks = preview(view, choice).marks
+                units = {
+                    each.goal.card: each for each in preview_marks if each.goal.card and each.fate is not Fate.MAY_ACT
+                }
                 assert units.keys() >= damage.keys() | destroyed, told(decks, game)
                 assert all(unit.points == damage[card] for card, unit in units.items()), told(decks, game)
                 assert {card for card, unit in units.items() if unit.fate is Fate.LOST} == destroyed, told(decks, game)
-                zones = {each.goal.place[1]: each.points for each in foreseen if each.goal.place}
+                zones = {each.goal.place[1]: each.points for each in preview_marks if each.goal.place}
                 assert zones.get("shields", 0) == shields, told(decks, game)
                 compared += 1

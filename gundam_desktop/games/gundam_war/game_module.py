@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.doors import Doors, Evidence
+from gundam_desktop.games.game_module import Evidence, GameModule
 from gundam_desktop.games.gundam_war import game
 from gundam_desktop.games.gundam_war.decks import DECKS
-from gundam_desktop.games.gundam_war.evaluation import evaluate, judge_state, opening
+from gundam_desktop.games.gundam_war.evaluation import evaluate, evaluate_state, opening
 from gundam_desktop.games.gundam_war.library import LIBRARY
 from gundam_desktop.games.gundam_war.model.state import EDITIONS
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
@@ -21,7 +21,7 @@ def _evidence() -> Evidence:
 
 def _judge(playing: Game, player: int) -> float:
     assert isinstance(playing, game.Game)
-    return judge_state(playing.state, player)
+    return evaluate_state(playing.state, player)
 
 
 def _try_out(playing: Game, player: int, choice: Choice) -> None:
@@ -29,7 +29,7 @@ def _try_out(playing: Game, player: int, choice: Choice) -> None:
     playing.try_out(player, choice)
 
 
-DOORS = Doors(
+GAME_MODULE = GameModule(
     key="gundam_war",
     start=game.start,
     load=game.load,

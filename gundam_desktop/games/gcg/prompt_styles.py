@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.words import game_words
-from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
-from gundam_desktop.tabletop.manner import named_interrupts, named_stops
+from gundam_desktop.tabletop import Event, Interrupt, PromptStyle, Stop
+from gundam_desktop.tabletop.prompt_style import named_interrupts, named_stops
 
-MANNERS: Final = {
-    "main": Manner(bar=False),
-    "block": Manner(click_answers=True, passable=True, interrupt="block"),
-    "action": Manner(passable=True, hidden=("hand",), interrupt="act"),
-    "order": Manner(click_answers=True),
+PROMPT_STYLES: Final = {
+    "main": PromptStyle(bar=False),
+    "block": PromptStyle(click_answers=True, passable=True, interrupt="block"),
+    "action": PromptStyle(passable=True, hidden=("hand",), interrupt="act"),
+    "order": PromptStyle(click_answers=True),
 }
 _STOPS: Final = {
     "block": ("block", False),

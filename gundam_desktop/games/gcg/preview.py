@@ -1,4 +1,4 @@
-"""The outlook of attacks, blocks and payments: the rules carry them out in a world that knows no more than the view."""
+"""The preview of attacks, blocks and payments: the rules carry them out in a world that knows no more than the view."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from gundam_desktop.games.gcg.rehearsal import Rehearsal, rehearse
 from gundam_desktop.games.gcg.rules.legal_choices import PASS
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import game_words
-from gundam_desktop.tabletop import Choice, Event, Fate, Foreseen, Goal, IllegalChoice, Outlook, View
-from gundam_desktop.tabletop.outlook import NOTHING
+from gundam_desktop.tabletop import Choice, Event, Fate, Goal, IllegalChoice, Preview, PreviewMark, View
 from gundam_desktop.tabletop.place import PLATE
+from gundam_desktop.tabletop.preview import NOTHING
 from gundam_desktop.tabletop.sentence import filled
 
 _OF_AN_ATTACK = {"attack", "block"}
 _PAID_FOR = {"deploy", "pair", "play", "activate"}
 
 
-def outlook(view: View, choice: Choice, language: str = "en") -> Outlook:
+def preview(view: View, choice: Choice, language: str = "en") -> Preview:
     """What an attack, a block or none would do if nobody acted after it, or what a card or an effect is paid with."""
     if view.decision.player != view.player:
         return NOTHING
     try:
         if choice.verb in _OF_AN_ATTACK:
-            return _Battle(view, rehearse(view, choice), language).outlook()
+            return _Battle(view, rehearse(view, choice), language).preview()
         if choice == PASS and view.decision.kind == "block":
-            return _unblocked(_Battle(view, rehearse(view, choice), language).outlook(), language)
+            return _unblocked(_Battle(view, rehearse(view, choice), language).preview(), language)
         if choice.verb in _PAID_FOR:
             return _payment(view, sample_world(view, 0).apply(view.player, choice), language)
     except IllegalChoice:
@@ -39,27 +39,27 @@ def outlook(view: View, choice: Choice, language: str = "en") -> Outlook:
     return NOTHING
 
 
-def _unblocked(found: Outlook, language: str) -> Outlook:
-    """The outlook of an attack that nobody blocks, worded as such."""
-    words = game_words(language)["outlook"]["unblocked"]
+def _unblocked(found: Preview, language: str) -> Preview:
+    """The preview of an attack that nobody blocks, worded as such."""
+    words = game_words(language)["preview"]["unblocked"]
     first = tuple(filled(words, line=line) for line in found.lines[:1])
     return found._replace(lines=(*first, *found.lines[1:]), spoken=filled(words, line=found.spoken))
 
 
-def _payment(view: View, events: Sequence[Event], language: str) -> Outlook:
+def _payment(view: View, events: Sequence[Event], language: str) -> Preview:
     """The Resources that pay for a choice: this is the first that happens, or the second after an activation."""
     paid = next((event for event in events[:2] if event.kind == "paid" and event.player == view.player), None)
     if paid is None:
         return NOTHING
     gone = [change.card for change in paid.changes if change.zone == ZONE_NAMES[OUTSIDE]]
     rested = [change.card for change in paid.changes if change.rested == 1]
-    words = game_words(language)["outlook"]
+    words = game_words(language)["preview"]
     loss = filled(words["used up"], n=len(gone)) if gone else ""
     pays = filled(words["pays"], n=len(rested)) if rested else ""
-    return Outlook(
-        foreseen=(
-            *(Foreseen(Goal(card), Fate.PAYS) for card in rested),
-            *(Foreseen(Goal(card), Fate.USED_UP) for card in gone),
+    return Preview(
+        marks=(
+            *(PreviewMark(Goal(card), Fate.PAYS) for card in rested),
+            *(PreviewMark(Goal(card), Fate.USED_UP) for card in gone),
         ),
         lines=(loss,) if loss else (),
         spoken=" ".join(filter(None, (pays, loss))),
@@ -72,7 +72,7 @@ class _Battle:
 
     def __init__(self, view: View, rehearsal: Rehearsal, language: str) -> None:
         self._view, self._rehearsal, self._language = view, rehearsal, language
-        self._words: dict[str, Any] = game_words(language)["outlook"]
+        self._words: dict[str, Any] = game_words(language)["preview"]
         events = rehearsal.events
         self._damage = Counter[int]()
         for event in events:
@@ -83,10 +83,10 @@ class _Battle:
         self._hits = [event for event in events if event.kind == "player damaged"]
         self._breach = any(event.kind == "activated" and event.word == "breach" for event in events)
 
-    def outlook(self) -> Outlook:
+    def preview(self) -> Preview:
         """The marks at cards and places, and the outcome in words."""
         lines = tuple(self._lines())
-        return Outlook(tuple(self._foreseen()), lines, " ".join((*self._figures(), *lines)))
+        return Preview(tuple(self._preview_marks()), lines, " ".join((*self._figures(), *lines)))
 
     def _concerned(self) -> list[int]:
         """The cards in play that battle each other, receive damage or are destroyed, each once."""
@@ -97,16 +97,16 @@ class _Battle:
     def _is_in_play(self, card: int) -> bool:
         return card in self._view.cards and self._view.cards[card].zone in ("battle", "base")
 
-    def _foreseen(self) -> Iterator[Foreseen]:
+    def _preview_marks(self) -> Iterator[PreviewMark]:
         for card in self._concerned():
             fate = Fate.LOST if card in self._destroyed else Fate.DAMAGED
-            yield Foreseen(Goal(card), fate, self._damage[card])
+            yield PreviewMark(Goal(card), fate, self._damage[card])
         for seat, count in self._shields.items():
-            yield Foreseen(Goal(place=(seat, "shields")), Fate.LOST, count)
+            yield PreviewMark(Goal(place=(seat, "shields")), Fate.LOST, count)
         for hit in self._hits:
-            yield Foreseen(Goal(place=(hit.player, PLATE)), Fate.LOST, hit.amount)
+            yield PreviewMark(Goal(place=(hit.player, PLATE)), Fate.LOST, hit.amount)
         for card in self._rehearsal.blockers:
-            yield Foreseen(Goal(card), Fate.MAY_ACT)
+            yield PreviewMark(Goal(card), Fate.MAY_ACT)
 
     def _figures(self) -> Iterator[str]:
         """The damage of each Unit, in sentences."""

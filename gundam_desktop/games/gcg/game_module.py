@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gundam_desktop.games.doors import Doors, Evidence, Simulation
-from gundam_desktop.games.gcg import game, library, outlook, sideboards
+from gundam_desktop.games.game_module import Evidence, GameModule, Simulation
+from gundam_desktop.games.gcg import game, library, preview, sideboards
 from gundam_desktop.games.gcg.account import account
 from gundam_desktop.games.gcg.attack_bound import cannot_win
 from gundam_desktop.games.gcg.luck import luck
@@ -54,7 +54,7 @@ def _evidence() -> Evidence:
     return devtools
 
 
-DOORS = Doors(
+GAME_MODULE = GameModule(
     key="gcg",
     start=game.start,
     load=_load,
@@ -77,7 +77,7 @@ DOORS = Doors(
     sideboards=sideboards,
     account=account,
     luck=luck,
-    outlook=outlook.outlook,
+    preview=preview.preview,
     remarks=remarks,
     deckbuilding=True,
     first_decks=("official-004", "official-006"),

@@ -1,4 +1,4 @@
-"""The outlook of a choice: what it would do in the present position, as far as its player may know."""
+"""The preview of a choice: what it would do in the present position, as far as its player may know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Fate(StrEnum):
     """The other player may use it to change the outcome."""
 
 
-class Foreseen(NamedTuple):
+class PreviewMark(NamedTuple):
     """What would become of one card or place."""
 
     goal: Goal
@@ -32,10 +32,10 @@ class Foreseen(NamedTuple):
     """Points of damage; for a place the number of its cards that are lost."""
 
 
-class Outlook(NamedTuple):
+class Preview(NamedTuple):
     """What a choice would do in the present position."""
 
-    foreseen: tuple[Foreseen, ...] = ()
+    marks: tuple[PreviewMark, ...] = ()
     lines: tuple[str, ...] = ()
     """The outcome in a few short lines, the most important one first."""
     spoken: str = ""
@@ -45,8 +45,8 @@ class Outlook(NamedTuple):
 
     def cards(self, *fates: Fate) -> tuple[int, ...]:
         """Ids of the cards with one of these fates."""
-        return tuple(each.goal.card for each in self.foreseen if each.fate in fates and each.goal.card)
+        return tuple(each.goal.card for each in self.marks if each.fate in fates and each.goal.card)
 
 
-NOTHING = Outlook()
-"""The outlook of a choice about which nothing can be foreseen."""
+NOTHING = Preview()
+"""The preview of a choice of which nothing can be previewed."""

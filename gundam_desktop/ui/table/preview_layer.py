@@ -7,16 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsObject
 
-from gundam_desktop.tabletop import Choice, Fate, Goal, Outlook, View
-from gundam_desktop.tabletop.outlook import NOTHING
+from gundam_desktop.tabletop import Choice, Fate, Goal, Preview, View
+from gundam_desktop.tabletop.preview import NOTHING
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table.card_layer import CardLayer
-from gundam_desktop.ui.table.forecast import Forecast
 from gundam_desktop.ui.table.gestures import Gesture, PickUp
-from gundam_desktop.ui.table.items.outlook_items import FateMark, OutcomeItem
 from gundam_desktop.ui.table.items.overlays import ArrowItem
+from gundam_desktop.ui.table.items.preview_items import FateMark, OutcomeItem
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.preview_source import PreviewSource
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.table_choices import TableChoices, Target
 
@@ -24,28 +24,30 @@ _PAYMENT = (Fate.PAYS, Fate.USED_UP)
 _SIDEWAYS = 45.0
 
 
-class Foresight:
-    """The marks and the lines of one outlook."""
+class PreviewLayer:
+    """The marks and the lines of one preview."""
 
-    def __init__(self, scene: TableSignals, card_layer: CardLayer, context: PaintContext, forecast: Forecast) -> None:
-        self._scene, self._card_layer, self._context, self._forecast = scene, card_layer, context, forecast
+    def __init__(
+        self, scene: TableSignals, card_layer: CardLayer, context: PaintContext, preview_source: PreviewSource
+    ) -> None:
+        self._scene, self._card_layer, self._context, self._preview_source = scene, card_layer, context, preview_source
         self._view: View | None = None
         self._choices: TableChoices | None = None
         self._warned: set[int] = set()
         """The cards of which the player has been told what their payment uses up."""
         self._items: list[QGraphicsObject] = []
-        self._shown: tuple[Outlook, Goal | None] = (NOTHING, None)
+        self._shown: tuple[Preview, Goal | None] = (NOTHING, None)
 
     def begin(self, view: View, choices: TableChoices) -> None:
-        """Foretell the choices of another view from now on."""
+        """Preview the choices of another view from now on."""
         self._view, self._choices = view, choices
         self._warned.clear()
 
-    def of(self, choice: Choice) -> Outlook:
+    def of(self, choice: Choice) -> Preview:
         """What a choice would do."""
-        return self._forecast.outlook(choice, self._view) if self._view is not None else NOTHING
+        return self._preview_source.preview(choice, self._view) if self._view is not None else NOTHING
 
-    def of_pass(self) -> Outlook:
+    def of_pass(self) -> Preview:
         """What the choice without a card would do, such as not to block."""
         listed = self._choices.all if self._choices is not None else ()
         passing = next((choice for choice in listed if not choice.card), None)
@@ -63,15 +65,15 @@ class Foresight:
         target = Target(goal.place, goal.card) if goal is not None else None
         self.show(self.of_pass(), attacker, target, arrow=False)
 
-    def at(self, gesture: Gesture, target: Target | None) -> Outlook:
+    def at(self, gesture: Gesture, target: Target | None) -> Preview:
         """What the end of a gesture at a target would do; without a single choice there only what pays for it."""
         meant = gesture.destinations.choices_at(target) if target is not None else ()
         if len(meant) == 1:
             return self.of(meant[0])
         listed = meant or gesture.destinations.all
         found = self.of(listed[0]) if listed else NOTHING
-        payment = tuple(each for each in found.foreseen if each.fate in _PAYMENT)
-        return found._replace(foreseen=payment) if payment else NOTHING
+        payment = tuple(each for each in found.marks if each.fate in _PAYMENT)
+        return found._replace(marks=payment) if payment else NOTHING
 
     def warns_of_loss(self, gesture: Gesture, choice: Choice) -> bool:
         """True if a choice waits, once for each card, as its usual payment uses something up for good."""
@@ -95,23 +97,23 @@ class Foresight:
         """Show what the end of a gesture at a target would do."""
         self.show(self.at(gesture, target), gesture.card, target, arrow=not gesture.draws_arrow)
 
-    def show(self, outlook: Outlook, card: int, target: Target | None, *, arrow: bool) -> None:
-        """Show an outlook in place of the one before; with `arrow` also an arrow from the card to the target."""
+    def show(self, preview: Preview, card: int, target: Target | None, *, arrow: bool) -> None:
+        """Show a preview in place of the one before; with `arrow` also an arrow from the card to the target."""
         goal = Goal(target.card, None if target.card else target.zone) if target is not None else None
-        if (outlook, goal) == self._shown:
+        if (preview, goal) == self._shown:
             return
         self.hide()
-        self._shown = outlook, goal
-        marked = [(each, box) for each in outlook.foreseen if (box := self._box(each.goal)) is not None]
-        ends = () if _is_payment(outlook) else self._ends(card, goal)
+        self._shown = preview, goal
+        marked = [(each, box) for each in preview.marks if (box := self._box(each.goal)) is not None]
+        ends = () if _is_payment(preview) else self._ends(card, goal)
         if arrow and len(ends) == 2:
             self._add_arrow(*ends)
         self._add(FateMark(each.fate, each.points, box) for each, box in marked)
-        if outlook.lines:
+        if preview.lines:
             whole = self._scene.sceneRect()
             losses = [box for each, box in marked if each.fate is Fate.USED_UP]
             avoid = [*ends, *(box for _, box in marked), self._scene.covered, self._card_layer.layout.phases]
-            self._add([OutcomeItem(outlook.lines, _middle(ends or losses or [whole]), whole, avoid)])
+            self._add([OutcomeItem(preview.lines, _middle(ends or losses or [whole]), whole, avoid)])
 
     def hide(self) -> None:
         """Show nothing."""
@@ -152,9 +154,9 @@ def _box_of(pose: Pose) -> QRectF:
     return QRectF(pose.x - width / 2, pose.y - height / 2, width, height)
 
 
-def _is_payment(outlook: Outlook) -> bool:
-    """True if nothing but a payment is foreseen, or nothing at all."""
-    return not outlook.lines or (bool(outlook.foreseen) and all(each.fate in _PAYMENT for each in outlook.foreseen))
+def _is_payment(preview: Preview) -> bool:
+    """True if the preview shows nothing but a payment, or nothing at all."""
+    return not preview.lines or (bool(preview.marks) and all(each.fate in _PAYMENT for each in preview.marks))
 
 
 def _middle(boxes: Sequence[QRectF]) -> QPointF:

@@ -1,4 +1,4 @@
-"""What is foreseen of a choice, drawn over the table: a mark at each card or place, and the outcome in a few lines."""
+"""The preview of a choice, drawn over the table: a mark at each card or place, and the outcome in a few lines."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FateMark(QGraphicsObject):
     def __init__(self, fate: Fate, points: int, box: QRectF) -> None:
         super().__init__()
         self.fate, self.points, self.box = fate, points, QRectF(box)
-        self.setZValue(z_values.OUTLOOK)
+        self.setZValue(z_values.PREVIEW)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -120,7 +120,7 @@ class OutcomeItem(QGraphicsObject):
         width = max(width_of(text, size, weight) for text, size, weight in self._rows) + 28
         height = sum(size * _LEADING for _, size, _ in self._rows) + 14
         self.box = _beside(at, QRectF(0, 0, width, height), inside, avoid)
-        self.setZValue(z_values.OUTLOOK)
+        self.setZValue(z_values.PREVIEW)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

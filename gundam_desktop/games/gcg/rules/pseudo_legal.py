@@ -19,7 +19,7 @@ _ANSWERS: Final = ("first", "second", "keep", "redraw", "end", "pass", "yes", "n
 _PLACES: Final = ("top", "bottom", "trash", "1", "2")
 
 
-def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
+def pseudo_legal_choices(state: State, player: int, card: int = 0) -> list[Choice]:
     """Every choice that the player could try in this position, except concede; a selection takes one card or none.
 
     With `card`, only its usual uses at such a moment: a Unit in hand is deployed, not played. A Pilot is paired,
