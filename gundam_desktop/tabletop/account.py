@@ -38,3 +38,7 @@ class Account(NamedTuple):
     """The names of what can be dealt damage, the most decisive first."""
     sources: tuple[DamageSource, ...]
     """In descending order of total damage."""
+    deeds: tuple[Tally, ...] = ()
+    """What each player has achieved, the most decisive first; three at most are shown at the end of a game."""
+    best: tuple[str, str] = ("", "")
+    """The number of the card that did the most for each seat; empty if none did anything."""

@@ -2534,6 +2534,25 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>GameResult</name>
+    <message>
+        <source>Your best card</source>
+        <translation>あなたの最も活躍したカード</translation>
+    </message>
+    <message>
+        <source>Your opponent&apos;s best card</source>
+        <translation>相手の最も活躍したカード</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s best card</source>
+        <translation>{name}の最も活躍したカード</translation>
+    </message>
+    <message>
+        <source>Damage: {dealt}</source>
+        <translation>ダメージ：{dealt}</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>An error in the game: {fault}. The choice was undone.</source>
@@ -5388,6 +5407,10 @@ Details: {log}</source>
     <message>
         <source>What decided it</source>
         <translation>勝敗の分かれ目</translation>
+    </message>
+    <message>
+        <source>The final blow again</source>
+        <translation>最後の一撃をもう一度</translation>
     </message>
 </context>
 <context>

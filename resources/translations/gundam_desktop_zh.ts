@@ -2534,6 +2534,25 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>GameResult</name>
+    <message>
+        <source>Your best card</source>
+        <translation>你的最佳卡牌</translation>
+    </message>
+    <message>
+        <source>Your opponent&apos;s best card</source>
+        <translation>对手的最佳卡牌</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s best card</source>
+        <translation>{name}的最佳卡牌</translation>
+    </message>
+    <message>
+        <source>Damage: {dealt}</source>
+        <translation>伤害：{dealt}</translation>
+    </message>
+</context>
+<context>
     <name>GameSession</name>
     <message>
         <source>An error in the game: {fault}. The choice was undone.</source>
@@ -5388,6 +5407,10 @@ Details: {log}</source>
     <message>
         <source>What decided it</source>
         <translation>胜负关键</translation>
+    </message>
+    <message>
+        <source>The final blow again</source>
+        <translation>再看最后一击</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,11 @@ _TALLIED: Final = {
     "took shield": "shields lost",
 }
 """Kind of event -> the tally in which each one counts for its player."""
+_DEEDS: Final = ("shields destroyed", "units destroyed", "damage")
+_SHIELD_WORTH: Final = 3
+"""What a hit on a Shield or a player is worth, in points of damage to Units and Bases."""
+_UNIT_WORTH: Final = 2
+"""What destroying a Unit is worth, besides the damage."""
 _PLAYED: Final = {"deployed", "paired", "played"}
 _UNITS: Final = {"unit", "unit token"}
 
@@ -41,6 +46,8 @@ def account(events: Sequence[Event], language: str = "en") -> Account:
         tallies=tuple(Tally(words[key], (counted.tallies[key, 0], counted.tallies[key, 1])) for key in _TALLIES),
         targets=tuple(words[key] for key in _TARGETS),
         sources=tuple(sorted(sources, key=lambda source: (-source.total, source.seat, source.number))),
+        deeds=tuple(Tally(words[key], (counted.deeds[key, 0], counted.deeds[key, 1])) for key in _DEEDS),
+        best=(counted.best(0), counted.best(1)),
     )
 
 
@@ -51,9 +58,19 @@ class _Counting:
         self.tallies: Counter[tuple[str, int]] = Counter()
         self.damage: dict[tuple[int, str], Counter[str]] = {}
         """(seat, card number of the source) -> points of damage by target."""
+        self.deeds: Counter[tuple[str, int]] = Counter()
+        self._merits: Counter[tuple[int, str]] = Counter()
+        """(seat, card number) -> what the cards of that number were worth."""
+        self._hit_by: dict[int, tuple[int, str]] = {}
+        """Card -> the owner and the number of the source of its last damage."""
         self._owner: dict[int, int] = {}
         self._zone: dict[int, str] = {}
         self._begun = False
+
+    def best(self, seat: int) -> str:
+        """The number of the card that did the most for a seat; empty if none did anything."""
+        merits = {number: worth for (owner, number), worth in self._merits.items() if owner == seat and number}
+        return min(merits, key=lambda number: (-merits[number], number), default="")
 
     def add(self, event: Event) -> None:
         """Count an event."""
@@ -65,6 +82,10 @@ class _Counting:
             key = "played"
         elif event.kind == "destroyed" and _type_of(event.number) in _UNITS:
             key = "units lost"
+            self.deeds["units destroyed", 1 - event.player] += 1
+            self._merits[self._hit_by.pop(event.card, (-1, ""))] += _UNIT_WORTH
+        elif event.kind == "shield destroyed":
+            self.deeds["shields destroyed", 1 - event.player] += 1
         if key:
             self.tallies[key, event.player] += 1
         if event.kind in ("damaged", "player damaged"):
@@ -77,7 +98,11 @@ class _Counting:
 
     def _add_damage(self, event: Event) -> None:
         source = self._owner.get(event.target, 1 - event.player), event.target_number
-        self.damage.setdefault(source, Counter())[_target_of(event)] += event.amount
+        target = _target_of(event)
+        self.damage.setdefault(source, Counter())[target] += event.amount
+        self.deeds["damage", source[0]] += event.amount
+        self._merits[source] += _SHIELD_WORTH if target in ("player", "shields") else event.amount
+        self._hit_by[event.card] = source
 
 
 def _target_of(event: Event) -> str:

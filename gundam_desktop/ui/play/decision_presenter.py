@@ -26,6 +26,7 @@ from gundam_desktop.ui.play.decision_prompt import (
 )
 from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.focus_order import kept, order_tab
+from gundam_desktop.ui.play.game_result import CountUp, result_of
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton, AnswerButtons
 from gundam_desktop.ui.play.panels.prompt import Prompt
 from gundam_desktop.ui.play.panels.side_column import SideColumn
@@ -47,6 +48,8 @@ class DecisionPresenter(QObject):
         self._snapshot: GameSnapshot | None = None
         self._order = EffectOrder()
         self._aimed = AimedCard()
+        self.count_up: CountUp | None = None
+        """Adds up the events of the game for its result; None for a game that does not count them."""
         self._result_seen = False
         self._asked = False
         self._ending = False
@@ -70,10 +73,14 @@ class DecisionPresenter(QObject):
     def forget(self) -> None:
         """Reset for another game, or another position of the same one."""
         self.hide()
-        self._frame.result.hide()
-        self._result_seen = False
+        self.forget_result()
         self._order.forget()
         self._aimed.forget()
+
+    def forget_result(self) -> None:
+        """Put the result of the game away; it is shown again when the table comes to rest."""
+        self._frame.result.hide()
+        self._result_seen = False
 
     def offer_new_game(self) -> None:
         """Offer a new game when none is shown."""
@@ -203,10 +210,10 @@ class DecisionPresenter(QObject):
             return False
         self._result_seen = True
         session, view, _ = self._snapshot
-        history = session.history(view.player)
-        outcome = self._texts.outcome(view, history, session.names, session.people)
-        self._frame.result.show_result(outcome, session.next_game_label(), session.score)
-        self._announcer.ask(self._frame.result.text.replace("\n", " "))
+        result = result_of(session, view, self._texts, self.count_up)
+        animated = self._frame.table.table.is_animated
+        self._frame.result.show_result(result, session.next_game_label(), session.score, animated=animated)
+        self._announcer.ask(self._frame.result.spoken)
         return True
 
     def _show_keys(self) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.games.game_module import GameModule
-from gundam_desktop.tabletop import Choice, Library, Refusal, View
+from gundam_desktop.tabletop import Choice, Event, Library, Refusal, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.animation_gate import AnimationGate
 from gundam_desktop.ui.play.curtain import Curtain
@@ -17,6 +17,7 @@ from gundam_desktop.ui.play.decision_presenter import DecisionPresenter
 from gundam_desktop.ui.play.decision_prompt import PASS_KEY, focus_card
 from gundam_desktop.ui.play.focus_order import kept_on_table
 from gundam_desktop.ui.play.game_previews import GamePreviews
+from gundam_desktop.ui.play.game_result import final_blow
 from gundam_desktop.ui.play.game_table import GameTable
 from gundam_desktop.ui.play.hand_over import HandOver, needs_curtain, next_seat
 from gundam_desktop.ui.play.inspector import CardInspector
@@ -73,7 +74,7 @@ class PlayPage(Ambient, QWidget):
         self._view: View | None = None
         self._choices: list[Choice] = []
         self._gate = AnimationGate(self)
-        self._gate.timed_out.connect(self._finish_showing)
+        self._gate.timed_out.connect(self._skip_animation)
         self.frame = TableFrame(self, self._keymap)
         self.side = SideColumn(self, self._keymap)
         self.curtain = Curtain(self, self._keymap)
@@ -108,7 +109,7 @@ class PlayPage(Ambient, QWidget):
         self.frame.prompt.answered.connect(self.answer)
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
-        self.frame.result.closed.connect(self.close_result)
+        self.frame.result.blow_wanted.connect(self.show_final_blow)
         self.side.log.list.pointed.connect(self._inspector.show_named)
         for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
             wanting.clause_wanted.connect(self.show_clause)
@@ -192,6 +193,7 @@ class PlayPage(Ambient, QWidget):
         """Switch to another game: its cards, texts and rules are used from the next session on."""
         self._texts.library = game_module.library
         self._preview_source.use(game_module)
+        self._presenter.count_up = game_module.account
         self.side.clause.set_rulebook(game_module.rulebook)
         self.rule.set_rulebook(game_module.rulebook)
         self.side.clause.tracing.set_evidence(game_module.evidence)
@@ -254,7 +256,7 @@ class PlayPage(Ambient, QWidget):
         """Cancel an unfinished gesture; close panels that cover the table."""
         if self.frame.result.isVisible():
             if not self._gate.is_result_unread:
-                self.close_result()
+                self.frame.result.hide()
         elif self._look_back.in_the_past:
             self._look_back.show_present()
         elif self.side.clause.has_keys or not (self.scene.cancel() or self._presenter.take_back()):
@@ -272,15 +274,13 @@ class PlayPage(Ambient, QWidget):
         """Open the menu of the focused card."""
         self.scene.menu_of_focus()
 
-    def close_result(self) -> None:
-        """Close the result, so that the table can be looked at."""
-        self.frame.result.hide()
-
-    def picture(self) -> QImage:
-        """The table as it is on the screen, in the screen's own pixels."""
-        image = self.view.grab().toImage()
-        image.setDevicePixelRatio(1)
-        return image
+    def show_final_blow(self) -> None:
+        """Show the end of the game again, from the battle that decided it; then its result."""
+        blow = final_blow(self._session, self._viewer) if self._session is not None else None
+        if blow is not None:
+            self._presenter.forget_result()
+            self.scene.show_view(blow.view, (), animate=False)
+            self._play(blow.events)
 
     # from the game
 
@@ -336,20 +336,23 @@ class PlayPage(Ambient, QWidget):
         self.side.clause.set_edition(self._view.edition)
         self._look_back.refresh(seat, session)
         events = session.take_events(seat)
-        self._gate.begin()
         # Events are announced before the question, and a table without animation asks at once.
         if turned:
             self._log.show_all(session, self._view, len(events))
         else:
             self._log.append(session, seat, len(events))
-        self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
+        self._play(events, animate=first or not turned)
+
+    def _play(self, events: Sequence[Event], *, animate: bool = True) -> None:
+        """Show these events, then the present view."""
+        assert self._session is not None
+        assert self._view is not None
+        self._gate.begin()
+        self.scene.show_view(self._view, self._choices, events, animate=animate)
         if not self._gate.settled:
-            session.begin_showing()
+            self._session.begin_showing()
             self._presenter.show_skip()
             self._gate.wait()
-
-    def _finish_showing(self) -> None:
-        self.scene.finish()
 
     def _settled(self) -> None:
         """Show the decision, now that the table has shown all events."""

@@ -59,7 +59,8 @@ class ThumbnailRecorder(QObject):
         session = self._active.session
         if session is None or session.journal is None:
             return
-        small = self._page.picture().scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        table = self._page.view.grab().toImage()
+        small = table.scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -116,7 +116,7 @@ class TableScene(TableSignals):
         turned = self._view is not None and view.player != self._card_layer.near_seat
         first = self._view is None
         self._view = view
-        smooth = animate and not turned and not first and self._animator.speed > 0
+        smooth = animate and not turned and not first and self.is_animated
         if not smooth:
             self._skip_events()
             self._show_final(view, choices, False)
@@ -171,6 +171,11 @@ class TableScene(TableSignals):
     def busy(self) -> bool:
         """True while events wait to be played or something moves."""
         return self._event_player.running or self._animator.running or self._settling.isActive()
+
+    @property
+    def is_animated(self) -> bool:
+        """False while everything is shown at once."""
+        return self._animator.speed > 0
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of all movement; 0 shows everything at once."""

@@ -91,6 +91,33 @@ def test_the_shields_lost_agree_with_the_table(rng: random.Random, times: Times)
             assert lost[seat] == placed - len(view.zones.get((seat, "shields"), ()))
 
 
+def test_the_deeds_of_a_player_are_what_the_other_has_lost_by_destruction() -> None:
+    shown = account(
+        [
+            Event("destroyed", "4-10", 1, 8, "ST01-005"),
+            Event("shield destroyed", "4-10-3", 0, 4, "ST01-005"),
+            Event("took shield", "4-10-3", 0, 5, "ST01-005"),
+            damage(1, 8, "ST01-005", 7, "ST01-001", 3),
+        ]
+    )
+    assert [deed.counts for deed in shown.deeds] == [(0, 1), (1, 0), (3, 0)]
+
+
+def test_the_best_card_is_the_one_that_broke_and_destroyed_the_most() -> None:
+    shown = account(
+        [
+            damage(1, 8, "ST01-005", 7, "ST01-001", 4),
+            damage(1, 9, "ST01-005", 6, "ST01-002", 1),
+            damage(1, 0, "", 6, "ST01-002", 1),
+            damage(0, 7, "ST01-001", 8, "ST01-005", 1),
+        ]
+    )
+    assert shown.best == ("ST01-001", "ST01-005"), "a hit on a Shield counts as three points: the lower number wins"
+    destroyed = [damage(1, 9, "ST01-005", 6, "ST01-002", 1), Event("destroyed", "4-10", 1, 9, "ST01-005")]
+    assert account([damage(1, 8, "ST01-005", 7, "ST01-001", 2), *destroyed]).best == ("ST01-002", "")
+    assert account([]).best == ("", "")
+
+
 def test_a_whole_game_adds_up_in_every_language(rng: random.Random) -> None:
     history = begun(a_start())
     play(history, rng)

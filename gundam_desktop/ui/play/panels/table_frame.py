@@ -24,7 +24,7 @@ from gundam_desktop.ui.table.items.card_item import CARD, CardItem
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.layout import TableLayout
 
-NARROWEST, RESULT_WIDTH = 560, 560
+NARROWEST = 560
 LOW = 800
 """Height of a window below which the question takes less room."""
 TRAY_MAY_CHANGE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
@@ -114,9 +114,7 @@ class TableFrame(QWidget):
             lies_over = self._table.mapToScene(self.prompt.geometry()).boundingRect()
             self._table.table.covered = QRectF() if self.prompt.isHidden() else lies_over
             self._table.table.keys.set_prompt(lies_over if self._has_answers() else None)
-        width = max(scaled(RESULT_WIDTH), self.result.minimumSizeHint().width())
-        center = self.width() // 2, self.height() // 2
-        self._put(self.result, self._sizes(self.result, width, width), center, self._always_seen())
+        self.result.setGeometry(self.rect())
 
     def _home_of_prompt(self, right: int, wanted: int) -> Box:
         """The place of every question that hides nothing needed there: at the lower edge, below the hand.

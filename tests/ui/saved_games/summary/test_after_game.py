@@ -76,7 +76,7 @@ def test_a_key_opens_it_once_the_game_is_over(player: Player) -> None:
     assert not any(d.isVisible() for d in player.window.findChildren(SummaryDialog))
     player.session.concede(0)
     player.lift()
-    player.window.play_page.close_result()
+    player.window.play_page.frame.result.hide()
     player.press(Qt.Key.Key_F9)
     assert summary(player).isVisible()
 

@@ -1,0 +1,94 @@
+"""The end of a game as data: who has won and why, what each has achieved, and the card that did the most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from gundam_desktop.tabletop import Account, Event, Face, Tally, View
+from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
+from gundam_desktop.ui.session.game_source import GameSource, Moment
+from gundam_desktop.ui.style.translation import language, listed, translate
+
+MOST_DEEDS = 3
+CountUp = Callable[[Sequence[Event], str], Account]
+"""`GameModule.account`: adds up the events of a game, with words in a language."""
+
+
+class BestCard(NamedTuple):
+    """The card that did the most for a player."""
+
+    face: Face
+    title: str
+    """Whose best card it is."""
+    about: str
+    """The damage that it dealt, by target; empty if it dealt none."""
+
+
+class GameResult(NamedTuple):
+    """What the screen at the end of a game shows."""
+
+    outcome: Outcome
+    played: str
+    """Who played whom, and how long."""
+    hero: int
+    """Seat whose deeds are shown large: the one person's, else the winner's; 0 in a draw."""
+    names: tuple[str, str]
+    deeds: tuple[Tally, ...] = ()
+    """Empty for a game that does not count its events."""
+    best: BestCard | None = None
+    has_blow: bool = False
+    """True if the game has ended in a battle, which can be shown again."""
+
+
+def result_of(session: GameSource, view: View, texts: GameTexts, count_up: CountUp | None) -> GameResult:
+    """The result of a game that is over, as the player of a view knows it."""
+    history = session.history(view.player)
+    outcome = texts.outcome(view, history, session.names, session.people)
+    winner = int(view.result) if view.result in ("0", "1") else 0
+    hero = session.people[0] if len(session.people) == 1 else winner
+    first, second = session.names
+    against = translate("SavedGames", "{first} against {second}").format(first=first, second=second)
+    result = GameResult(
+        outcome,
+        f"{turn_name(view.turn)} · {against}",
+        hero,
+        (first, second),
+        has_blow=final_blow(session, view.player) is not None,
+    )
+    if count_up is None:
+        return result
+    account = count_up(history, language())
+    best = _best(account, winner, result, texts)
+    return result._replace(deeds=account.deeds[:MOST_DEEDS], best=best)
+
+
+def final_blow(session: GameSource, seat: int) -> Moment | None:
+    """The view before the battle that ended the game, and what happened from there; None if no battle ended it."""
+    count = len(session.history(seat))
+    moment = session.past.moment(seat, count)
+    if not moment.view.arrows or not any(event.amount or event.changes for event in moment.events):
+        return None  # also where a player has conceded in a battle
+    events = list(moment.events)
+    while moment.view.arrows and 0 < len(events) < count:
+        before = session.past.moment(seat, count - len(events))
+        if not before.events:
+            break
+        moment, events = before, [*before.events, *events]
+    return Moment(moment.view, events)
+
+
+def _best(account: Account, winner: int, result: GameResult, texts: GameTexts) -> BestCard | None:
+    """The best card of the winner."""
+    number = account.best[winner]
+    if not number:
+        return None
+    title = {
+        True: translate("GameResult", "Your best card"),
+        False: translate("GameResult", "Your opponent's best card"),
+        None: translate("GameResult", "{name}'s best card").format(name=result.names[winner]),
+    }[result.outcome.won]
+    points = next((source.points for source in account.sources if (source.seat, source.number) == (winner, number)), ())
+    dealt = [f"{target} {amount}" for target, amount in zip(account.targets, points, strict=False) if amount]
+    about = translate("GameResult", "Damage: {dealt}").format(dealt=listed(dealt)) if dealt else ""
+    return BestCard(texts.face(number), title, about)
