@@ -120,7 +120,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.learning": (
         *("tabletop.*", "games.game_module", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
         *("bots.*", "coach.*", "records.*"),
-        *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
+        *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.artwork", "ui.style.*"),
     ),
     "ui.app": (*_GAMES, "", "locate", "plurals", "writing", "records.*", "rulebook.*", "ui.*"),
     "cli": (

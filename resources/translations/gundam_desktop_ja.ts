@@ -755,6 +755,18 @@
         <source>Puzzle {number}</source>
         <translation>パズル{number}</translation>
     </message>
+    <message>
+        <source>{done} of {lessons} lessons · {stars} of {all} stars</source>
+        <translation>レッスン {done}／{lessons} · 星 {stars}／{all}</translation>
+    </message>
+    <message>
+        <source>You have finished the course! {stars} of {all} stars</source>
+        <translation>コースを修了しました！ 星 {stars}／{all}</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons}</source>
+        <translation>{done}／{lessons}</translation>
+    </message>
 </context>
 <context>
     <name>ChancesPage</name>
@@ -1145,6 +1157,10 @@
     <message>
         <source>{name} concedes, and {other} wins at once.</source>
         <translation>{name}の投了になり、ただちに{other}の勝利になります。</translation>
+    </message>
+    <message>
+        <source>The game stays among the saved games, where you can watch it.</source>
+        <translation>ゲームは「保存したゲーム」に残り、あとで見ることができます。</translation>
     </message>
 </context>
 <context>
@@ -6878,9 +6894,9 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</source>
         <translation>
-            <numerusform>{star} 最初の対戦への道：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。{mark}の意味：完了、答えを見ずに完了、間違えずに完了。パズルでは：解決、ヒントなしで解決。</numerusform>
+            <numerusform>番号のあるタイルが最初の対戦への道です：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。星の意味：完了、答えを見ずに完了、間違えずに完了。パズルの{mark}：解決、ヒントなしで解決。</numerusform>
         </translation>
     </message>
 </context>

@@ -755,6 +755,18 @@
         <source>Puzzle {number}</source>
         <translation>谜题{number}</translation>
     </message>
+    <message>
+        <source>{done} of {lessons} lessons · {stars} of {all} stars</source>
+        <translation>已完成 {done}/{lessons} 课 · 星星 {stars}/{all}</translation>
+    </message>
+    <message>
+        <source>You have finished the course! {stars} of {all} stars</source>
+        <translation>你已完成全部课程！星星 {stars}/{all}</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons}</source>
+        <translation>{done}/{lessons}</translation>
+    </message>
 </context>
 <context>
     <name>ChancesPage</name>
@@ -1145,6 +1157,10 @@
     <message>
         <source>{name} concedes, and {other} wins at once.</source>
         <translation>{name}认输，{other}将立即获胜。</translation>
+    </message>
+    <message>
+        <source>The game stays among the saved games, where you can watch it.</source>
+        <translation>游戏会保留在“已保存的游戏”中，可以随时观看。</translation>
     </message>
 </context>
 <context>
@@ -6878,9 +6894,9 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
+        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</source>
         <translation>
-            <numerusform>{star} 通往第一局的路线：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。{mark}依次表示：完成、未看答案、没有失误；谜题则为：已解开、没有用提示。</numerusform>
+            <numerusform>带编号的方块通往第一局：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。星星依次表示：完成、未看答案、没有失误；谜题的{mark}：已解开、没有用提示。</numerusform>
         </translation>
     </message>
 </context>

@@ -7,13 +7,17 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.app.deck_list import deck_tile
 from gundam_desktop.ui.app.deck_picker import DeckPicker
-from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
+from gundam_desktop.ui.app.deck_tile import TILE_WIDTH, DeckTile
 from gundam_desktop.ui.app.game_defaults import show_bad_deck
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.scaling import scaled
+
+HEIGHT = 176
+"""Pixels of the tile in a window of the usual size: it is larger than those of the list."""
 
 
 class DeckChooser(Ambient, QAbstractButton):
@@ -48,6 +52,11 @@ class DeckChooser(Ambient, QAbstractButton):
         """Name or path of the deck; empty if there is none."""
         return self._tile.deck.name if self._tile is not None else ""
 
+    @property
+    def face(self) -> Face | None:
+        """The face of the deck's key card; None without one."""
+        return self._tile.face if self._tile is not None else None
+
     def choose(self, name: str, *, quietly: bool = False) -> bool:
         """Choose a deck by name or path. One that cannot be read is not chosen, and a message says why."""
         try:
@@ -75,13 +84,13 @@ class DeckChooser(Ambient, QAbstractButton):
         self.picker = None
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(TILE_WIDTH), scaled(TILE_HEIGHT))
+        return QSize(scaled(TILE_WIDTH), scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def refresh_sizes(self) -> None:
-        self.setFixedHeight(scaled(TILE_HEIGHT))
+        self.setFixedHeight(scaled(HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not event.isAutoRepeat():

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QGroupBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -25,14 +24,17 @@ from gundam_desktop.ui.app.deck_chooser import DeckChooser
 from gundam_desktop.ui.app.game_defaults import default_decks, default_level, default_names, show_bad_deck
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.app.more_options import MoreOptions, has_more, select
+from gundam_desktop.ui.app.seat_box import SeatBox
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name, level_style, ranked_level_names
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
+from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label, RichLabel
-from gundam_desktop.ui.style.scaling import move_onto_screen, screen_room
+from gundam_desktop.ui.style.scaling import move_onto_screen, scaled, screen_room, set_font
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
@@ -43,7 +45,7 @@ def _new_setup(game: str) -> GameSetup:
     return GameSetup(game=game)
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Sheet, QDialog):
     """Asks for everything that a game needs; `chosen` brings it when the decks are good."""
 
     chosen = Signal(object)
@@ -105,7 +107,7 @@ class NewGameDialog(QDialog):
         self.swap.setToolTip(self.tr("Each player takes the other's seat and deck"))
         self.swap.setAutoDefault(False)
         self.swap.clicked.connect(self._swap)
-        self.boxes: list[QGroupBox] = []
+        self.boxes = (SeatBox(0, self), SeatBox(1, self))
         self.problem = Label(self)
         self.problem.setWordWrap(True)
         self.problem.hide()
@@ -150,6 +152,10 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         whole, self._scrolled = QVBoxLayout(self), ScrollColumn(self)
+        whole.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
+        head = Label(self, self.windowTitle())
+        set_font(head, 26, fonts.BOLD)
+        whole.addWidget(head)
         whole.addWidget(self._scrolled, 1)
         column = self._scrolled.column
         sides = QHBoxLayout()
@@ -164,15 +170,16 @@ class NewGameDialog(QDialog):
         self._you.addRow(self.tr("Name"), self.names[0])
         other.addRow(self.tr("Opponent"), self.opponent)
         other.addRow(self.tr("Name"), self.names[1])
-        for form, deck in zip((self._you, other), self.decks, strict=True):
+        for form, box, deck in zip((self._you, other), self.boxes, self.decks, strict=True):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-            box = QGroupBox(self)
             inner = QVBoxLayout(box)
+            inner.setContentsMargins(*box.margins())
+            inner.addWidget(deck)
             inner.addLayout(form)
             inner.addStretch(1)
-            inner.addWidget(deck)
             sides.addWidget(box, 1)
-            self.boxes.append(box)
+            box.show_picture(deck.face)
+            deck.changed.connect(lambda box=box, deck=deck: box.show_picture(deck.face))
         column.addLayout(sides)
         column.addWidget(self.style_of_play)
         self._hands = QFormLayout()
@@ -184,6 +191,7 @@ class NewGameDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start = buttons.addButton(self.tr("Start the game"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setDefault(True)
+        set_font(self.start, 17, fonts.BOLD)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         foot = QHBoxLayout()
@@ -198,12 +206,12 @@ class NewGameDialog(QDialog):
         fields: list[QWidget] = [
             self.game,
             self.note,
+            self.decks[0],
             self.own,
             self.names[0],
-            self.decks[0],
+            self.decks[1],
             self.opponent,
             self.names[1],
-            self.decks[1],
         ]
         fields.append(self.hot_seat.list)
         fields += [*self.more.fields(), self.more_button, self.swap, self.start]

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from gundam_desktop.coach.kept import KeptDecision, KeptDecisions
 from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.tabletop import Face, Library
 from gundam_desktop.tutorial.course import OWN_CHAPTER, Chapter, Course
 from gundam_desktop.tutorial.learning_record import LearningRecord
 from gundam_desktop.tutorial.lesson import Lesson
 from gundam_desktop.tutorial.lesson_texts import plain
-from gundam_desktop.tutorial.progress import DueStep, Progress
+from gundam_desktop.tutorial.progress import DueStep, Marks, Progress
 from gundam_desktop.tutorial.puzzle_book import Texts, of_the_day
-from gundam_desktop.ui.learning.learn_page import Entry, LearnPage, Section
+from gundam_desktop.ui.learning.learn_page import Entry, LearnPage, Section, Standing
+from gundam_desktop.ui.learning.lesson_map import ChapterEntry, LessonEntry
 from gundam_desktop.ui.style.translation import counted, language, listed, translate
 
 LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
 REVIEW, GO_ON, DAILY = "review", "go on", "daily"
 """Keys of entries and buttons."""
-FIRST_PATH, MARK, NO_MARK = "★", "✓", "–"
+MARK, NO_MARK = "✓", "–"
 
 
 class Catalogue:
@@ -36,13 +38,14 @@ class Catalogue:
         kept: KeptDecisions,
         texts: Texts,
         faults: Sequence[str],
+        library: Library,
         removable: Collection[str] = (),
     ) -> None:
         """`own` are the player's own puzzles, whose titles are shown as they are; `texts` are those of `puzzles`.
 
         `removable` are the keys of own puzzles that can be deleted.
         """
-        self._removable = removable
+        self._removable, self._library = removable, library
         self._course, self._progress, self._record = course, progress, record
         self._puzzles, self._own, self._kept, self._texts, self._faults = puzzles, own, kept, texts, faults
 
@@ -60,7 +63,8 @@ class Catalogue:
                 *filter(None, (each.file.fault for each in (self._progress, self._record, self._kept))),
             ]
         )
-        page.lessons.show_sections(self.lessons())
+        page.standing.show_standing(self.standing())
+        page.lessons.show_chapters(self.chapters())
         page.puzzles.show_sections(self.puzzles())
 
     # buttons
@@ -87,15 +91,14 @@ class Catalogue:
         """What the signs in the lists mean."""
         path = [self._course.lessons[name] for name in self._course.first_path]
         text = counted.tr(
-            "{star} The way to your first game: %n lessons, {minutes} min. Then play “{game}”."
-            " Nothing is locked. The marks {mark}: done, without being shown the answer, without a wrong try;"
-            " of a puzzle: solved, without help.",
+            "The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”."
+            " Nothing is locked. The stars: done, without being shown the answer, without a wrong try;"
+            " the marks {mark} of a puzzle: solved, without help.",
             "",
             len(path),
         )
         after = next((name for name in self._course.lessons if name not in self._course.first_path), "")
         return text.format(
-            star=FIRST_PATH,
             mark=MARK,
             minutes=f"{sum(each.minutes for each in path):g}",
             game=self.title(after) if after else "",
@@ -123,16 +126,24 @@ class Catalogue:
 
     # lists
 
-    def lessons(self) -> list[Section]:
+    def chapters(self) -> list[ChapterEntry]:
         """The chapters with their lessons."""
+        drawn: set[str] = set()
         return [
-            Section(
-                self._chapter_title(chapter),
-                tuple(self._lesson(self._course.lessons[name]) for name in chapter.lessons),
-            )
+            self._chapter(chapter, [self._course.lessons[name] for name in chapter.lessons], drawn)
             for chapter in self._course.chapters
             if chapter.lessons
         ]
+
+    def standing(self) -> Standing:
+        """How far the learner has come in the course."""
+        marks = [self._progress.marks(lesson) for lesson in self._course.lessons.values()]
+        done, stars = sum(each.done for each in marks), sum(sum(each) for each in marks)
+        text = translate("Catalogue", "{done} of {lessons} lessons · {stars} of {all} stars")
+        if done == len(marks):
+            text = translate("Catalogue", "You have finished the course! {stars} of {all} stars")
+        words = text.format(done=done, lessons=len(marks), stars=stars, all=len(Marks._fields) * len(marks))
+        return Standing(done, len(marks), stars, words)
 
     def puzzles(self) -> list[Section]:
         """The puzzles by level, and the player's own."""
@@ -163,9 +174,17 @@ class Catalogue:
             return translate("Catalogue", "My lessons")
         return self._course.sentence("course", f"{chapter.id}.title", language()) or chapter.id
 
-    def _lesson(self, lesson: Lesson) -> Entry:
+    def _chapter(self, chapter: Chapter, lessons: Sequence[Lesson], drawn: set[str]) -> ChapterEntry:
+        done = sum(self._progress.marks(lesson).done for lesson in lessons)
+        text = translate("Catalogue", "{done} of {lessons}").format(done=done, lessons=len(lessons))
+        return ChapterEntry(
+            self._chapter_title(chapter), text, tuple(self._lesson(lesson, drawn) for lesson in lessons)
+        )
+
+    def _lesson(self, lesson: Lesson, drawn: set[str]) -> LessonEntry:
+        """A lesson; the card of its picture is added to those that are `drawn`."""
         title, marks = self.title(lesson.id), self._progress.marks(lesson)
-        first = lesson.id in self._course.first_path
+        path = self._course.first_path
         new = any(self._progress.is_new(lesson.id, step) for step in lesson.steps)
         minutes = translate("Catalogue", "{minutes} min").format(minutes=f"{lesson.minutes:g}")
         words = (
@@ -174,22 +193,33 @@ class Catalogue:
             translate("Catalogue", "without a wrong try"),
         )
         said = [title, minutes]
-        if first:
+        if lesson.id in path:
             said.append(translate("Catalogue", "first path"))
         if new:
             said.append(translate("Catalogue", "new"))
         said += [word for word, mark in zip(words, marks, strict=True) if mark]
-        shown = "".join(MARK if mark else NO_MARK for mark in marks)
-        return Entry(
+        return LessonEntry(
             LESSON + lesson.id,
-            (
-                f"{FIRST_PATH if first else '  '} {title}",
-                translate("Catalogue", "new") if new else "",
-                minutes,
-                shown,
-            ),
+            title,
             listed(said),
+            translate("Catalogue", "new") if new else minutes,
+            tuple(marks),
+            path.index(lesson.id) + 1 if lesson.id in path else 0,
+            lesson.id == self.next_lesson(),
+            self._picture_of(lesson, drawn),
         )
+
+    def _picture_of(self, lesson: Lesson, drawn: set[str]) -> Face | None:
+        """The first card of a lesson that no lesson before it has shown; None for a lesson without cards."""
+        for word in _words(lesson.document.data):
+            if word not in drawn:
+                try:
+                    face = self._library.face(word, language())
+                except KeyError:
+                    continue
+                drawn.add(word)
+                return face
+        return None
 
     def _puzzle(self, puzzle: Scenario) -> Entry:
         known, title = self._record.puzzle(puzzle.title), self.puzzle_title(puzzle)
@@ -217,3 +247,15 @@ class Catalogue:
 def _level(puzzle: Scenario) -> int:
     """The level of a puzzle; 0 without one."""
     return puzzle.task.level or 0 if puzzle.task else 0
+
+
+def _words(data: object) -> Iterator[str]:
+    """All texts in the data of a file, in order."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for value in data.values():
+            yield from _words(value)
+    elif isinstance(data, Sequence):
+        for value in data:
+            yield from _words(value)

@@ -1,12 +1,12 @@
-"""The page of lessons and puzzles: everything opens directly, nothing is locked."""
+"""The page of lessons and puzzles: a map and a list; everything opens directly, nothing is locked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -17,18 +17,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.learning.lesson_map import LessonMap, paint_star
+from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import PRESSING, ActionButton
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
 
 EDGE, HEIGHT = 16, 46
+BAR_ROOM, BAR_HEIGHT = 240, 34
+WIDE = 1
+"""The column that takes the room which the others leave, and is cut where there is none."""
 KEY, REMOVABLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -48,6 +52,21 @@ class Section(NamedTuple):
 
     title: str
     entries: tuple[Entry, ...]
+
+
+class Standing(NamedTuple):
+    """How far a learner has come."""
+
+    done: int
+    lessons: int
+    stars: int
+    words: str
+    """The same as a sentence."""
+
+    @property
+    def is_complete(self) -> bool:
+        """True if every lesson is done."""
+        return self.done == self.lessons > 0
 
 
 class LearnPage(Ambient, QWidget):
@@ -72,16 +91,21 @@ class LearnPage(Ambient, QWidget):
         self.buttons: dict[str, ActionButton] = {}
         button_box = QWidget(self)
         self._button_row = FlowLayout(button_box)
-        self.lessons, self.puzzles = _Listing(self, 0), _Listing(self, 1)
+        self.standing = StandingBar(self)
+        self.lessons, self.puzzles = LessonMap(self), _Listing(self)
         self._panels = (Panel(" ", self), Panel(" ", self))
         columns = QHBoxLayout()
-        for panel, listing, share in zip(self._panels, (self.lessons, self.puzzles), (6, 5), strict=True):
-            panel.box.addWidget(listing)
-            listing.opened.connect(self.opened)
-            listing.removal_wanted.connect(self.removal_wanted)
+        for panel, shown, share in zip(self._panels, (self.lessons, self.puzzles), (7, 3), strict=True):
+            panel.box.addWidget(shown)
             columns.addWidget(panel, share)
+        self.lessons.opened.connect(self.opened)
+        self.puzzles.opened.connect(self.opened)
+        self.puzzles.removal_wanted.connect(self.removal_wanted)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.title)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.standing, 1)
+        self._column.addLayout(head)
         self._column.addWidget(button_box)
         self._column.addWidget(self.legend)
         self._column.addWidget(self.faults)
@@ -93,9 +117,9 @@ class LearnPage(Ambient, QWidget):
     def show_titles(self, title: str, lessons: str, puzzles: str) -> None:
         """Show the headings of the page and its two lists."""
         self.title.setText(title)
-        for panel, listing, text in zip(self._panels, (self.lessons, self.puzzles), (lessons, puzzles), strict=True):
+        for panel, shown, text in zip(self._panels, (self.lessons, self.puzzles), (lessons, puzzles), strict=True):
             panel.set_title(text)
-            listing.setAccessibleName(text)
+            shown.setAccessibleName(text)
 
     def show_legend(self, text: str) -> None:
         """Say what the signs of the lists mean."""
@@ -140,16 +164,55 @@ class LearnPage(Ambient, QWidget):
         QPainter(self).fillRect(self.rect(), QColor(theme().background))
 
 
+class StandingBar(Ambient, QWidget):
+    """How much of the course is done: a bar that fills, the stars that are won, and at the end a laurel."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._standing = Standing(0, 0, 0, "")
+        self.setMinimumSize(BAR_ROOM, BAR_HEIGHT)
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show how far a learner has come."""
+        self._standing = standing
+        self.setAccessibleName(standing.words)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, colors, now = QPainter(self), theme(), self._standing
+        if not now.lessons:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = fitted_font(now.words, self.width() * 0.6, 16, 11, fonts.BOLD)
+        words = QFontMetricsF(font).horizontalAdvance(now.words) + scaled(34)
+        left, radius = scaled(20), scaled(5)
+        width = max(scaled(40), min(self.width() - words - left - scaled(16), scaled(460)))
+        bar = QRectF(left, self.height() / 2 - radius, width, 2 * radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colors.zone_edge))
+        painter.drawRoundedRect(bar, radius, radius)
+        painter.setBrush(QColor(colors.link if now.is_complete else colors.accent_self))
+        painter.drawRoundedRect(
+            QRectF(bar.topLeft(), QSizeF(width * now.done / now.lessons, 2 * radius)), radius, radius
+        )
+        star = scaled(14 if now.is_complete else 9)
+        paint_star(painter, QPointF(bar.right() + scaled(24), bar.center().y()), star, filled=now.stars > 0)
+        painter.setFont(font)
+        painter.setPen(QColor(colors.text))
+        at = bar.right() + scaled(44)
+        room = QRectF(at, 0, self.width() - at, self.height())
+        text_overflow.check(now.words, font, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), now.words)
+
+
 class _Listing(Ambient, QTreeWidget):
     """Sections with lines in columns; Enter and a click open a line."""
 
     opened = Signal(str)
     removal_wanted = Signal(str, str)
 
-    def __init__(self, parent: QWidget, wide: int) -> None:
-        """`wide` is the column that takes the room which the others leave, and is cut where there is none."""
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._wide = wide
         set_font(self, 14)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
@@ -190,7 +253,7 @@ class _Listing(Ambient, QTreeWidget):
         header = self.header()
         header.setStretchLastSection(False)
         for column in range(self.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column == self._wide else QHeaderView.ResizeMode.ResizeToContents
+            mode = QHeaderView.ResizeMode.Stretch if column == WIDE else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -57,6 +57,7 @@ class LearningLibrary:
             self.kept,
             self.puzzle_texts(),
             self.faults,
+            self.game_module.library,
             self._files,
         )
 

@@ -35,7 +35,11 @@ class ConcedeAction(QObject):
         )
 
     def _what_it_does(self, session: GameSession) -> str:
-        """One sentence; between two people at the screen it names who concedes."""
+        """One sentence; between two people at the screen it names who concedes. And that the game is not gone."""
+        kept = self.tr("The game stays among the saved games, where you can watch it.") if session.journal else ""
+        return f"{self._who_wins(session)} {kept}".strip()
+
+    def _who_wins(self, session: GameSession) -> str:
         if len(session.humans) == 1:
             return self.tr("Your opponent wins it at once.")
         seat = self._play_page.viewer

@@ -28,17 +28,19 @@ from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
-from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
+from gundam_desktop.ui.style.sheet import Sheet
+from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
-SIZE = (760, 620)
+SIZE = (1060, 740)
 
 
-class SavedGamesDialog(QDialog):
+class SavedGamesDialog(Sheet, QDialog):
     """Shows the folder of games. A file that cannot be read is named below the list; the others are listed."""
 
     go_on = Signal(object)
@@ -57,6 +59,11 @@ class SavedGamesDialog(QDialog):
         self.list = QListView(self)
         self.list.setModel(self.filter)
         self.list.setItemDelegate(GameDelegate(self.list))
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        set_view_background(self.list)
         self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -89,6 +96,7 @@ class SavedGamesDialog(QDialog):
         self._matches: set[Path] = set()
         """Games that are over while their match goes on."""
         self.on = QPushButton(self.tr("&Continue"), self)
+        self.on.setProperty("main", True)
         self.look = QPushButton(self.tr("&Watch"), self)
         self.name = QPushButton(self.tr("&Rename…"), self)
         self.out = QPushButton(self.tr("&Export…"), self)
@@ -125,6 +133,10 @@ class SavedGamesDialog(QDialog):
         close.clicked.connect(self.reject)
         foot.addWidget(close)
         column = QVBoxLayout(self)
+        column.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
+        heading = Label(self, self.windowTitle())
+        set_font(heading, 26, fonts.BOLD)
+        head.insertWidget(0, heading, 1)
         column.addLayout(head)
         column.addWidget(self.empty, 1)
         column.addWidget(self.list, 1)

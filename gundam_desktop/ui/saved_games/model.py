@@ -14,8 +14,8 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.games import find, keys, title_of
 from gundam_desktop.records import Cut, Damage, RecordedGame
@@ -24,15 +24,20 @@ from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.session.player_names import people_of, shown_name, shown_names
 from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
-from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
 ENTRY = Qt.ItemDataRole.UserRole
-PICTURE = QSize(176, 110)
-ROW_HEIGHT = 126
-GAP = 8
+NARROWEST = 300
+"""The least width of a card."""
+SHAPE = 0.6
+"""Height of a card's picture, as a share of the card's width."""
+WORDS = 78
+"""Height of what is written below the picture."""
+GAP, CUT, SCROLL_BAR = 7, 12.0, 16
 
 
 class GamesModel(QAbstractListModel):
@@ -175,62 +180,86 @@ def _game_state(entry: RecordedGame) -> str:
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Draws a game."""
+    """Draws a game as a card: its picture with how it stands, its title, who played what, and when."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
-        self._pictures: dict[tuple[str, float, float], QPixmap] = {}
+        self._list = parent
+        self._pictures: dict[tuple[str, float, int, float], QPixmap] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(scaled(420), scaled(ROW_HEIGHT))
+        """As many cards beside one another as have room, and all of it for them."""
+        room = self._list.width() - scaled(SCROLL_BAR)
+        columns = max(1, room // scaled(NARROWEST))
+        width = room // columns
+        return QSize(width, round((width - 2 * GAP) * SHAPE) + scaled(WORDS) + 2 * GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: RecordedGame = index.data(ENTRY)
-        colors, rect = theme(), QRectF(typed(option).rect)
+        colors, chosen = theme(), is_selected(option)
+        box = QRectF(typed(option).rect).adjusted(GAP, GAP, -GAP, -GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = is_selected(option)
-        painter.setPen(QColor(colors.accent_self if chosen else colors.panel_edge))
-        painter.setBrush(QColor(colors.panel))
-        painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
-        place = QRectF(rect.left() + GAP, rect.top() + GAP, scaled(PICTURE.width()), scaled(PICTURE.height()))
+        painter.setPen(QPen(QColor(colors.accent_self if chosen else colors.panel_edge), 2.5 if chosen else 1.2))
+        painter.setBrush(QColor(colors.zone))
+        painter.drawPolygon(chamfered(box, CUT))
+        inner = box.adjusted(GAP, GAP, -GAP, -GAP)
+        place = QRectF(inner.left(), inner.top(), inner.width(), box.width() * SHAPE - GAP)
         self._paint_picture(painter, place, entry)
-        left = place.right() + 14
-        width = rect.right() - left - 12
-        end = entry.over
-        lines = (
-            (title(entry), 17, fonts.BOLD, colors.text),
-            (players(entry), 14, fonts.NORMAL, colors.text),
-            (state(entry), 14, fonts.NORMAL, colors.muted if end else colors.legal),
-            (when(entry), 13, fonts.NORMAL, colors.muted),
-        )
-        top = place.top() + 4
-        for text, size, weight, color in lines:
+        self._paint_state(painter, place, entry)
+        top = place.bottom() + scaled(6)
+        for text, size, weight, color in (
+            (title(entry), 16, fonts.BOLD, colors.text),
+            (players(entry), 12.5, fonts.NORMAL, colors.text),
+            (when(entry), 12.5, fonts.NORMAL, colors.muted),
+        ):
             font = scaled_font(size, weight)
             metrics = QFontMetricsF(font)
             painter.setFont(font)
             painter.setPen(QColor(color))
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QRectF(left, top, width, metrics.height()), int(Qt.AlignmentFlag.AlignVCenter), shown)
-            top += metrics.height() + 4
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            line = QRectF(inner.left(), top, inner.width(), metrics.height())
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            top += metrics.height() + 2
         painter.restore()
 
+    def _paint_state(self, painter: QPainter, picture: QRectF, entry: RecordedGame) -> None:
+        """Write how a game stands over the lower edge of its picture, on the colour of its result."""
+        text, font = state(entry), scaled_font(13, fonts.BOLD)
+        room = picture.width() - scaled(32)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        width, height = QFontMetricsF(font).horizontalAdvance(shown) + scaled(24), scaled(26)
+        tag = QRectF(picture.left(), picture.bottom() - height - scaled(8), width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_color_of(entry)))
+        painter.drawPolygon(chamfered(tag, 7))
+        painter.setFont(font)
+        painter.setPen(QColor(theme().on_accent))
+        painter.drawText(tag, int(Qt.AlignmentFlag.AlignCenter), shown)
+
     def _paint_picture(self, painter: QPainter, place: QRectF, entry: RecordedGame) -> None:
-        picture = self._picture(entry, painter.device().devicePixelRatio() * scale())
+        picture = self._picture(entry, place.size().toSize(), painter.device().devicePixelRatio())
         if picture.isNull():
-            painter.setPen(QColor(theme().panel_edge))
-            painter.drawRect(place)
+            painter.fillRect(place, QColor(theme().background))
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
-    def _picture(self, entry: RecordedGame, ratio: float) -> QPixmap:
-        key = (str(entry.picture), entry.changed, ratio)
+    def _picture(self, entry: RecordedGame, size: QSize, ratio: float) -> QPixmap:
+        """The upper part of a game's picture, as large as there is room for it."""
+        key = (str(entry.picture), entry.changed, size.width(), ratio)
         if key not in self._pictures:
             picture = picture_in(entry.picture)
             if not picture.isNull():
                 wide = Qt.AspectRatioMode.KeepAspectRatioByExpanding
-                picture = picture.scaled(PICTURE * ratio, wide, Qt.TransformationMode.SmoothTransformation)
-                picture = picture.copy(0, 0, round(PICTURE.width() * ratio), round(PICTURE.height() * ratio))
-                picture.setDevicePixelRatio(ratio)
+                picture = picture.scaled(size * ratio, wide, Qt.TransformationMode.SmoothTransformation)
+                picture = picture.copy(0, 0, round(size.width() * ratio), round(size.height() * ratio))
             self._pictures[key] = picture
         return self._pictures[key]
+
+
+def _color_of(entry: RecordedGame) -> str:
+    """The colour of a game's result; it goes on, or two people or two bots played it: that of the main action."""
+    people = people_of(entry.summary.start.players)
+    if entry.summary.end is None or len(people) != 1 or entry.summary.end.result not in ("0", "1"):
+        return theme().accent_self
+    return theme().legal if int(entry.summary.end.result) == people[0] else theme().danger

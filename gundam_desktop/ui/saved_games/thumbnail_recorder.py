@@ -10,7 +10,7 @@ from gundam_desktop.records import Store
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 
-PICTURE_WIDTH = 320
+PICTURE_WIDTH = 640
 """Pixels."""
 QUALITY = 85
 A_MOMENT = 120

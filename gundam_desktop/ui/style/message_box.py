@@ -1,4 +1,4 @@
-"""Message boxes that do not hold the program up: a question, a warning, a text to be read."""
+"""Message boxes that do not hold the program up, as sheets over a dimmed window: a question, a warning, a text."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.quoting import shown
+from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.sheet import Sheet
 
 LONGEST = 20_000
 """Characters that a box shows of a text."""
+EDGE = 14
+"""Pixels around what a box shows."""
 
 
 class Option(NamedTuple):
@@ -35,7 +39,9 @@ def ask(
     `cancel_text` labels the answer that does nothing ("Cancel" if it is empty). The first option is the default, unless
     it is destructive; then the answer that does nothing is.
     """
-    box = _box(parent, QMessageBox.Icon.Question, title, text)
+    box = _box(parent, title, text)
+    box.setProperty("headed", True)
+    box.is_grave = any(option.role is QMessageBox.ButtonRole.DestructiveRole for option in options)
     box.setInformativeText(_clean(details))
     for option in options:
         button = box.addButton(option.text, option.role)
@@ -55,7 +61,9 @@ def ask(
 
 def warn(parent: QWidget | None, title: str, text: str, details: str = "") -> QMessageBox:
     """Open a warning without waiting for its answer; `details` are shown when the player asks for them."""
-    box = _box(parent, QMessageBox.Icon.Warning, title, title)
+    box = _box(parent, title, title)
+    box.setProperty("headed", True)
+    box.is_grave = True
     box.setInformativeText(_clean(text))
     box.setDetailedText(_clean(details))
     box.open()
@@ -64,18 +72,22 @@ def warn(parent: QWidget | None, title: str, text: str, details: str = "") -> QM
 
 def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
     """Open HTML that the program writes, without waiting until it is closed; all from outside must be escaped in it."""
-    box = _box(parent, QMessageBox.Icon.NoIcon, title, "")
+    box = _box(parent, title, "")
     box.setTextFormat(Qt.TextFormat.RichText)
     box.setText(html)
     box.open()
     return box
 
 
-def _box(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
-    box = QMessageBox(parent)
+class _Box(Sheet, QMessageBox):
+    """A message box as a sheet; the style sheet of the window names its labels."""
+
+
+def _box(parent: QWidget | None, title: str, text: str) -> _Box:
+    box = _Box(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(icon)
     box.setWindowTitle(title)
+    box.setContentsMargins(*[scaled(EDGE)] * 4)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(_clean(text))
     return box

@@ -63,7 +63,7 @@ def window_style() -> str:
 
     Fusion draws these edges a little darker than the window, which no eye sees in the dark theme.
     """
-    return menu_style() + _NO_ICONS + _NO_CORNER + _box_style() + thin_scroll_bar() + _slider_style()
+    return menu_style() + _NO_ICONS + _NO_CORNER + _button_style() + _box_style() + thin_scroll_bar() + _slider_style()
 
 
 def menu_style() -> str:
@@ -78,6 +78,23 @@ def menu_style() -> str:
         f"QMenu::item:selected {{background: {theme().accent_self}; color: {theme().on_accent}}}"
         f"QMenu::item:disabled {{color: {theme().muted}; background: {theme().panel}}}"
         f"QMenu::separator {{height: 1px; background: {theme().panel_edge}; margin: 3px 8px}}"
+    )
+
+
+def _button_style() -> str:
+    """Buttons and boxes of dialogs; those of other places have no room to be taller."""
+    colors = theme()
+    return (
+        f"QDialog QPushButton {{background: {colors.zone}; color: {colors.text}; border: 2px solid {colors.zone_edge};"
+        " border-radius: 3px; padding: 0.4em 1.1em; font-weight: 600}"
+        f"QDialog QPushButton:hover, QDialog QPushButton:checked {{border-color: {colors.accent_self}}}"
+        f"QDialog QPushButton:default, QDialog QPushButton[main=true]:enabled {{background: {colors.accent_self};"
+        f" color: {colors.on_accent}; border-color: {colors.accent_self}}}"
+        f"QDialog QPushButton:focus {{border-color: {colors.target}}}"
+        f"QDialog QPushButton:pressed {{background: {colors.panel_edge}; color: {colors.text}}}"
+        f"QDialog QPushButton:disabled {{background: {colors.panel}; color: {colors.muted};"
+        f" border-color: {colors.panel_edge}}}"
+        "QMessageBox[headed=true] QLabel#qt_msgbox_label {font-weight: bold; min-width: 27em}"
     )
 
 

@@ -23,9 +23,7 @@ def _page(learner: Learner) -> LearnPage:
 
 
 def _lines(learner: Learner) -> list[str]:
-    tree = _page(learner).lessons
-    items = tree.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
-    return [item.text(0).strip("★ ") for item in items]
+    return [tile.entry.title for tile in _page(learner).lessons.tiles]
 
 
 def test_the_page_opens_by_its_tile_and_by_its_key(learner: Learner) -> None:
@@ -43,7 +41,7 @@ def test_a_lesson_opens_by_enter_and_the_page_shows_its_marks(learner: Learner) 
     page = _page(learner)
     assert "The winning shot" in _lines(learner)
     page.lessons.setFocus()
-    QTest.keyClick(page.lessons, Qt.Key.Key_Return)
+    QTest.keyClick(page.lessons.tiles[0], Qt.Key.Key_Return)
     assert learner.window.on_table
     assert learner.lesson.lesson.id == "winning_shot"
     learner.at_rest()
@@ -79,8 +77,8 @@ def test_puzzles_of_the_player_are_listed_and_faulty_ones_named(learner: Learner
 def test_the_page_says_what_its_signs_mean(learner: Learner) -> None:
     learner.window.learning.show()
     said = _page(learner).legend.text()
-    assert said.startswith("★ The way to your first game: 11 lessons, 27 min. Then play “The first game”.")
-    assert "The marks ✓: done" in said
+    assert said.startswith("The tiles with a number lead to your first game: 11 lessons, 27 min.")
+    assert "The stars: done" in said
 
 
 def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(learner: Learner) -> None:
@@ -105,3 +103,31 @@ def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(lear
     assert texts.titles["rest_the_blocker"] in learner.panel.head.accessibleName()
     learner.window.learning.show()
     assert texts.titles["rest_the_blocker"] in shown()
+
+
+def test_arrows_go_from_tile_to_tile_in_both_directions(learner: Learner) -> None:
+    learner.window.learning.show()
+    tiles = _page(learner).lessons.tiles
+    chapters = learner.window.learning._known.course.chapters
+    tiles[0].setFocus()
+    QTest.keyClick(tiles[0], Qt.Key.Key_Right)
+    assert tiles[1].hasFocus()
+    QTest.keyClick(tiles[1], Qt.Key.Key_Left)
+    QTest.keyClick(tiles[0], Qt.Key.Key_Left)
+    assert tiles[0].hasFocus(), "there is nothing further to the left"
+    below = {f"lesson:{name}" for name in (*chapters[0].lessons[1:], *chapters[1].lessons)}
+    QTest.keyClick(tiles[0], Qt.Key.Key_Down)
+    assert next(tile for tile in tiles if tile.hasFocus()).key in below
+
+
+def test_a_tile_has_its_stars_and_the_next_lesson_is_marked(learner: Learner) -> None:
+    learner.window.learning.show()
+    page, known = _page(learner), learner.window.learning._known
+    assert [tile.entry.is_next for tile in page.lessons.tiles[:2]] == [True, False]
+    assert page.standing.accessibleName() == "0 of 24 lessons · 0 of 72 stars"
+    for lesson in known.course.lessons.values():
+        for step in lesson.steps:
+            known.progress.did(lesson.id, step, 0, 0, 0.0)
+    learner.window.learning.show()
+    assert page.lessons.tiles[0].entry.marks == (True, True, True)
+    assert page.standing.accessibleName() == "You have finished the course! 72 of 72 stars"

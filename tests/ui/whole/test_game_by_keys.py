@@ -117,7 +117,7 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
     dialog = hand.window.launcher.dialog
     assert dialog is not None
     more = dialog.more
-    fields = [dialog.names[0], dialog.decks[0], dialog.opponent, dialog.names[1], dialog.decks[1]]
+    fields = [dialog.names[0], dialog.decks[1], dialog.opponent, dialog.names[1]]
     fields += [more.starter, more.match, more.minutes, more.open_lists, more.edition, more.seed]
     fields += [dialog.more_button, dialog.swap, dialog.start]
     dialog.more_button.setFocus()

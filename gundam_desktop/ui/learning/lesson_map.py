@@ -1,0 +1,284 @@
+"""The lessons as a map: a row of tiles for each chapter, with stars for what is done; arrows move between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards.artwork import paint_artwork
+from gundam_desktop.ui.style import fonts, text_overflow
+from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.flow_layout import FlowLayout
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font, set_font
+from gundam_desktop.ui.style.scroll_column import ScrollColumn
+from gundam_desktop.ui.style.theme import theme
+
+TILE, CHAPTER = QSize(152, 106), 128
+PICTURE = 0.44
+"""The share of a tile's height that its picture has."""
+STAR, BADGE, CUT = 8.0, 11.0, 10.0
+TITLE, SMALL, SMALLEST = 14.0, 12.0, 10.5
+FADED = 0.4
+"""Opacity of the picture of a lesson that is not done."""
+DIRECTIONS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class LessonEntry(NamedTuple):
+    """A lesson on the map."""
+
+    key: str
+    title: str
+    spoken: str
+    """All that is shown, for screen readers."""
+    time: str
+    """How long it takes; for one with new steps that it is new."""
+    marks: tuple[bool, ...]
+    """A star for each: done, without being shown the answer, without a wrong try."""
+    number: int
+    """Its place on the way to the first game, from 1; 0 beside it."""
+    is_next: bool
+    face: Face | None
+    """The card whose picture it has; None for a lesson without cards."""
+
+
+class ChapterEntry(NamedTuple):
+    """A chapter with its lessons."""
+
+    title: str
+    done: str
+    """How many of its lessons are done, in words."""
+    lessons: tuple[LessonEntry, ...]
+
+
+class LessonMap(Ambient, ScrollColumn):
+    """Shows chapters; a click or Enter opens a lesson."""
+
+    opened = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tiles: list[LessonTile] = []
+        self._rows: list[QWidget] = []
+        self.column.setSpacing(scaled(8))
+
+    def show_chapters(self, chapters: Sequence[ChapterEntry]) -> None:
+        """Show these chapters; the tile with the focus keeps it."""
+        kept = next((tile.key for tile in self.tiles if tile.hasFocus()), "")
+        for row in self._rows:
+            self.column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while self.column.count():
+            self.column.takeAt(0)
+        self.tiles = []
+        self._rows = [self._row(chapter, at) for at, chapter in enumerate(chapters)]
+        for row in self._rows:
+            self.column.addWidget(row)
+        self.column.addStretch(1)
+        first = [tile for tile in self.tiles if tile.entry.is_next] or self.tiles
+        if first:
+            self.setFocusProxy(first[0])
+        for tile in self.tiles:
+            if tile.key == kept:
+                tile.setFocus()
+
+    def _row(self, chapter: ChapterEntry, at: int) -> QWidget:
+        row = QWidget(self.inner)
+        head, tiles = QWidget(row), QWidget(row)
+        across, words, flow = QHBoxLayout(row), QVBoxLayout(head), FlowLayout(tiles)
+        title, done = Label(head, chapter.title), Label(head, chapter.done)
+        set_font(title, 15, fonts.BOLD)
+        set_font(done, 12.5)
+        title.setWordWrap(True)
+        for layout in (across, words):
+            layout.setContentsMargins(0, 0, 0, 0)
+        words.addWidget(title)
+        words.addWidget(done)
+        words.addStretch(1)
+        head.setFixedWidth(scaled(CHAPTER))
+        for entry in chapter.lessons:
+            tile = LessonTile(entry, at, tiles)
+            tile.clicked.connect(lambda _checked=False, key=entry.key: self.opened.emit(key))
+            tile.left.connect(self._move)
+            self.tiles.append(tile)
+            flow.addWidget(tile)
+        across.addWidget(head)
+        across.addWidget(tiles, 1)
+        row.show()
+        return row
+
+    def _move(self, tile: LessonTile, direction: QPointF) -> None:
+        """Give the focus to the nearest tile in a direction."""
+        here = QPointF(tile.mapTo(self.inner, tile.rect().center()))
+
+        def distance(other: LessonTile) -> float:
+            way = QPointF(other.mapTo(self.inner, other.rect().center())) - here
+            along = QPointF.dotProduct(way, direction)
+            aside = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
+            return along + 3 * aside if along > 1 else float("inf")
+
+        nearest = min(self.tiles, key=distance)
+        if distance(nearest) < float("inf"):
+            nearest.setFocus()
+            self.ensureWidgetVisible(nearest)
+
+
+class LessonTile(Ambient, QAbstractButton):
+    """One lesson."""
+
+    left = Signal(object, QPointF)
+    """An arrow was pressed: this tile, and the direction."""
+
+    def __init__(self, entry: LessonEntry, chapter: int, parent: QWidget) -> None:
+        """`chapter` counts from 0 and gives its tiles their colour."""
+        super().__init__(parent)
+        self.entry, self._chapter = entry, chapter
+        self.setText(entry.title.replace("&", "&&"))
+        self.setAccessibleName(entry.title)
+        self.setAccessibleDescription(entry.spoken)
+        self.setToolTip(literal(entry.spoken))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def key(self) -> str:
+        """What it opens."""
+        return self.entry.key
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(TILE.width()), scaled(TILE.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def refresh_sizes(self) -> None:
+        self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        direction = DIRECTIONS.get(Qt.Key(event.key()))
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.click()
+        elif direction is not None:
+            self.left.emit(self, direction)
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _color(self) -> QColor:
+        colors = theme()
+        order = (colors.accent_self, colors.accent_opponent, colors.legal, colors.danger, colors.link, colors.muted)
+        return QColor(order[self._chapter % len(order)])
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, colors, entry = QPainter(self), theme(), self.entry
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        done, lit = entry.marks[0], self.underMouse() or self.hasFocus() or entry.is_next
+        shape = QPainterPath()
+        shape.addPolygon(chamfered(box, CUT))
+        shape.closeSubpath()
+        painter.fillPath(shape, QColor(colors.panel))
+        painter.setClipPath(shape)
+        picture = QRectF(box.left(), box.top(), box.width(), box.height() * PICTURE)
+        painter.setOpacity(1 if done or lit else FADED)
+        if entry.face is not None:
+            paint_artwork(painter, picture, entry.face)
+        else:
+            ground = QLinearGradient(picture.topLeft(), picture.bottomRight())
+            ground.setColorAt(0, self._color)
+            ground.setColorAt(1, QColor(colors.panel))
+            painter.fillRect(picture, ground)
+            paint_star(painter, picture.center(), picture.height() * 0.36, filled=done)
+        painter.setOpacity(1)
+        self._write(painter, box.adjusted(scaled(9), box.height() * PICTURE + scaled(3), -scaled(7), -scaled(5)))
+        if entry.number:
+            self._paint_number(painter, box.topLeft() + QPointF(scaled(18), scaled(18)))
+        painter.setClipping(False)
+        edge = QColor(colors.target) if self.hasFocus() else self._color if done or lit else QColor(colors.panel_edge)
+        painter.setPen(QPen(edge, 3 if self.hasFocus() or entry.is_next else 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+
+    def _write(self, painter: QPainter, room: QRectF) -> None:
+        """Write the title above stars and time."""
+        foot = scaled(20)
+        words = QRectF(room.left(), room.top(), room.width(), room.height() - foot)
+        title, wrapped = self.entry.title, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
+        size = TITLE
+        while size > SMALLEST:
+            metrics = QFontMetricsF(scaled_font(size, fonts.BOLD))
+            needed = metrics.boundingRect(QRectF(0, 0, words.width(), 10_000), wrapped, title)
+            if needed.height() <= words.height() and needed.width() <= words.width():
+                break
+            size -= 0.5
+        painter.setFont(scaled_font(size, fonts.BOLD))
+        painter.setPen(QColor(theme().text))
+        painter.drawText(words, wrapped, title)
+        below = QRectF(room.left(), room.bottom() - foot, room.width(), foot)
+        for at, mark in enumerate(self.entry.marks):
+            center = QPointF(below.left() + scaled(STAR) * (1 + 2.3 * at), below.center().y())
+            paint_star(painter, center, scaled(STAR), filled=mark)
+        font = fitted_font(self.entry.time, below.width() / 2, SMALL, SMALLEST, fonts.NORMAL)
+        text_overflow.check(self.entry.time, font, below.width() / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(theme().muted))
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.entry.time)
+
+    def _paint_number(self, painter: QPainter, center: QPointF) -> None:
+        radius = scaled(BADGE)
+        painter.setPen(QPen(self._color, 1.4))
+        painter.setBrush(QColor(theme().panel))
+        painter.drawEllipse(center, radius, radius)
+        painter.setPen(QColor(theme().text))
+        painter.setFont(scaled_font(SMALL, fonts.BOLD))
+        box = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(self.entry.number))
+
+
+def paint_star(painter: QPainter, center: QPointF, radius: float, *, filled: bool) -> None:
+    """Paint a star: gold if it is won, else its outline."""
+    star = regular_star(center, radius)
+    painter.setPen(QPen(QColor(theme().link if filled else theme().muted), 1.2))
+    painter.setBrush(QColor(theme().link) if filled else Qt.BrushStyle.NoBrush)
+    painter.drawPath(star)
+
+
+def regular_star(center: QPointF, radius: float) -> QPainterPath:
+    """The outline of a star with five points, one of them above."""
+    path = QPainterPath()
+    for at in range(10):
+        turn = QTransform().rotate(36 * at)
+        point = center + turn.map(QPointF(0, -radius * (1 if at % 2 == 0 else 0.45)))
+        path.lineTo(point) if at else path.moveTo(point)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,70 @@
+"""A dialog in the client's own dress: a chamfered sheet without the system's frame, over a window that is dimmed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QDialog, QWidget
+
+from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.theme import theme
+
+if TYPE_CHECKING:
+    _Dialog = QDialog
+else:
+    _Dialog = object
+
+CUT = 18.0
+OPACITY = 0.62
+
+
+class Sheet(_Dialog):
+    """Mixin for a dialog, named before its Qt class: `class NewGameDialog(Sheet, QDialog)`."""
+
+    is_grave = False
+    """True for a warning, and for a question whose answer takes something away."""
+    _veil: Veil | None = None
+
+    def __init__(self, *arguments: Any, **keywords: Any) -> None:
+        super().__init__(*arguments, **keywords)
+        self.setWindowFlags(self.windowFlags() | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        parent = self.parentWidget()
+        if parent is not None and self._veil is None:
+            self._veil = Veil(self, parent.window())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, colors = QPainter(self), theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colors.danger if self.is_grave else colors.accent_self), 2))
+        painter.setBrush(QColor(colors.panel))
+        painter.drawPolygon(chamfered(QRectF(self.rect()).adjusted(1, 1, -1, -1), CUT))
+
+
+class Veil(QWidget):
+    """Dims the window of a dialog until that is closed."""
+
+    def __init__(self, dialog: QDialog, window: QWidget) -> None:
+        super().__init__(window)
+        dialog.finished.connect(self.deleteLater)
+        dialog.destroyed.connect(self.deleteLater)
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the window."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        color = QColor(theme().background if theme().dark else theme().text)
+        color.setAlphaF(OPACITY)
+        QPainter(self).fillRect(self.rect(), color)
