@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Account, Event, Face, Tally, View
+from gundam_desktop.ui.play.log_row import TURN
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
 from gundam_desktop.ui.session.game_source import GameSource, Moment
 from gundam_desktop.ui.style.translation import language, listed, translate
@@ -67,9 +68,10 @@ def final_blow(session: GameSource, seat: int) -> Moment | None:
     """The view before the battle that ended the game, and what happened from there; None if no battle ended it."""
     count = len(session.history(seat))
     moment = session.past.moment(seat, count)
-    if not moment.view.arrows or not any(event.amount or event.changes for event in moment.events):
-        return None  # also where a player has conceded in a battle
     events = list(moment.events)
+    has_hit = any(event.amount or event.changes for event in events)  # not so if a player conceded in a battle
+    if not moment.view.arrows or not has_hit or any(event.kind == TURN for event in events):
+        return None
     while moment.view.arrows and 0 < len(events) < count:
         before = session.past.moment(seat, count - len(events))
         if not before.events:

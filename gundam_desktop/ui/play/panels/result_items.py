@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
 TILE = QSize(120, 112)
-FIGURE, LABEL, OTHER, SMALLEST = 54.0, 14.0, 12.5, 9.0
+FIGURE, LABEL, OTHER, SMALLEST = 54.0, 14.0, 12.5, 11.0
 TILT = -4.0
 """Degrees by which the best card leans."""
 CARD, CAPTION = 330, 78
