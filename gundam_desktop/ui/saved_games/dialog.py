@@ -37,7 +37,7 @@ from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
-SIZE = (1060, 740)
+SIZE = (1040, 660)
 
 
 class SavedGamesDialog(Sheet, QDialog):
