@@ -160,6 +160,15 @@ class Effect(NamedTuple):
     """True if its card makes a start towards the goal of its arrow."""
     hits: bool = False
     """True if its points rise where the arrow of `Event.target` ends, unless a card shows them as its damage."""
+    strikes: bool = False
+    """True if it is a blow: the card `Event.target` leaps to the end of its arrow, and the table shakes where it hits.
+
+    Without a card that deals it, only the place shakes that is hit: the event's card, else its player's front.
+    """
+    links: bool = False
+    """True if its card becomes one with that under it: two rings close over it, with the `label`."""
+    label: str = ""
+    """A word for it in the language, for a thumbnail in the strip of what has happened; empty if it has none there."""
     mark: Mark = Mark.NONE
     sound: str = ""
     """The name of its sound, a file of `resources/sounds`; empty for none."""

@@ -37,7 +37,7 @@ _BOXES: Final = (
 _AXIS: Final = 347.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS, affects=True),
-    "home damaged": Effect(mark=Mark.SQUARE, sound="shield", affects=True),
+    "home damaged": Effect(strikes=True, mark=Mark.SQUARE, sound="shield", affects=True),
     "deployed": Effect(stage=Stage.OPPONENT, sound="deploy"),
     "generated": Effect(sound="deploy"),
     "put under": Effect(stage=Stage.OPPONENT, sound="pair"),
@@ -46,7 +46,7 @@ _EFFECTS: Final = {
     "activated": Effect(ring="player"),
     "sortie failed": Effect(ring="loss", affects=True),
     "attack declared": Effect(mark=Mark.ARROW, sound="attack"),
-    "damaged": Effect(hits=True, sound="hit", affects=True),
+    "damaged": Effect(hits=True, strikes=True, sound="hit", affects=True),
     "modified": Effect(ring="gain", affects=True),
     "rolled": Effect(affects=True),
     "rerolled": Effect(affects=True),
@@ -67,6 +67,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         far="mirrored",
         axis=_AXIS,
+        front=("home",),
         effects=_EFFECTS,
         dealt_from="home",
         design=card_design(language),

@@ -19,6 +19,7 @@ from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.background import paint_background
 from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.bubble import Bubble
+from gundam_desktop.ui.table.card_effects import SLOW, CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
@@ -65,12 +66,15 @@ class TableScene(TableSignals):
         self._animator = Animator(self)
         self._playmat = playmat = library.playmat(language())
         self._model = TableModel(playmat, self)
-        self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, face)
+        effects = CardEffects(self, self._animator, self.shaken)
+        self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, effects, face)
         names = (self.tr("You"), self.tr("Opponent"))
         self.showcase = Showcase(self, self._animator, self._card_layer, self._context, library, names)
-        self._event_player = EventPlayer(self._show_event, self.showcase.stays, self.showcase.prepare, self)
+        self._event_player = EventPlayer(self._show_event, self.showcase.stays, self._approach, self)
         self._event_player.passed.connect(self.events_shown)
-        self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
+        self._board_layer = BoardLayer(
+            self, playmat, self._model, self._card_layer, effects, self._context, library, names
+        )
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
         boxes, goals, prompt_style = self._board_layer.boxes, library.goals, playmat.prompt_style
         preview_source = preview_source or NoPreviews()
@@ -129,6 +133,7 @@ class TableScene(TableSignals):
         self._controller.cancel_gesture()
         self._controller.prepare_selection(view)
         self._controller.light_up()
+        self._board_layer.tempo = SLOW if view.result else 1.0
         self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
 
     def show_history(self, view: View, events: Sequence[Event]) -> None:
@@ -294,6 +299,12 @@ class TableScene(TableSignals):
             self._settling.start()
         else:
             self._check_settled()
+
+    def _approach(self, event: Event, stay: float) -> float:
+        """Begin what leads up to an event: how many milliseconds it takes."""
+        if stay:
+            self.showcase.prepare(event)
+        return self._board_layer.approach(event)
 
     def _show_event(self, event: Event, stay: float) -> None:
         self._board_layer.play(event)

@@ -41,6 +41,8 @@ class TableSignals(QGraphicsScene):
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
+    shaken = Signal(QPointF)
+    """The whole table is to be shown this many units beside its place, which a null point is."""
     sounded = Signal(str)
     """An event is shown that makes this sound."""
     picked_up = Signal(int, int)

@@ -251,6 +251,7 @@ def test_damage_to_a_player_rises_where_it_hits(slow_table: SlowTable) -> None:
     table.show(view)
     table.scene.finish()
     table.show(view, [], [Event("damaged", "8-5", 1, target=ids["pathfinder"], amount=3)])
+    table.scene._event_player.go_on()  # the attacker is on its way to it
     (figure,) = [item for item in table.scene.items() if isinstance(item, RisingFigure)]
     base = table.scene.layout.box(False, "base")
     assert base is not None

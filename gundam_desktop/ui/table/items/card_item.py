@@ -99,10 +99,9 @@ class CardItem(QGraphicsObject):
         self._aside = aside
         self.update()
 
-    def lean(self, way: QPointF) -> None:
-        """Show the card beside its position: `way` in units of the scene, none is a null point."""
-        turned = QTransform().rotate(-self.rotation()).map(way * (1 / max(0.01, self.scale())))
-        self.setTransform(QTransform.fromTranslate(turned.x(), turned.y()))
+    def lean(self, way: QPointF, turn: float = 0.0) -> None:
+        """Show the card beside its position, `way` in units of the scene, and turned by degrees; 0 both is at home."""
+        self.setTransform(QTransform.fromTranslate(way.x(), way.y()).rotate(turn))
 
     def set_ghost(self, ghost: bool) -> None:
         """Draw the card transparent while it is dragged."""
