@@ -13,7 +13,7 @@ from gundam_desktop.games.gundam_war.rules.battle import power_now
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import named_zones
+from gundam_desktop.tabletop.playmat import named_zones, with_labels
 
 _PILES: Final = {"home", "discard_pile", "junkyard"}
 _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
@@ -68,7 +68,7 @@ def playmat(language: str = "en") -> Playmat:
         far="mirrored",
         axis=_AXIS,
         front=("home",),
-        effects=_EFFECTS,
+        effects=with_labels(_EFFECTS, words["labels"]),
         dealt_from="home",
         design=card_design(language),
         prompt_styles=PROMPT_STYLES,

@@ -346,7 +346,7 @@ class PlayPage(Ambient, QWidget):
         if not self._gate.settled:
             session.begin_showing()
             self._presenter.show_skip()
-            self._gate.wait()
+            self._gate.wait(self.scene.longest_ms)
 
     def _finish_showing(self) -> None:
         self.scene.finish()

@@ -100,11 +100,14 @@ class BoardLayer:
         item, goal = self._card_layer.items.get(event.target), self._struck(event)
         return self._effects.strike(item, goal.point, self.tempo) if item is not None and goal is not None else 0.0
 
-    def play(self, event: Event) -> None:
-        """Show an event: its phase or step, its arrows, and the effects that the playmat has for it."""
+    def play(self, event: Event, *, staged: bool) -> None:
+        """Show an event: its phase or step, its arrows, and the effects that the playmat has for it.
+
+        A card that is `staged` breaks in the middle of the table.
+        """
         self.follow(event)
         effect, item = self._effect(event), self._card_layer.items.get(event.card)
-        if effect.shatters:
+        if effect.shatters and not staged:
             self._card_layer.shatter(event.card)
         if item is not None and effect.ring:
             self._effects.ring(item, self._ring_color(effect.ring, event.player))

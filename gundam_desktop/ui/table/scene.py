@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
 
-from gundam_desktop.tabletop import Choice, Effect, Event, Face, Library, View
+from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
@@ -23,7 +23,7 @@ from gundam_desktop.ui.table.card_effects import SLOW, CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
-from gundam_desktop.ui.table.event_player import EventPlayer
+from gundam_desktop.ui.table.event_display import EventDisplay
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
@@ -70,11 +70,12 @@ class TableScene(TableSignals):
         self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, effects, face)
         names = (self.tr("You"), self.tr("Opponent"))
         self.showcase = Showcase(self, self._animator, self._card_layer, self._context, library, names)
-        self._event_player = EventPlayer(self._show_event, self.showcase.stays, self._approach, self)
-        self._event_player.passed.connect(self.events_shown)
         self._board_layer = BoardLayer(
             self, playmat, self._model, self._card_layer, effects, self._context, library, names
         )
+        self._events = EventDisplay(self, playmat, self._model, self._card_layer, self._board_layer, self.showcase)
+        self._event_player = self._events.player
+        self._event_player.passed.connect(self.events_shown)
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
         boxes, goals, prompt_style = self._board_layer.boxes, library.goals, playmat.prompt_style
         preview_source = preview_source or NoPreviews()
@@ -122,7 +123,7 @@ class TableScene(TableSignals):
         self._view = view
         smooth = animate and not turned and not first and self._animator.speed > 0
         if not smooth:
-            self._skip_events()
+            self._events.skip()
             self._show_final(view, choices, False)
             if first and animate:
                 self._card_layer.deal(
@@ -134,7 +135,7 @@ class TableScene(TableSignals):
         self._controller.prepare_selection(view)
         self._controller.light_up()
         self._board_layer.tempo = SLOW if view.result else 1.0
-        self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+        self._events.add(events, view, lambda smoothly: self._show_final(view, choices, smoothly))
 
     def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view after these events, until `show_present` or until the player touches the table."""
@@ -162,20 +163,21 @@ class TableScene(TableSignals):
         return True
 
     def finish(self) -> None:
-        self._skip_events()
+        self._events.skip()
         self._animator.finish()
         if self._settling.isActive():
             self._settling.stop()
             self._check_settled()
 
-    def _skip_events(self) -> None:
-        self._event_player.finish()
-        self.showcase.clear()
-
     @property
     def busy(self) -> bool:
         """True while events wait to be played or something moves."""
         return self._event_player.running or self._animator.running or self._settling.isActive()
+
+    @property
+    def longest_ms(self) -> float:
+        """The milliseconds that the events which wait to be played may take."""
+        return self._event_player.longest_ms
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of all movement; 0 shows everything at once."""
@@ -226,7 +228,7 @@ class TableScene(TableSignals):
 
     def confirm_selection(self) -> None:
         """Choose the selected cards, if the selection is complete."""
-        self._skip_events()
+        self._events.skip()
         self._controller.confirm()
 
     def cancel(self) -> bool:
@@ -300,22 +302,6 @@ class TableScene(TableSignals):
         else:
             self._check_settled()
 
-    def _approach(self, event: Event, stay: float) -> float:
-        """Begin what leads up to an event: how many milliseconds it takes."""
-        if stay:
-            self.showcase.prepare(event)
-        return self._board_layer.approach(event)
-
-    def _show_event(self, event: Event, stay: float) -> None:
-        self._board_layer.play(event)
-        self.showcase.show(event, stay)
-        sound = self._playmat.effects.get(event.kind, Effect()).sound
-        if sound:
-            self.sounded.emit(sound)
-        self._model.play(event)
-        self._card_layer.arrange(True)
-        self._board_layer.arrange(self._view)
-
     def _arrange(self, animate: bool) -> None:
         self._card_layer.arrange(animate)
         self._board_layer.arrange(self._view)
@@ -340,8 +326,10 @@ class TableScene(TableSignals):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        if self._events.holds(event.scenePos()):
+            return
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
-        self._skip_events()
+        self._events.skip()
         self._bubble.hide()
         self._mouse.press(event)
 
@@ -351,7 +339,8 @@ class TableScene(TableSignals):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._mouse.release(event)
+        if not self._events.let_go():
+            self._mouse.release(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
@@ -371,7 +360,7 @@ class TableScene(TableSignals):
             return
         busy = self._event_player.running and bool(command)
         if busy:
-            self._skip_events()
+            self._events.skip()
         if self._controller.curtain:
             event.ignore()
         elif command == "cancel":

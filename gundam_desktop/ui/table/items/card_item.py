@@ -70,7 +70,7 @@ class CardItem(QGraphicsObject):
         self.in_tray = False
         self._ringed = True
         """True if the focus came by the keyboard: only then it has a ring."""
-        self._ghost = False
+        self._ghost = self._away = False
         self._aside = 0.0
         self._light = Light.NONE
         self._dimmed = False
@@ -107,6 +107,12 @@ class CardItem(QGraphicsObject):
         """Draw the card transparent while it is dragged."""
         if ghost != self._ghost:
             self._ghost = ghost
+            self.update()
+
+    def set_away(self, away: bool) -> None:
+        """Draw nothing while the card is shown elsewhere."""
+        if away != self._away:
+            self._away = away
             self.update()
 
     def picture(self) -> QPixmap:
@@ -155,6 +161,8 @@ class CardItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         """Paint the card; at rest its pixels are kept, since what moves over it would have it painted in each frame."""
+        if self._away:
+            return
         if not self.still or self._turning is not None or self._aside or not self.transform().isIdentity():
             self._kept = None
             self._paint(painter)

@@ -20,12 +20,17 @@ _UNEVEN = 0.32
 """Distance of a corner of a piece from the even grid, as a share of its step."""
 BREAK = 1150.0
 """Milliseconds that a card takes to break."""
-_CRACKS, _BURSTS, _LIES, _FALLEN = 110.0, 240.0, 420.0, 850.0
-"""When its cracks show, when it bursts, when the pieces begin to fade, and when they have gone."""
+BURSTS = 240.0
+"""When it bursts: from then on what is behind it can be seen."""
+_CRACKS, _LIES, _FALLEN = 110.0, 420.0, 850.0
+"""When its cracks show, when the pieces begin to fade, and when they have gone."""
 _CROSSED = 150.0
 _OUT, _FALL, _SPIN = 95.0, 90.0, 130.0
 """The most that pieces fly, that they also fall, and (in degrees) that they turn."""
 _REACH = 215.0
+_FIRE = (("#E0482A", 92.0, 0.0), ("#FF9C3A", 70.0, 0.22), ("#FFF0BE", 42.0, 0.45))
+_ICE = (("#8FD0FF", 46.0, 0.0), ("#FFFFFF", 30.0, 0.22))
+"""The stars of light where it breaks: colour, radius and turn in radians of each."""
 
 
 class _Piece(NamedTuple):
@@ -39,12 +44,12 @@ class _Piece(NamedTuple):
 class ShatterEffect(QGraphicsObject):
     """The pieces of a card where it was; the same `seed` breaks the same way."""
 
-    def __init__(self, picture: QPixmap, seed: int, *, still: bool = False) -> None:
-        """With `still` nothing flies: the card fades under a red cross."""
+    def __init__(self, picture: QPixmap, seed: int, *, still: bool = False, glass: bool = False) -> None:
+        """With `still` nothing flies: the card fades under a red cross. `glass` breaks, but does not explode."""
         super().__init__()
         scale = QTransform.fromTranslate(-CARD_WIDTH / 2, -CARD_HEIGHT / 2)
         scale.scale(CARD_WIDTH / picture.width(), CARD_HEIGHT / picture.height())
-        self._picture, self._onto_card, self._still = picture, scale, still
+        self._picture, self._onto_card, self._still, self._glass = picture, scale, still, glass
         self._pieces = _pieces(random.Random(seed))
         self._at = 0.0
         self.setZValue(z_values.EFFECTS)
@@ -63,19 +68,19 @@ class ShatterEffect(QGraphicsObject):
         if self._still:
             self._paint_crossed(painter)
             return
-        scorch = part(self._at, _BURSTS, _BURSTS + 100) * (1 - part(self._at, _FALLEN, BREAK, Curve.Linear))
-        if scorch > 0:
+        scorch = part(self._at, BURSTS, BURSTS + 100) * (1 - part(self._at, _FALLEN, BREAK, Curve.Linear))
+        if scorch > 0 and not self._glass:
             self._paint_scorch(painter, scorch)
         if self._at < _FALLEN:
             self._paint_pieces(painter)
-        if self._at < _BURSTS:
+        if self._at < BURSTS:
             self._paint_light_within(painter)
         else:
             self._paint_burst(painter)
 
     def _paint_pieces(self, painter: QPainter) -> None:
-        out = part(self._at, _BURSTS, _FALLEN, Curve.OutExpo)
-        fall = QPointF(0, _FALL * part(self._at, _BURSTS, _FALLEN, Curve.InQuad))
+        out = part(self._at, BURSTS, _FALLEN, Curve.OutExpo)
+        fall = QPointF(0, _FALL * part(self._at, BURSTS, _FALLEN, Curve.InQuad))
         # The pieces fall down the screen, also those of a turned card.
         upright = QTransform().rotate(-self.rotation())
         painter.save()
@@ -101,7 +106,7 @@ class ShatterEffect(QGraphicsObject):
         painter.drawRect(QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT))
         cracked = part(self._at, _CRACKS, _CRACKS + 40)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, color in ((4.5, QColor(255, 190, 80)), (1.8, QColor(255, 250, 225))):
+        for width, color in ((4.5, QColor(_ICE[0][0] if self._glass else "#FFBE50")), (1.8, QColor("#FFFAE1"))):
             color.setAlphaF(cracked)
             painter.setPen(QPen(color, width))
             for piece in self._pieces:
@@ -109,16 +114,16 @@ class ShatterEffect(QGraphicsObject):
 
     def _paint_burst(self, painter: QPainter) -> None:
         """Paint the explosion: three stars of light, one within the other, and a ring."""
-        out, gone = part(self._at, _BURSTS, _LIES, Curve.OutExpo), part(self._at, _BURSTS + 90, _LIES + 60)
+        out, gone = part(self._at, BURSTS, _LIES, Curve.OutExpo), part(self._at, BURSTS + 90, _LIES + 60)
         if gone >= 1:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        for color, size, turn in (("#E0482A", 92.0, 0.0), ("#FF9C3A", 70.0, 0.22), ("#FFF0BE", 42.0, 0.45)):
+        for color, size, turn in _ICE if self._glass else _FIRE:
             light = QColor(color)
             light.setAlphaF(1 - gone)
             painter.setBrush(light)
             painter.drawPolygon(star(size * (0.5 + 0.6 * out), 11, 0.55, turn))
-        ring = QColor("#FFE3B0")
+        ring = QColor(_ICE[0][0] if self._glass else "#FFE3B0")
         ring.setAlphaF(0.8 * (1 - gone))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ring, 4 - 3 * out))
