@@ -1274,6 +1274,10 @@
         <source>{name}: press {key} or click when you are ready</source>
         <translation>{name}：準備ができたら {key} を押すかクリックしてください</translation>
     </message>
+    <message>
+        <source>Meanwhile:</source>
+        <translation>その間の出来事：</translation>
+    </message>
 </context>
 <context>
     <name>CurveChart</name>
@@ -2895,6 +2899,13 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HistoryStrip</name>
+    <message>
+        <source>What was done last</source>
+        <translation>直前の行動</translation>
+    </message>
+</context>
+<context>
     <name>HotSeatChoice</name>
     <message>
         <source>Ask only when a card can be used</source>
@@ -4053,6 +4064,14 @@ Details: {log}</source>
     <message>
         <source>One step forward</source>
         <translation>1つ進む</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
     </message>
 </context>
 <context>

@@ -1274,6 +1274,10 @@
         <source>{name}: press {key} or click when you are ready</source>
         <translation>{name}：准备好后请按 {key} 或点击</translation>
     </message>
+    <message>
+        <source>Meanwhile:</source>
+        <translation>在此期间：</translation>
+    </message>
 </context>
 <context>
     <name>CurveChart</name>
@@ -2895,6 +2899,13 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HistoryStrip</name>
+    <message>
+        <source>What was done last</source>
+        <translation>最近的行动</translation>
+    </message>
+</context>
+<context>
     <name>HotSeatChoice</name>
     <message>
         <source>Ask only when a card can be used</source>
@@ -4053,6 +4064,14 @@ Details: {log}</source>
     <message>
         <source>One step forward</source>
         <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from gundam_desktop.ui.play.inspector import CardInspector
 from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.look_back import LookBack
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton
+from gundam_desktop.ui.play.panels.history_strip import HistoryStrip
 from gundam_desktop.ui.play.panels.rule_panel import RulePanel
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_column import TableColumn
@@ -90,17 +91,17 @@ class PlayPage(Ambient, QWidget):
         self.refusals.told.connect(self._log.keep_refusal)
         self.side.clause.met = self._log.met
         self.rule = RuleFollower(RulePanel(self, self._keymap), self._texts, self._keymap, self)
-        forgetting = (
-            *(self._presenter.hide, self._inspector.forget, self._log.hide),
-            *(self._look_back.forget, self.rule.forget),
-        )
+        forgetting = [self._presenter.hide, self._inspector.forget, self._log.hide]
+        forgetting += [self._look_back.forget, self.rule.forget]
         self._hand_over = HandOver(self.curtain, (self.frame, self.side), forgetting)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
         self.value_bar = ValueBar(self)
         self._left = TableColumn(self.frame, MARGIN)
+        self.strip = HistoryStrip(self.side.log.list.lines, self._texts.face, self)
         row.addWidget(self.value_bar)
+        row.addWidget(self.strip)
         row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self._rule_dock = RuleDock(self.rule.panel, row, self.side)
@@ -109,7 +110,9 @@ class PlayPage(Ambient, QWidget):
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
-        self.side.log.list.pointed.connect(self._inspector.show_named)
+        self.strip.moment_wanted.connect(self._look_back.go_to)
+        for naming in (self.side.log.list, self.strip):
+            naming.pointed.connect(self._inspector.show_named)
         for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
             wanting.clause_wanted.connect(self.show_clause)
         self.side.clause.closed.connect(self._to_table)
@@ -441,5 +444,6 @@ class PlayPage(Ambient, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.side.fit(self.width())
+        self.strip.fit(self.width())
         self._rule_dock.fit(self.width())
         self.curtain.resize(self.size())
