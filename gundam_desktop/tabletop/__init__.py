@@ -11,6 +11,7 @@ from gundam_desktop.tabletop.decision import CandidateGroup, Decision
 from gundam_desktop.tabletop.deck_summary import DeckGroup, DeckSummary
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
+from gundam_desktop.tabletop.fact_list import FactList
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.luck import Luck
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
@@ -47,6 +48,7 @@ __all__ = [
     "Effect",
     "Event",
     "Face",
+    "FactList",
     "Fate",
     "Figure",
     "FigureKind",

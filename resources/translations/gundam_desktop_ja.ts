@@ -242,6 +242,13 @@
     </message>
 </context>
 <context>
+    <name>CardDialog</name>
+    <message>
+        <source>Its words</source>
+        <translation>語句の説明</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Nothing on the table can be used now</source>
@@ -254,6 +261,10 @@
     <message>
         <source>Reminders are turned off in the settings</source>
         <translation>ルールの説明は設定でオフになっています</translation>
+    </message>
+    <message>
+        <source>Point at a card first to see it large</source>
+        <translation>大きく見るカードを先に指してください</translation>
     </message>
 </context>
 <context>
@@ -322,10 +333,6 @@
         <translation>同じ名前のカードをすべて表示(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Rulings of this card…</source>
-        <translation>このカードの裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>&amp;Add one to the maybeboard</source>
         <translation>検討中に1枚加える(&amp;A)</translation>
     </message>
@@ -364,6 +371,14 @@
     <message>
         <source>Add one to the si&amp;deboard</source>
         <translation>サイドボードに1枚加える(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;large, with its rulings…</source>
+        <translation>大きく表示（裁定つき）(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>大きく表示</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3613,10 @@ Details: {log}</source>
         <source>When to ask me, and when to pass for me</source>
         <translation>聞かれるときと、自動でパスするとき</translation>
     </message>
+    <message>
+        <source>Show the card large, with all about it</source>
+        <translation>カードを大きく表示し、すべての情報を見る</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -4413,6 +4432,10 @@ Details: {log}</source>
     <message>
         <source>&amp;Back to the start page</source>
         <translation>スタート画面へ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Card &amp;in the middle</source>
+        <translation>カードを中央に大きく(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -5657,21 +5680,6 @@ Details: {log}</source>
     <message>
         <source>Follow the game again</source>
         <translation>ゲームに合わせる</translation>
-    </message>
-</context>
-<context>
-    <name>RulingsDialog</name>
-    <message>
-        <source>Rulings of {card}</source>
-        <translation>{card}の裁定</translation>
-    </message>
-    <message>
-        <source>The official answers, summed up in this program&apos;s own words.</source>
-        <translation>公式回答の内容を、このプログラムの言葉でまとめたものです。</translation>
-    </message>
-    <message>
-        <source>They are in English.</source>
-        <translation>英語で書かれています。</translation>
     </message>
 </context>
 <context>

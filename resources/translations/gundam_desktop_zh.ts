@@ -242,6 +242,13 @@
     </message>
 </context>
 <context>
+    <name>CardDialog</name>
+    <message>
+        <source>Its words</source>
+        <translation>词语说明</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Nothing on the table can be used now</source>
@@ -254,6 +261,10 @@
     <message>
         <source>Reminders are turned off in the settings</source>
         <translation>规则提示已在设置中关闭</translation>
+    </message>
+    <message>
+        <source>Point at a card first to see it large</source>
+        <translation>请先指向要放大的卡牌</translation>
     </message>
 </context>
 <context>
@@ -322,10 +333,6 @@
         <translation>显示所有同名卡牌(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Rulings of this card…</source>
-        <translation>此卡牌的裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>&amp;Add one to the maybeboard</source>
         <translation>向备选加入1张(&amp;A)</translation>
     </message>
@@ -364,6 +371,14 @@
     <message>
         <source>Add one to the si&amp;deboard</source>
         <translation>向备牌加入1张(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;large, with its rulings…</source>
+        <translation>放大显示（含裁定）(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>放大显示</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3613,10 @@ Details: {log}</source>
         <source>When to ask me, and when to pass for me</source>
         <translation>何时询问我，何时替我让过</translation>
     </message>
+    <message>
+        <source>Show the card large, with all about it</source>
+        <translation>放大显示卡牌及其全部信息</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -4413,6 +4432,10 @@ Details: {log}</source>
     <message>
         <source>&amp;Back to the start page</source>
         <translation>回到开始页面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Card &amp;in the middle</source>
+        <translation>在中央放大卡牌(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -5657,21 +5680,6 @@ Details: {log}</source>
     <message>
         <source>Follow the game again</source>
         <translation>重新跟随对局</translation>
-    </message>
-</context>
-<context>
-    <name>RulingsDialog</name>
-    <message>
-        <source>Rulings of {card}</source>
-        <translation>{card}的裁定</translation>
-    </message>
-    <message>
-        <source>The official answers, summed up in this program&apos;s own words.</source>
-        <translation>官方问答的内容，以本程序自己的文字概括。</translation>
-    </message>
-    <message>
-        <source>They are in English.</source>
-        <translation>内容为英文。</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from gundam_desktop.tabletop import (
     DeckSummary,
     Event,
     Face,
+    FactList,
     Game,
     Goal,
     IllegalChoice,
@@ -262,6 +263,9 @@ class StubLibrary:
         self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None
     ) -> Sequence[Reminder]:
         return reminders_of(self.face(number, language), edition, language, keywords)
+
+    def card_facts(self, number: str, language: str) -> list[FactList]:
+        return [FactList("Where it is legal", (f"{number} is legal anywhere.",), "Said by a stub.")]
 
     def keyword_reminder(self, written: str, edition: str, language: str) -> Reminder | None:
         return keyword_reminder(written, edition, language)

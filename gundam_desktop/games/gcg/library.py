@@ -40,7 +40,7 @@ from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.languages import COMMAS, LANGUAGES
-from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
+from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, FactList, Goal, Refusal, Reminder, View
 from gundam_desktop.tabletop.sentence import filled
 
 BadInput = DeckError
@@ -52,6 +52,7 @@ __all__ = [
     "act",
     "caption",
     "card",
+    "card_facts",
     "deck",
     "deck_names",
     "deck_summary",
@@ -233,6 +234,13 @@ def reminders(
     `keywords` are those that the card has now, as in its view; None means those printed on it.
     """
     return reminders_of(face(number, language), edition, language, keywords)
+
+
+def card_facts(number: str, language: str = "en") -> list[FactList]:
+    """Return where a card is legal, what it links with, and its rulings, in a language."""
+    from gundam_desktop.games.gcg.card_facts import facts_of  # rarely asked for, and it reads much
+
+    return facts_of(number, language, lambda other: name_of(other, language))
 
 
 def deck(name: str) -> Deck:

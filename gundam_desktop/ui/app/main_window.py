@@ -363,6 +363,7 @@ class MainWindow(Ambient, QMainWindow):
             "help": self.help.show_keys,
             "change keys": self.help.change_keys,
             "reminders": self.card_help.show_reminders,
+            "large card": self.card_help.show_large,
             "rule now": self.play_page.rule.toggle,
             "rule book": self.rule_book.toggle,
             "rules": self.show_rules,

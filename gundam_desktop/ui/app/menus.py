@@ -177,6 +177,7 @@ class Menus(QObject):
         self._add(menu, self.tr("&Keys"), "help")
         self._add(menu, self.tr("&Change keys…"), "change keys")
         self._add(menu, self.tr("&Words on the large card"), "reminders")
+        self._add(menu, self.tr("Card &in the middle"), "large card")
         self._add(menu, self.tr("Rule &book"), "rule book")
         self.rule_now = self._add(menu, self.tr("Rul&e at work"), "rule now")
         self._add(menu, self.tr("&Rules…"), "rules")

@@ -152,7 +152,7 @@ def test_the_curtain_tells_what_the_other_player_did(qtbot: QtBot) -> None:
     attack = next(c for c in session.legal_choices(0) if c.verb == "attack" and c.word == "player")
     assert session.choose(0, attack)
     assert curtain.is_down
-    assert curtain.deeds == ()  # Ben has not decided anything yet
+    assert not curtain.deeds  # Ben has not decided anything yet
     hand.lift()
     assert session.choose(1, next(c for c in session.legal_choices(1) if c.verb == "block"))
     while session.decision.player == 1:

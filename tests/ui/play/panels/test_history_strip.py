@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -25,7 +23,7 @@ Strip = tuple[HistoryStrip, LogModel]
 
 
 @pytest.fixture
-def strip(qtbot: QtBot) -> Iterator[Strip]:
+def strip(qtbot: QtBot) -> Strip:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(200, 600)
@@ -35,7 +33,7 @@ def strip(qtbot: QtBot) -> Iterator[Strip]:
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    yield shown, lines
+    return shown, lines
 
 
 def told(strip: HistoryStrip) -> list[str]:
