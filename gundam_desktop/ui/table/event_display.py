@@ -59,9 +59,7 @@ class EventDisplay:
 
     def _approach(self, event: Event, stay: float) -> float:
         """Begin what leads up to an event: how many milliseconds it takes."""
-        if stay:
-            self._showcase.prepare(event)
-        return self._board_layer.approach(event)
+        return self._board_layer.approach(event) + (self._showcase.prepare(event) if stay else 0.0)
 
     def _show(self, event: Event, stay: float) -> None:
         self._board_layer.play(event, staged=stay > 0)

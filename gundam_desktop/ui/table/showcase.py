@@ -45,6 +45,7 @@ _STAYS: dict[Pace, _Stay] = {
     "none": _Stay(0, 0, 0),
 }
 _BEGIN, _END = "turn begins", "game over"
+_BEFORE_END_MS = 900.0
 _DIMMER_STEPS = 5
 """In how many steps the table becomes dark: each paints all of it anew."""
 RIBBON = "#FF8A3A"
@@ -95,14 +96,18 @@ class Showcase:
             shown = event.card if large else shown
         return found
 
-    def prepare(self, event: Event) -> None:
-        """Draw the large card of an event that comes to the middle ahead of it, and note where the card is now."""
+    def prepare(self, event: Event) -> float:
+        """Draw the large card of an event that comes to the middle ahead of it, and note where the card is now.
+
+        Returns the milliseconds to wait before it: the last blow is seen before the end.
+        """
         if event.kind in (_BEGIN, _END) or self._effect(event).die:
-            return
+            return _BEFORE_END_MS if event.kind == _END and not is_motion_reduced() else 0.0
         large_picture(self._context, self._library.face(event.number, language()), self._context.ratio)
         item = self._card_layer.items.get(event.card)
         if item is not None:
             self._started = event, Pose(item.x(), item.y(), item.scale(), item.rotation())
+        return 0.0
 
     def show(self, event: Event, stay: float) -> None:
         """Show an event for these milliseconds, in place of the one before; 0 shows nothing."""

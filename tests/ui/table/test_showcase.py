@@ -142,6 +142,8 @@ def test_the_end_of_a_game_is_an_event(
     table, build, _ = slow_table
     table.scene.set_seats(("Ann", "Ben"), people)
     table.show(build.view(), [], [Event("game over", "1-2", winner)])
+    assert not staged(table)  # the last blow is seen first
+    table.scene._event_player.go_on()
     assert banners(table) == [told]
 
 

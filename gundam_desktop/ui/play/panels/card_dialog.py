@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Face, FactList, Reminder
-from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDEST, CardPreview
+from gundam_desktop.ui.play.panels.card_preview import RATIO, CardPreview
 from gundam_desktop.ui.play.panels.reminder_list import reminder_html
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
-TEXT_WIDTH = 430
+CARD_WIDTH, TEXT_WIDTH = 440, 430
 SHARE = 0.8
 """The share of the window's height that the card may have."""
 
@@ -30,7 +30,7 @@ class CardDialog(Ambient, QDialog):
         super().__init__(parent)
         self._face, self._reminders, self._facts = face, tuple(reminders), tuple(facts)
         self.card = CardPreview(self)
-        self.card.set_width(min(scaled(WIDEST), round(parent.height() * SHARE / RATIO)))
+        self.card.set_width(min(scaled(CARD_WIDTH), round(parent.height() * SHARE / RATIO)))
         self.card.show_card(face, reminders=reminders)
         self.card.clause_wanted.connect(self._open_clause)
         self.body = QTextBrowser(self)
@@ -52,11 +52,12 @@ class CardDialog(Ambient, QDialog):
     def refresh_texts(self) -> None:
         self.setWindowTitle(self._face.name)
         self.body.setAccessibleName(self._face.name)
-        words = [self._link(reminder) for reminder in self._reminders]
-        parts = [_section(self.tr("Its words"), words)] if words else []
+        parts = []
         for facts in self._facts:
             note = f"<p style='color:{theme().muted}'>{escape(facts.note)}</p>" if facts.note else ""
             parts.append(_section(facts.title, [escape(line) for line in facts.lines], note))
+        if self._reminders:
+            parts.append(_section(self.tr("Its words"), [self._link(reminder) for reminder in self._reminders]))
         self.body.setHtml("".join(parts) or f"<p>{escape(self.tr('There is no more to say about it.'))}</p>")
 
     def refresh_colors(self) -> None:

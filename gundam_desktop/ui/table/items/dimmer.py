@@ -6,7 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
+
+_ON_LIGHT = 0.7
+"""How strong it is in a light theme, in which the same shadow is seen more."""
 
 
 class Dimmer(QGraphicsObject):
@@ -30,4 +34,5 @@ class Dimmer(QGraphicsObject):
         return self._box
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        painter.fillRect(self._box, QColor(4, 8, 14, round(255 * self._strength)))
+        strength = self._strength * (1.0 if theme().dark else _ON_LIGHT)
+        painter.fillRect(self._box, QColor(4, 8, 14, round(255 * strength)))

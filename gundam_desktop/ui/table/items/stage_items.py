@@ -17,11 +17,14 @@ from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
+from gundam_desktop.ui.table.items.impact_effect import star
 from gundam_desktop.ui.table.items.shatter_effect import BREAK, BURSTS, ShatterEffect
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, draw_pixmap_crisp, letters, ratio_of
 
 _CARD_WIDTH = 290.0
+_RAYS = 330.0
+"""How far the light of a card with a ribbon reaches."""
 _CAPTION = QRectF(-260, 0, 520, 62)
 _LINE = 1.25
 """Height of a line, as a factor of its letters."""
@@ -177,6 +180,10 @@ class LargeCardItem(CaptionedItem):
         self._time_line = TimeLine(place, color, self)
         self._ribbon: Ribbon | None = None
 
+    def boundingRect(self) -> QRectF:
+        bounds = super().boundingRect()
+        return bounds.united(QRectF(-_RAYS, -_RAYS, 2 * _RAYS, 2 * _RAYS)) if self.word else bounds
+
     def covers(self, at: QPointF) -> bool:
         """True for a point of the table where the card is, or where it comes to."""
         return self._picture.translated(self._middle).contains(at) or self._picture.contains(self.mapFromScene(at))
@@ -210,6 +217,12 @@ class LargeCardItem(CaptionedItem):
 
     def _paint_picture(self, painter: QPainter) -> None:
         card = self._picture
+        if self.word and self._whole:
+            rays = QColor(self._color)
+            for radius, strength in ((_RAYS, 0.2), (_RAYS * 0.85, 0.3)):
+                rays.setAlphaF(strength)
+                painter.setBrush(rays)
+                painter.drawPolygon(star(radius, 18, 0.62))
         self._paint_shadow(painter)
         draw_glow(painter, card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
         draw_pixmap_crisp(painter, card, self._side(ratio_of(painter)), self._whole)
@@ -287,7 +300,7 @@ class Ribbon(QGraphicsObject):
         for edge in (band.top(), band.bottom() - 4):
             painter.fillRect(QRectF(band.left(), edge, band.width(), 4), QColor(self._color))
         painter.setClipRect(band)
-        draw_text(painter, self._box, self.word, letters(46, 56), QColor(theme().text))
+        draw_text(painter, self._box, self.word.upper(), letters(46, 56), QColor(theme().text))
 
 
 class DieItem(CaptionedItem):
