@@ -104,6 +104,8 @@ class Showcase:
         if event.kind in (_BEGIN, _END) or self._effect(event).die:
             return _BEFORE_END_MS if event.kind == _END and not is_motion_reduced() else 0.0
         large_picture(self._context, self._library.face(event.number, language()), self._context.ratio)
+        if self._effect(event).shatters:
+            large_back(self._context, self._context.accent(self._card_layer.near(event.player)))
         item = self._card_layer.items.get(event.card)
         if item is not None:
             self._started = event, Pose(item.x(), item.y(), item.scale(), item.rotation())

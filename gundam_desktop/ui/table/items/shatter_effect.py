@@ -64,7 +64,8 @@ class ShatterEffect(QGraphicsObject):
         return QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._still)  # no eye sees it in motion
         if self._still:
             self._paint_crossed(painter)
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -23,7 +25,7 @@ Strip = tuple[HistoryStrip, LogModel]
 
 
 @pytest.fixture
-def strip(qtbot: QtBot) -> Strip:
+def strip(qtbot: QtBot) -> Iterator[Strip]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(200, 600)
@@ -33,7 +35,8 @@ def strip(qtbot: QtBot) -> Strip:
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    return shown, lines
+    yield shown, lines
+    window.close()
 
 
 def told(strip: HistoryStrip) -> list[str]:
