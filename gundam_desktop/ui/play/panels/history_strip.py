@@ -23,6 +23,8 @@ from gundam_desktop.ui.style.theme import theme
 MOST = 6
 SIDE, WORD = 58, 17
 """Pixels of a thumbnail, and of the word in it."""
+SEEN = 0.8
+"""The share of the picture's height that is seen: its corners have marks."""
 LEAST_WINDOW = 1200
 """In a narrower window the table has the room."""
 LETTERS, SMALLEST = 12.5, 11
@@ -93,7 +95,7 @@ class Thumbnail(ActionButton):
     def _picture(self) -> QPixmap:
         """The middle of the card's picture, as a square."""
         place = picture_place(self._face, Detail.TABLE)
-        side = min(place.width(), place.height())
+        side = min(place.width(), place.height()) * SEEN
         ratio = self.devicePixelRatioF()
         unit = self.width() / side
         whole = card_pixmap(self._face, CARD_WIDTH * unit, ratio, detail=Detail.TABLE)

@@ -14,6 +14,7 @@ from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
@@ -79,7 +80,9 @@ class LookBackBar(Panel):
     def show_playing(self, on: bool) -> None:
         """Show whether the steps follow each other by themselves."""
         self._plays = on
-        self._play.set_caption(self.tr("Pause") if on else self.tr("Play"))
+        self._play.set_caption("‖" if on else "▶")
+        self._play.setAccessibleName(self.tr("Pause") if on else self.tr("Play"))
+        self._play.setToolTip(literal(self._play.accessibleName()))
 
     def refresh_colors(self) -> None:
         self.accent = theme().target
