@@ -30,6 +30,8 @@ class EventDisplay:
         self._scene, self._playmat, self._model = scene, playmat, model
         self._card_layer, self._board_layer, self._showcase = card_layer, board_layer, showcase
         self._view: View | None = None
+        self.pressed_large = False
+        """True if the last press was on a large card."""
         self.player = EventPlayer(self._show, showcase.stays, self._approach, scene)
 
     def add(self, events: Sequence[Event], view: View, show_view: ShowView) -> None:
@@ -44,10 +46,10 @@ class EventDisplay:
 
     def holds(self, at: QPointF) -> bool:
         """Stay at the card that is shown large at a point, until `let_go`; False if there is none."""
-        held = self._showcase.holds(at)
-        if held:
+        self.pressed_large = self._showcase.holds(at)
+        if self.pressed_large:
             self.player.hold()
-        return held
+        return self.pressed_large
 
     def let_go(self) -> bool:
         """Go on from a card that was held to the next event; False if none was."""

@@ -344,6 +344,8 @@ class TableScene(TableSignals):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        if self._events.pressed_large or self._events.holds(event.scenePos()):
+            return  # the first click was meant for a large card: the second one is not meant for the card below it
         self._controller.ignore_next_answer = self._leave_history() or self._controller.ignore_next_answer
         self._mouse.double_click(event)
 

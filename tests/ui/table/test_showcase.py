@@ -190,6 +190,18 @@ def test_the_large_card_stays_while_the_button_is_held_on_it(slow_table: SlowTab
     assert not staged(table)
 
 
+def test_a_double_click_on_the_large_card_does_nothing_to_the_card_below_it(slow_table: SlowTable) -> None:
+    table, build, ids = slow_table
+    act = Choice("act", ids["pathfinder"])
+    item = table.item(ids["pathfinder"])
+    table.show(build.view(), [act], [played(1)])
+    (large_card,) = staged(table)
+    assert isinstance(large_card, LargeCardItem)
+    large_card.setPos(item.home.point)
+    table.double_click(table.view.mapFromScene(item.home.point))
+    assert not table.all_told("chosen")
+
+
 def test_a_card_that_flies_large_is_not_on_the_table_meanwhile(slow_table: SlowTable) -> None:
     table, build, ids = slow_table
     deployed = played(1, ids["prime"], kind="deployed")
