@@ -69,7 +69,7 @@ class TableScene(TableSignals):
         effects = CardEffects(self, self._animator, self.shaken)
         self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, effects, face)
         names = (self.tr("You"), self.tr("Opponent"))
-        self.showcase = Showcase(self, self._animator, self._card_layer, self._context, library, names)
+        self.showcase = Showcase(self, self._animator, self._card_layer, effects, self._context, library, names)
         self._board_layer = BoardLayer(
             self, playmat, self._model, self._card_layer, effects, self._context, library, names
         )

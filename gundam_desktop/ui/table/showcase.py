@@ -13,6 +13,7 @@ from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.table.animation import Animator
+from gundam_desktop.ui.table.card_effects import CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.banner_item import BannerItem
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -45,6 +46,7 @@ _STAYS: dict[Pace, _Stay] = {
     "none": _Stay(0, 0, 0),
 }
 _BEGIN, _END = "turn begins", "game over"
+_TWO_FRAMES_MS = 32.0
 _BEFORE_END_MS = 900.0
 _DIMMER_STEPS = 5
 """In how many steps the table becomes dark: each paints all of it anew."""
@@ -60,12 +62,13 @@ class Showcase:
         scene: QGraphicsScene,
         animator: Animator,
         card_layer: CardLayer,
+        effects: CardEffects,
         context: PaintContext,
         library: Library,
         names: Sequence[str],
     ) -> None:
         self.pace: Pace = "none"
-        self._scene, self._animator, self._card_layer = scene, animator, card_layer
+        self._scene, self._animator, self._card_layer, self._card_effects = scene, animator, card_layer, effects
         self._context, self._library = context, library
         self._effects = library.playmat(language()).effects
         self._names, self._people = tuple(names), frozenset[int]()
@@ -120,6 +123,7 @@ class Showcase:
         if isinstance(item, LargeCardItem):
             self._let_fly(item, event)
         self._scene.addItem(item)
+        stay -= _TWO_FRAMES_MS  # it has gone by itself before the next event takes it away
         item.last(stay)
 
         def step(share: float) -> None:
@@ -127,7 +131,7 @@ class Showcase:
             self._dimmer.darken(self._scene.sceneRect(), item.dims * _in_steps(item.presence))
 
         step(0.0)
-        self._animator.run(item, stay, step, self.clear, glitter=True, fades=True)
+        self._animator.run(item, stay, step, self._land, glitter=True, fades=True)
 
     def _let_fly(self, item: LargeCardItem, event: Event) -> None:
         """Let a large card come from where its card was, and go where it is now, in place of it."""
@@ -145,6 +149,13 @@ class Showcase:
     def held(self) -> bool:
         """True while the card in the middle is kept there."""
         return self._item is not None and not self._animator.is_moving(self._item)
+
+    def _land(self) -> None:
+        """Take away what has had its time; a ring shows where a card has landed."""
+        landed = self._away
+        self.clear()
+        if landed is not None:
+            self._card_effects.ring(landed, self._context.accent(landed.near))
 
     def holds(self, at: QPointF) -> bool:
         """Keep the card in the middle, if there is one at a point, until `clear`; False if there is none."""
