@@ -34,7 +34,15 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rulebook": ("locate", "plurals", "reading", "writing"),
     "games": ("games.game_module", "languages", "locate"),
     "games.game_module": ("tabletop.*", "rulebook.*", "scenarios.*"),
-    "games.gcg": (*_INSIDE, "languages", "plurals", "games.game_module", "games.kit.evidence", "games.gcg.*"),
+    "games.gcg": (
+        *_INSIDE,
+        "languages",
+        "plurals",
+        "prepared",
+        "games.game_module",
+        "games.kit.evidence",
+        "games.gcg.*",
+    ),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": (

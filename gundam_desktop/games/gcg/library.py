@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
 from gundam_desktop.games.gcg.card_names import unofficial_names
-from gundam_desktop.games.gcg.card_wording import worded, wording
+from gundam_desktop.games.gcg.card_wording import wording
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.made_cards import made_by
@@ -34,6 +34,7 @@ from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
+from gundam_desktop.games.gcg.prepared_wording import abilities_of
 from gundam_desktop.games.gcg.prompt_styles import interrupts, interrupts_of
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
@@ -153,17 +154,17 @@ def face(number: str, language: str = "en") -> Face:
 
 
 @cache
-def _face(number: str, language: str, _sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
-    shown, printed = own or card_sets().card(number), official.of(number)
+def _face(number: str, language: str, sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
+    shown, printed = own or sets.card(number), official.of(number)
     words, said = game_words(language), wording(language)
-    ours = tuple(worded(ability, language) for ability in shown.effects)
+    ours = abilities_of(shown, language, sets)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
     token = shown.is_token or shown.type == "resource"
     figures = shown.type not in ("resource", "ex resource")
     condition = said.word_link(shown.link.names, shown.link.traits) if shown.link else ""
-    unofficial = unofficial_names(shown, language, card_sets(), name_known=bool(printed and printed.name))
+    unofficial = unofficial_names(shown, language, sets, name_known=bool(printed and printed.name))
     return Face(
         number=shown.number,
         name=name_of(number, language),
