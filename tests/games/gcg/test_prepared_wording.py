@@ -18,7 +18,7 @@ EFFECT = "GD01-001"
 
 
 @pytest.fixture
-def prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def prepared_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A cache of its own, in which the texts are prepared and no card can be worded."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     write_prepared(cached(NAME, state()), state(), content())
@@ -27,7 +27,7 @@ def prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     prepared_wording._prepared.cache_clear()
 
 
-@pytest.mark.usefixtures("prepared")
+@pytest.mark.usefixtures("prepared_texts")
 def test_what_was_prepared_is_what_is_worded_now() -> None:
     sets = shipped_sets()
     for card in sets:
@@ -36,7 +36,7 @@ def test_what_was_prepared_is_what_is_worded_now() -> None:
             assert abilities_of(card, language, sets) == now, (card.number, language)
 
 
-@pytest.mark.usefixtures("prepared")
+@pytest.mark.usefixtures("prepared_texts")
 def test_nothing_is_worded_that_was_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     sets = shipped_sets()
     monkeypatch.setattr(prepared_wording, "worded", lambda *_: pytest.fail("it is worded"))
@@ -44,7 +44,7 @@ def test_nothing_is_worded_that_was_prepared(monkeypatch: pytest.MonkeyPatch) ->
     assert all(abilities_of(card, "ja", sets) for card in printed)
 
 
-@pytest.mark.usefixtures("prepared")
+@pytest.mark.usefixtures("prepared_texts")
 def test_cards_of_other_sets_are_worded_with_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     sets, asked = CardSets(shipped_sets().sets), list[str]()
     monkeypatch.setattr(prepared_wording, "worded", lambda _, language: asked.append(language))
