@@ -59,7 +59,7 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "measure how fast the game is: games, copies, legal choices, bots, the card search (medians of 5, one core)"
     parser = add(commands, "bench", text, "bench --json", run, cards=True)
-    table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
+    table = "also measure the client: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
     parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part, in a process of its own
     add_edition(parser, "the first one")
