@@ -1407,14 +1407,6 @@
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>計算できませんでした：{why}</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>中止しました。何もプレイされていません。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
@@ -5191,16 +5183,8 @@ Details: {log}</source>
         <translation>ここから弱いボットと自由に続けます。目標はありません。いつでも戻れます。</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>計算できませんでした：{why}</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>計算しています…</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>中止しました。何もプレイされていません。</translation>
     </message>
     <message>
         <source>Whether the goal can still be reached was not decided: too much can follow.</source>
@@ -6484,6 +6468,17 @@ Details: {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPlay</name>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>計算できませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>中止しました。何もプレイされていません。</translation>
     </message>
 </context>
 <context>

@@ -1407,14 +1407,6 @@
         <translation>从这里继续</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>无法算出结果：{why}</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>已停止。没有进行任何操作。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -5191,16 +5183,8 @@ Details: {log}</source>
         <translation>从这里开始与温和的机器人自由对战，没有目标。随时可以回来。</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>无法算出结果：{why}</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>已停止。没有进行任何操作。</translation>
     </message>
     <message>
         <source>Whether the goal can still be reached was not decided: too much can follow.</source>
@@ -6484,6 +6468,17 @@ Details: {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPlay</name>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>无法算出结果：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>已停止。没有进行任何操作。</translation>
     </message>
 </context>
 <context>

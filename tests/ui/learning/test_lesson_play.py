@@ -55,10 +55,10 @@ def test_a_wrong_try_is_played_answered_and_taken_back(learner: Learner) -> None
     learner.make(next(choice for choice in run.choices() if choice.verb == "pass"))
     assert "so the attack went on" in learner.said
     assert learner.said.startswith("×")
-    assert learner.stage.source.game.digest() != before, "what came of it is on the table"
-    assert not learner.stage.source.choices(run.seat)
+    assert learner.play.source.game.digest() != before, "what came of it is on the table"
+    assert not learner.play.source.choices(run.seat)
     learner.main()
-    assert learner.stage.source.game.digest() == run.game.digest() == before
+    assert learner.play.source.game.digest() == run.game.digest() == before
     learner.do_step()
     assert learner.said.startswith("✓")
     assert not Progress("gcg").marks(COURSE.lessons["block"]).without_wrong_try
@@ -70,12 +70,12 @@ def test_what_the_game_refuses_is_answered_by_the_lesson(learner: Learner) -> No
     refused = next(
         choice for choice in run.game.attempts(0, run.table.card("gm")) if choice.target == run.table.card("leo")
     )
-    assert not learner.stage.source.choose(0, refused)
+    assert not learner.play.source.choose(0, refused)
     assert "stands upright" in learner.said
     assert run.game.decision.kind == "main"
     (held,) = [card.id for card in run.game.view(0).cards.values() if card.zone == "hand" and card.owner == 0]
     deploy = next(choice for choice in run.game.attempts(0, held) if choice.verb == "deploy")
-    assert not learner.stage.source.choose(0, deploy)
+    assert not learner.play.source.choose(0, deploy)
     assert "Lv." in learner.said, "the game's own reason where the lesson has no words"
 
 
@@ -125,9 +125,9 @@ def test_a_hint_within_a_lost_effect_shows_the_position_before_it(learner: Learn
     assert run.game.digest() != before
     assert learner.said == "", "the effect is not over yet"
     learner.tool("hint")
-    assert learner.stage.source.game.digest() == run.game.digest() == before
+    assert learner.play.source.game.digest() == run.game.digest() == before
     assert learner.said
-    assert learner.stage.source.humans
+    assert learner.play.source.humans
 
 
 def test_after_three_wrong_tries_a_hint_is_offered_by_a_mark(learner: Learner) -> None:
@@ -154,7 +154,7 @@ def test_a_lesson_that_was_left_goes_on_at_the_same_step(learner: Learner) -> No
 
 def test_keys_that_are_changed_after_a_lesson_do_not_reach_its_panel(learner: Learner) -> None:
     learner.open("lesson:block")
-    panel = weakref.ref(learner.stage.panel)
+    panel = weakref.ref(learner.play.panel)
     learner.window.show_no_game()
     learner.open("lesson:winning_shot")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -185,7 +185,7 @@ def test_play_goes_on_freely_and_comes_back_to_the_step(learner: Learner) -> Non
     assert learner.window.learning.play is None
     QTest.mouseClick(learner.window.findChildren(FreePlayPanel)[-1].back, LEFT)
     assert learner.lesson.run is run
-    assert learner.stage.source.game.digest() == digest
+    assert learner.play.source.game.digest() == digest
     assert learner.window.session is None
 
 
@@ -296,7 +296,7 @@ def test_goal_hint_and_refusal_are_announced(read_aloud: str, learner: Learner) 
     refused = next((each for each in _attempts(learner) if each not in run.choices()), None)
     if refused is not None:
         heard.clear()
-        assert not learner.stage.source.choose(seat, refused)
+        assert not learner.play.source.choose(seat, refused)
         assert any(learner.said.removeprefix("× ") in text for text in heard)
 
 
