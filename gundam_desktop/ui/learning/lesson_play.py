@@ -19,7 +19,7 @@ from gundam_desktop.ui.learning.learning_library import LearningLibrary
 from gundam_desktop.ui.learning.lesson_tools import lesson_tools
 from gundam_desktop.ui.learning.naming import Naming
 from gundam_desktop.ui.learning.sentences import CARD, KEYWORD, SentenceWriter
-from gundam_desktop.ui.learning.task_panel import Tool
+from gundam_desktop.ui.learning.task_panel import ReservedText, Tool
 from gundam_desktop.ui.learning.task_play import BACK, SHOW_ME, Said, TaskPlay, TaskTable
 from gundam_desktop.ui.session.task_source import Made
 from gundam_desktop.ui.style.translation import language, listed
@@ -289,11 +289,16 @@ class LessonPlay(TaskPlay):
 
     def _reserve(self) -> None:
         """Keep room for the texts of all steps."""
-        said = [
-            self._writer.html(self._course.longest_answer(self.lesson.id, step.id, language()))
-            for step in self.lesson.steps
-        ]
-        self.panel.reserve(list(zip(map(self._task_of, self.lesson.steps), said, strict=True)))
+        self.panel.reserve(
+            [
+                ReservedText(
+                    self._task_of(step),
+                    self._writer.html(self._course.longest_answer(self.lesson.id, step.id, language())),
+                    step.ask is not None and not step.ask.point,
+                )
+                for step in self.lesson.steps
+            ]
+        )
 
     def _task_of(self, step: LessonStep) -> str:
         """What is said at the beginning of a step, and its task, as rich text."""
