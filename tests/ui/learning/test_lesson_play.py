@@ -92,7 +92,7 @@ def test_a_card_that_was_dropped_on_its_target_does_not_ask_for_it(learner: Lear
     run = learner.lesson.run
     siege, aries = run.table.card("siege"), run.table.card("aries")
     play = next(choice for choice in run.choices() if choice.card == siege)
-    learner.window.play_page.table.chosen_for.emit(play, aries)
+    learner.window.play_page.scene.chosen_for.emit(play, aries)
     learner.qtbot.waitUntil(lambda: run.made() == ["play siege", "choose aries"])
     learner.at_rest()
     assert run.game.view(0).cards[aries].rested
