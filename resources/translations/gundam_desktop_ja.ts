@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>BotGamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>終了した対戦</translation>
+    </message>
+</context>
+<context>
     <name>BranchDialog</name>
     <message>
         <source>Continue from here</source>
@@ -2735,10 +2742,6 @@ Details: {log}</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>終了した対戦</translation>
-    </message>
-    <message>
         <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
         <translation>{games}戦中{played}戦が終了。結果は保存され、いつでも続きから再開できます。</translation>
     </message>
@@ -4926,10 +4929,6 @@ Details: {log}</source>
     <message>
         <source>Play</source>
         <translation>開始</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>終了した対戦</translation>
     </message>
     <message>
         <source>All games</source>

@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>BotGamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>已完成的对局</translation>
+    </message>
+</context>
+<context>
     <name>BranchDialog</name>
     <message>
         <source>Continue from here</source>
@@ -2735,10 +2742,6 @@ Details: {log}</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>已完成的对局</translation>
-    </message>
-    <message>
         <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
         <translation>已完成{played}／{games}场；结果会保存，可随时继续。</translation>
     </message>
@@ -4926,10 +4929,6 @@ Details: {log}</source>
     <message>
         <source>Play</source>
         <translation>开始</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>已完成的对局</translation>
     </message>
     <message>
         <source>All games</source>
