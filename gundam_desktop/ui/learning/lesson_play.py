@@ -109,9 +109,7 @@ class LessonPlay(TaskPlay):
         self.panel.say(*self.said())
         if step is None:
             self._record.go_to("", "")
-            self.show_task()
-            self.source.let_choose(False)
-            self.offer()
+            super().begin()
             return
         self._record.go_to(self.lesson.id, step.id)
         self._progress.saw(self.lesson.id, step)
@@ -212,19 +210,14 @@ class LessonPlay(TaskPlay):
         self._heard = (answer.say, "" if kind in ("on", "stay") else kind, answer.clause)
         self._refusals = answer.refusals
         self._taken_back = kind == "wrong" and bool(answer.played) and not self.run.done
-        if kind == "done":
-            self._note_done()
+        if kind == "done" and (step := self.run.step) is not None:
+            count = self.run.counts[step.id]
+            self._progress.did(self.lesson.id, step, count.wrong, count.hints, time.time())
         if kind == "refused":
             self.offer()
             self.speak()
         else:
             self._play(answer.played)
-
-    def _note_done(self) -> None:
-        step = self.run.step
-        assert step is not None
-        count = self.run.counts[step.id]
-        self._progress.did(self.lesson.id, step, count.wrong, count.hints, time.time())
 
     def _go_back(self) -> None:
         """Show the position to which the wrong choice was taken back."""
@@ -311,7 +304,9 @@ class LessonPlay(TaskPlay):
         """The step and its task; at the end, the clauses that the lesson was about."""
         step = self.run.step
         if step is None:
-            clauses = listed(map(self._writer.clause, self._clauses()))
+            book = self.run.doors.rulebook
+            numbers = (book.number_in(self.lesson.edition, each) if book else each for each in self.lesson.clauses)
+            clauses = listed(map(self._writer.clause, numbers))
             head = self.tr("{lesson} · the end").format(lesson=self._sentence("title"))
             return head, self.tr("Clauses you have met: {clauses}").format(clauses=clauses)
         steps = [each.id for each in self.lesson.steps]
@@ -335,10 +330,6 @@ class LessonPlay(TaskPlay):
         if clause and kind != "done" and f"clause:{clause}" not in html:
             html += f" ({self._writer.clause(clause)})"
         return html, "" if kind == "hint" else kind
-
-    def _clauses(self) -> list[str]:
-        book = self.run.doors.rulebook
-        return [book.number_in(self.lesson.edition, each) if book else each for each in self.lesson.clauses]
 
     def _answer_text(self, answer: str) -> str:
         """An answer in words: the lesson's own, or the name of a card or a zone."""
