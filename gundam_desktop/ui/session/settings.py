@@ -332,15 +332,12 @@ def save(settings: Settings, before: Settings | None = None, patience: float = P
     seen = before.model_dump(mode="json") if before is not None else {}
     lock = FileLock(path.with_suffix(".lock"))
     try:
-        lock.acquire(timeout=patience)
+        with lock.acquire(timeout=patience):
+            data = _written(path)
+            data |= {key: value for key, value in mine.items() if key not in data or value != seen.get(key)}
+            _write(path, data)
     except Timeout:
         raise SettingsInUse(errno.EAGAIN, "another program holds the file", str(path)) from None
-    try:
-        data = _written(path)
-        data |= {key: value for key, value in mine.items() if key not in data or value != seen.get(key)}
-        _write(path, data)
-    finally:
-        lock.release()
 
 
 def tidy_name(name: str) -> str:

@@ -206,3 +206,11 @@ def test_a_try_that_was_not_judged_is_said(finder: Learner, monkeypatch: pytest.
     attempt(finder, WRONG)
     assert finder.said == "× This could not be worked out: the process has ended (exit code 1)"
     assert finder.play.source.humans == (0,)
+
+
+def test_after_the_last_decision_the_key_for_the_next_one_does_nothing(finder: Learner) -> None:
+    left = opened(finder, decision(MISSED))
+    play = play_of(finder)
+    finder.window.learning.press("skip")
+    assert play_of(finder) is play
+    assert left == []
