@@ -224,9 +224,9 @@ class Selftest:
         learning = self._opened.learning
         learning.show()
         learning.open("go on")
-        wait_until(lambda: learning.play is not None and not learning.play.stage.source.playing, "a lesson", SOON)
+        wait_until(lambda: learning.play is not None and not learning.play.source.playing, "a lesson", SOON)
         assert learning.play is not None
-        check_drawn(learning.play.stage.panel)
+        check_drawn(learning.play.panel)
         return learning.title
 
     def _open_rule_book(self) -> str:

@@ -125,17 +125,16 @@ class TableScene(TableSignals):
                     change.card for event in events for change in event.changes if change.zone == self._playmat.hand
                 )
             return
-        self._controller.locked = bool(events) or self._event_player.running
         self._controller.cancel_gesture()
         self._controller.prepare_selection(view)
-        self._controller.light_up()
         self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+        if self._event_player.running:
+            self._controller.light_up()
 
     def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view after these events, until `show_present` or until the player touches the table."""
         self.finish()
         self._bubble.hide()
-        self._controller.locked = True
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._history.show(view, events)
@@ -168,6 +167,10 @@ class TableScene(TableSignals):
         self.showcase.clear()
 
     @property
+    def locked(self) -> bool:
+        return self.curtain or self._history.shown or self._event_player.running
+
+    @property
     def busy(self) -> bool:
         """True while events wait to be played or something moves."""
         return self._event_player.running or self._animator.running or self._settling.isActive()
@@ -189,12 +192,11 @@ class TableScene(TableSignals):
 
     def set_curtain(self, on: bool) -> None:
         """While `on`, show no secret card and allow no action."""
-        if on == self._controller.curtain:
+        if on == self.curtain:
             return
-        self._controller.curtain = on
+        self.curtain = on
         self._leave_history()
         self.finish()
-        self._controller.locked = on
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._model.keep_secrets(on)
@@ -280,14 +282,13 @@ class TableScene(TableSignals):
         self._now = (view, choices)
         self.showcase.clear()  # its time is up; where pictures come late, it would stand behind the question
         self._lay_out_for(view)
-        self._controller.locked = self._controller.curtain
         decision = view.decision
         mine = decision.player == view.player
         playable = frozenset(choice.card for choice in choices if choice.card)
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
         self._card_layer.release()
-        self._controller.show_choices(view, () if self._controller.curtain else choices)
+        self._controller.show_choices(view, () if self.curtain else choices)
         self._board_layer.show(view, redraw=not animate)
         self.spotlights.refresh()
         if animate:  # the question comes in a round of the event loop of its own
@@ -320,7 +321,7 @@ class TableScene(TableSignals):
         """Outline what the card reaches that is picked up, or else pointed at."""
         gesture = self._controller.gesture
         card = gesture.card if gesture is not None else self._pointed
-        self._reach_lights.show(card, self._now[0] if self._now is not None and not self._controller.locked else None)
+        self._reach_lights.show(card, self._now[0] if self._now is not None and not self.locked else None)
 
     def _show_pictures(self) -> None:
         self.update()
@@ -361,7 +362,7 @@ class TableScene(TableSignals):
         busy = self._event_player.running and bool(command)
         if busy:
             self._skip_events()
-        if self._controller.curtain:
+        if self.curtain:
             event.ignore()
         elif command == "cancel":
             event.setAccepted(self.cancel())
@@ -400,7 +401,7 @@ class TableScene(TableSignals):
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
-        if not isinstance(item, Stop) or self._controller.curtain:
+        if not isinstance(item, Stop) or self.curtain:
             return False
         point = self.on_screen(item.sceneBoundingRect().center())
         if isinstance(item, CardItem):

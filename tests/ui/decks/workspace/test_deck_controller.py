@@ -22,7 +22,6 @@ from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
-from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.statistics import CurveChart
 from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
@@ -31,6 +30,7 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.theme import theme
 from tests.ui.decks.open_dialogs import Open, answer, dialog_of, keep, saved, take
 

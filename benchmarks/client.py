@@ -1,12 +1,17 @@
-"""Measures the client as a person has it: its window, the real rules, the decks that it ships, a bot in its process.
+"""Measures a part of the client as a person has it: its window, the real rules, shipped decks, a bot in its process.
 
-`bench --table` gives every part a process of its own: what one leaves behind cannot flatter or spoil another.
+    python benchmarks/client.py {start|frames|pointing|game|builder} AMOUNT
+
+Prints the figures as one JSON object. `bench --table` calls it for every part, each in a process and a home of its own:
+what one leaves behind cannot flatter or spoil another.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import itertools
+import json
 import os
 import random
 import statistics
@@ -15,15 +20,19 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer, Signal
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.frame_watch import FrameWatch
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Arrange, CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.driven_window import LONGEST_GAME, PERSON, NotReached, close, mouse, reach_main, wait
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.bot_client import random_choice
+from gundam_desktop.ui.session.collector import collector_off
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -41,10 +50,7 @@ MOVING = 30
 SLOW = 0.2
 """Speed of the cards while frames are counted: they are on their way nearly all of the time."""
 BOT = 1 - PERSON
-TIMEOUT_S = 2.0
-"""Seconds to wait for a frame."""
 FIRST_FRAME, GAME_SHOWN = QEvent.Type(QEvent.Type.User + 1), QEvent.Type(QEvent.Type.User + 2)
-FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 3)
 STATM = Path("/proc/self/statm")
 
 
@@ -82,7 +88,7 @@ def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -
         QApplication.processEvents()
     following = itertools.cycle(views)
     scene.settled.connect(lambda: QTimer.singleShot(0, scene, lambda: scene.show_view(next(following), choices)))
-    watch = _Frames(window.play_page.view)
+    watch = FrameWatch(window.play_page.view)
     began, used = time.perf_counter(), time.process_time()
     scene.show_view(next(following), choices)
     wait(seconds)
@@ -109,7 +115,7 @@ def pointing(moves: float) -> Figures:
     session = _begin(window)
     reach_main(session, window)
     view, scene = window.play_page.view, window.play_page.scene
-    watch = _Frames(view)
+    watch = FrameWatch(view)
     hand = [
         item for card in scene.hand_order for item in scene.items() if isinstance(item, CardItem) and item.card == card
     ]
@@ -155,8 +161,8 @@ def game(turns: float) -> Figures:
 
 
 def builder(typed: float) -> Figures:
-    """How soon the deck builder answers (`measure_builder`); the other parts do not import it, as a game does not."""
-    from gundam_desktop.ui.decks.builder.benchmarks import measure_builder
+    """How soon the deck builder answers; the other parts do not import it, as a game does not."""
+    from benchmarks.deck_builder import measure_builder
 
     return measure_builder(typed)
 
@@ -207,34 +213,6 @@ class _Opening(QObject):
         self.times.setdefault(event.type(), time.time())
         if event.type() == GAME_SHOWN:
             QTimer.singleShot(0, self._window, self._window.close)
-
-
-class _Frames(QObject):
-    """Takes the times of a table's frames."""
-
-    shown = Signal()
-    """A whole frame has been painted."""
-
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self.paints: list[float] = []
-        """Milliseconds that the table took to paint itself."""
-        self.shown_at: list[float] = []
-        self._view = view
-        view.viewport().installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.Paint:
-            return False
-        began = time.perf_counter()
-        self._view.viewportEvent(event)
-        self.paints.append((time.perf_counter() - began) * 1e3)
-        QCoreApplication.postEvent(self, QEvent(FRAME_SHOWN))
-        return True
-
-    def customEvent(self, _event: QEvent) -> None:
-        self.shown_at.append(time.perf_counter())
-        self.shown.emit()
 
 
 class _Stalls(QObject):
@@ -292,15 +270,11 @@ def _begin(window: MainWindow) -> GameSession:
     return window.session
 
 
-def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoint) -> float | None:
+def _picture_after(watch: FrameWatch, view: TableView, kind: QEvent.Type, at: QPoint) -> float | None:
     """Milliseconds from what the mouse does to the end of the next frame; None when it changes no picture."""
-    loop, before = QEventLoop(), len(watch.shown_at)
-    connection = watch.shown.connect(loop.quit)
-    QTimer.singleShot(round(TIMEOUT_S * 1e3), loop, loop.quit)
-    began = time.perf_counter()
+    before, began = len(watch.shown_at), time.perf_counter()
     mouse(view, kind, at)
-    loop.exec()
-    QObject.disconnect(connection)
+    watch.wait()
     if len(watch.shown_at) == before:
         return None
     waited = (watch.shown_at[before] - began) * 1e3
@@ -362,3 +336,17 @@ def _view(cards: Sequence[CardView], zones: Sequence[str]) -> View:
 def _high(values: Sequence[float]) -> float:
     """The 95th percentile."""
     return sorted(values)[int(len(values) * 0.95)]
+
+
+def main() -> None:
+    """Measure one part and print its figures."""
+    part, amount = sys.argv[1:]
+    try:
+        with collector_off() if part == "start" else contextlib.nullcontext():  # as `play` does
+            print(json.dumps(measure(part, float(amount))))
+    except NotReached as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -6,12 +6,14 @@ import itertools
 import statistics
 import time
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from benchmarks.frame_watch import FrameWatch
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Card
+from gundam_desktop.ui.app.driven_window import wait
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.style.appearance import make_application
 
@@ -20,9 +22,6 @@ SIZE = (1440, 860)
 WORDS = ("gundam", "zaku", "char aznable", "federation", "white base")
 BETWEEN = 0.1
 """Seconds between two keys."""
-TIMEOUT_S = 2.0
-"""Seconds to wait for a frame."""
-FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 4)
 
 
 def measure_builder(keys: float) -> dict[str, float | None]:
@@ -35,18 +34,18 @@ def measure_builder(keys: float) -> dict[str, float | None]:
     began = time.perf_counter()
     page = BuilderPage(cards=cards)
     page.resize(*SIZE)
-    frames = _Frames(page.cards.grid.viewport())
+    frames = FrameWatch(page.cards.grid)
     page.show()
     frames.wait()
     opened = time.perf_counter() - began
     while page.search_panel.field.preparing:  # texts are read while nothing else is done, in the first second or two
-        _wait(BETWEEN)
+        wait(BETWEEN)
     page.search_panel.field.setFocus()
     finding: list[float] = []
     painting: list[float] = []
     page.cards.cards.modelReset.connect(lambda: finding.append(time.perf_counter() - began))
     for text in itertools.islice(itertools.cycle(_texts()), int(keys)):
-        _wait(BETWEEN)
+        wait(BETWEEN)
         began = time.perf_counter()
         _type(page.search_panel.field, text)
         frames.wait()
@@ -87,35 +86,3 @@ def _type(field: QWidget, letter: str) -> None:
             QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, key, modifier))
         return
     QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, none, letter))
-
-
-def _wait(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(round(seconds * 1e3), loop, loop.quit)
-    loop.exec()
-
-
-class _Frames(QObject):
-    """Waits for frames in which a widget is painted."""
-
-    shown = Signal()
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        widget.installEventFilter(self)
-
-    def wait(self) -> None:
-        """Wait for the next frame."""
-        loop = QEventLoop()
-        self.shown.connect(loop.quit)
-        QTimer.singleShot(round(TIMEOUT_S * 1e3), loop, loop.quit)
-        loop.exec()
-        self.shown.disconnect(loop.quit)
-
-    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            QCoreApplication.postEvent(self, QEvent(FRAME_SHOWN))  # comes when the whole frame has been painted
-        return False
-
-    def customEvent(self, _event: QEvent) -> None:
-        self.shown.emit()
