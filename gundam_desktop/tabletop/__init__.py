@@ -14,6 +14,7 @@ from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, 
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.luck import Luck
 from gundam_desktop.tabletop.manner import ASKED, Interrupt, Manner, Stop
+from gundam_desktop.tabletop.motif import Motif
 from gundam_desktop.tabletop.outlook import Fate, Foreseen, Outlook
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
@@ -60,6 +61,7 @@ __all__ = [
     "Luck",
     "Manner",
     "Mark",
+    "Motif",
     "Outlook",
     "Place",
     "Playmat",

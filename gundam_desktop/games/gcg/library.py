@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
+from gundam_desktop.games.gcg.card_design import Stats, card_design, stats
 from gundam_desktop.games.gcg.card_names import unofficial_names
 from gundam_desktop.games.gcg.card_wording import worded, wording
 from gundam_desktop.games.gcg.cards.card import Card
@@ -34,6 +34,7 @@ from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.motifs import motif_of
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
@@ -183,8 +184,7 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=lines or ours,
         set=shown.set,
-        emblem=EMBLEMS[shown.type],
-        emblem_seed=emblem_seed(number, shown.type),
+        motif=motif_of(shown),
         abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
