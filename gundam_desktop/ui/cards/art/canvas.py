@@ -16,8 +16,12 @@ Outline = Sequence[Point]
 WHITE = QColor("#FFFFFF")
 _COLD, _WARM = QColor("#0B1030"), QColor("#FFF3D8")
 _NONE = QPen(Qt.PenStyle.NoPen)
-_EDGE = 0.020
-"""Width of an outline in units; it is at least one pixel."""
+_EDGE, _THIN = 0.020, 1.5
+"""Width of an outline in units, and the pixels below which it is drawn as one."""
+_FINE = 70.0
+"""Pixels of a unit from which a picture is large."""
+_PLATE = 0.14
+"""The least width of a form with a raised middle, in units."""
 _STEPS = 6
 """Points by which a curve is drawn."""
 
@@ -67,14 +71,22 @@ class Canvas:
         self._painter, self._lens = painter, lens
         self._matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
         self._scale = 1.0
-        self._pen = QPen(clear(edge, 0.8), max(1.0, lens.unit * _EDGE))
+        self._plated = lens.unit > _FINE
+        width = lens.unit * _EDGE
+        self._pen = QPen(clear(edge, 0.8), width if width > _THIN else 1.0)
         self._pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
-        self._pen.setCosmetic(self._pen.widthF() <= 1)  # Qt draws these much faster
+        self._pen.setCosmetic(width <= _THIN)  # Qt draws these much faster
 
     @property
     def fine(self) -> bool:
         """True if the picture is large: then it shows joints and bands that nobody sees on a small one."""
-        return self._lens.unit > 70
+        return self._lens.unit > _FINE
+
+    def soft(self) -> Canvas:
+        """The same canvas for what is not of metal: forms without raised middles."""
+        result = self.placed()
+        result._plated = False
+        return result
 
     def placed(
         self, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0, *, flip: bool = False
@@ -93,6 +105,7 @@ class Canvas:
             m12 * x + m22 * y + dy,
         )
         result._scale = self._scale * scale
+        result._plated = self._plated
         return result
 
     def flat(self, points: Outline, color: QColor, *, edge: bool = False) -> None:
@@ -106,6 +119,8 @@ class Canvas:
         seen = self._seen(points)
         xs, ys = [point.x() for point in seen], [point.y() for point in seen]
         self._fill(seen, QLinearGradient(min(xs), min(ys), max(xs), max(ys)), color)
+        if self._plated and min(max(xs) - min(xs), max(ys) - min(ys)) > self._lens.unit * _PLATE and _is_convex(seen):
+            self._draw_plate(seen, color)
 
     def pair(self, points: Outline, color: QColor) -> None:
         """The same form on both sides."""
@@ -200,6 +215,13 @@ class Canvas:
             start = end
         self.form([*points, start], color)
 
+    def _draw_plate(self, seen: list[QPointF], color: QColor) -> None:
+        """Draw the raised middle of a form."""
+        middle = QPointF(sum(p.x() for p in seen) / len(seen), sum(p.y() for p in seen) / len(seen))
+        self._painter.setPen(QPen(clear(self.edge, 0.28), max(1.0, self._lens.unit * _EDGE * 0.5)))
+        self._painter.setBrush(clear(mix(color, _WARM, 0.35), 0.20))
+        self._painter.drawPolygon(QPolygonF([middle + (point - middle) * 0.74 for point in seen]))
+
     def _fill(self, seen: list[QPointF], gradient: QGradient, color: QColor) -> None:
         gradient.setStops(_stops(color.rgba()))
         self._painter.setPen(self._pen)
@@ -217,6 +239,15 @@ class Canvas:
             near = (1 + right * x + low * y) * unit
             seen.append(QPointF(cx + x * near, cy + y * near))
         return seen
+
+
+def _is_convex(points: list[QPointF]) -> bool:
+    """True if the outline has no notch."""
+    turns = [
+        (b.x() - a.x()) * (c.y() - b.y()) - (b.y() - a.y()) * (c.x() - b.x())
+        for a, b, c in zip(points, points[1:] + points[:1], points[2:] + points[:2], strict=True)
+    ]
+    return min(turns) >= 0 or max(turns) <= 0
 
 
 def _normal(start: Point, end: Point) -> Point:

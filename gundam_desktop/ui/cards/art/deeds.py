@@ -30,8 +30,8 @@ def _machine(
 
 def _foe(t: Tones) -> Tones:
     """The colours of an enemy: dark, with red lights."""
-    dark = QColor("#5A5566")
-    return t._replace(hull=dark, second=QColor("#3A3644"), trim=QColor("#8E3B36"), glow=QColor("#FF5A4A"))
+    dark = QColor("#8D8799")
+    return t._replace(hull=dark, second=QColor("#57506A"), trim=QColor("#A8443C"), glow=QColor("#FF5A4A"))
 
 
 def _burst(c: Canvas, x: float, y: float, size: float, color: QColor, points: int, turn: float) -> None:
@@ -161,7 +161,7 @@ def _retreat(c: Canvas, t: Tones, own: random.Random) -> None:
 def _supply(c: Canvas, t: Tones, own: random.Random) -> None:
     places = ((-0.44, 0.46, 0.9), (0.46, 0.48, 0.85), (0.02, -0.16, 1.0), (0.66, -0.26, 0.5), (-0.66, -0.30, 0.45))
     for x, y, k in places[: own.randrange(3, 6)]:
-        crate = c.placed(x, y, k)
+        crate = c.placed(x * 1.15, y * 1.15, k * 1.2)
         crate.form([(-0.42, -0.22), (0.0, -0.42), (0.42, -0.22), (0.42, 0.30), (0.0, 0.50), (-0.42, 0.30)], t.second)
         crate.form([(-0.42, -0.22), (0.0, -0.42), (0.42, -0.22), (0.0, -0.04)], t.hull)
         crate.flat([(0.02, -0.04), (0.42, -0.22), (0.42, 0.30), (0.02, 0.50)], clear(t.edge, 0.35))

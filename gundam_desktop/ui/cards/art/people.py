@@ -20,7 +20,7 @@ def _person(c: Canvas, t: Tones, own: random.Random, dress: str) -> None:
     skin, hair = QColor(own.choice(_SKINS)), QColor(own.choice(_HAIRS))
     suit = mix(QColor(own.choice(("#EDF0F4", "#39435A", "#C9483B", "#5F8458", "#DDB95A"))), t.second, 0.4)
     trim = mix(t.trim, WHITE, 0.25)
-    c = c.placed(0, 0.12, 1.20, own.uniform(-7, 7))
+    c = c.soft().placed(0, 0.12, 1.20, own.uniform(-7, 7))
     style = own.randrange(4)
     if dress == "long hair":
         _hair_behind(c, hair, style)

@@ -24,8 +24,8 @@ GREAT = 6
 """The rank from which a subject is surrounded by light."""
 _BLUR = 2
 """How much smaller a backdrop is drawn than it is shown."""
-_GLOW = 6
-"""How much smaller the glow around a subject is drawn."""
+_GLOW = 18
+"""Pixels of each side of the outline from which light and shadow around a subject are made: enlarged, it is soft."""
 _PLANES = ((0.46, 0.06, 0.72), (-0.50, 0.10, 0.66))
 """Where the second and the third subject of a picture are, and their sizes."""
 
@@ -53,10 +53,7 @@ def draw_picture(number: str, motif: Motif, tone: Hue, size: QSize) -> QImage:
     painter.end()
     subject = _draw_subjects(number, motif, tone, size, chance)
     glow = subject.scaled(
-        max(1, size.width() // _GLOW),
-        max(1, size.height() // _GLOW),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
+        QSize(_GLOW, _GLOW), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     painter = _painter(picture)
     painter.drawImage(QRectF(picture.rect()), backdrop)
@@ -85,7 +82,7 @@ def _draw_subjects(number: str, motif: Motif, tone: Hue, size: QSize, chance: ra
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = _painter(image)
-    unit = min(size.width(), size.height()) * 0.5
+    unit = min(size.width(), size.height()) * 0.5 * _close(size)
     lens = Lens(QPointF(size.width() / 2, size.height() / 2), unit, chance.uniform(-0.16, 0.16), -0.08)
     shown = [(0.0, 0.0, 1.0, motif)]
     if motif.beside:
@@ -98,6 +95,11 @@ def _draw_subjects(number: str, motif: Motif, tone: Hue, size: QSize, chance: ra
         draw_subject(canvas, each.subject, livery, _chance(each.subject, seed), chance, each.gear, each.bulk)
     painter.end()
     return image
+
+
+def _close(size: QSize) -> float:
+    """How much larger subjects are drawn in a wide picture: less is seen of them, but from nearer."""
+    return min(1.25, max(1.0, size.width() / max(1, size.height())) ** 0.4)
 
 
 def _draw_rays(painter: QPainter, size: QSize, card: Ground) -> None:
@@ -135,9 +137,9 @@ def _tinted(image: QImage, color: QColor) -> QImage:
 
 
 def _lit(subject: QImage, card: Ground) -> QImage:
-    """The subject lit from the upper left, dark at its foot, with the light of its backdrop on its right rim."""
+    """The subject lit from the upper left, dark at its foot, with a light of the opposite warmth on its right rim."""
     w, h = subject.width(), subject.height()
-    rim = _tinted(subject, clear(mix(card.light, WHITE, 0.5), 0.85))
+    rim = _tinted(subject, _rim(card))
     painter = QPainter(rim)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.drawImage(QPointF(-h / 70, h / 110), subject)
@@ -155,11 +157,16 @@ def _lit(subject: QImage, card: Ground) -> QImage:
     return subject
 
 
+def _rim(card: Ground) -> QColor:
+    """Warm light on a cool card, cool light on a warm one: they set a subject off from its backdrop."""
+    return QColor("#8FE6FF") if card.frame.red() > card.frame.blue() else QColor("#FFD08A")
+
+
 def _draw_air(painter: QPainter, size: QSize, card: Ground, chance: random.Random) -> None:
     """Draw sparks before the subject, and a dark foot on which figures are readable."""
     w, h = size.width(), size.height()
-    for strength, width in ((0.55, 0.012), (0.9, 0.020)):
-        color = clear(mix(card.light, WHITE, 0.5), strength)
+    for strength, width in ((0.55, 0.009), (0.9, 0.015)):
+        color = clear(mix(_rim(card), WHITE, 0.3), strength)
         painter.setPen(QPen(color, w * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPoints(QPolygonF([QPointF(chance.random() * w, chance.random() * h) for _ in range(6)]))
     shade = QLinearGradient(0, h * 0.74, 0, h)

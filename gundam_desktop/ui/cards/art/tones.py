@@ -47,8 +47,8 @@ _LIVERIES = (
     ("#8F9AAC", "#3A4254", "#D9E04F"),
     ("#E8EDF2", "#7A8798", "#4FB6F0"),
 )
-_TURN = 16
-"""Degrees by which a machine's second colour and trim are turned from those of its livery."""
+_TURN = 9
+"""Degrees of hue by which the colours of a machine differ at most from those of its livery."""
 _GLOWS = {"red": "#FFE36E", "green": "#FF8AB0", "blue": "#7CFFDC", "white": "#6FD0FF", "purple": "#9CFFB0"}
 
 
@@ -66,7 +66,7 @@ def tones(hue: Hue, livery: tuple[str, ...], chance: random.Random) -> Tones:
     card = ground(hue)
     picked = chance.choice(_LIVERIES)
     hull, second, trim = map(QColor, livery or picked)
-    second, trim = (_turned(color, chance.uniform(-_TURN, _TURN)) for color in (second, trim))
+    hull, second, trim = (_turned(color, chance) for color in (hull, second, trim))
     hull = mix(hull, card.light, chance.uniform(0.04, 0.14))
     second = mix(second, card.frame, chance.uniform(0.12, 0.34))
     dark = mix(card.deep, QColor("#1A202C"), 0.7)
@@ -74,6 +74,7 @@ def tones(hue: Hue, livery: tuple[str, ...], chance: random.Random) -> Tones:
     return Tones(hull, second, trim, mix(dark, QColor("#4A5262"), 0.35), glow, mix(dark, QColor("#04060A"), 0.6))
 
 
-def _turned(color: QColor, degrees: float) -> QColor:
-    """A colour of another hue."""
-    return QColor.fromHsvF((color.hueF() + degrees / 360) % 1.0, color.saturationF(), color.valueF())
+def _turned(color: QColor, chance: random.Random) -> QColor:
+    """A colour a little different in hue and brightness."""
+    hue = (color.hueF() + chance.uniform(-_TURN, _TURN) / 360) % 1.0
+    return QColor.fromHsvF(hue, color.saturationF(), min(1.0, color.valueF() * chance.uniform(0.88, 1.06)))
