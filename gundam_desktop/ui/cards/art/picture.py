@@ -7,6 +7,7 @@ on its rim, so every subject is lit alike.
 from __future__ import annotations
 
 import hashlib
+import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixm
 
 from gundam_desktop.tabletop import Face, Motif
 from gundam_desktop.ui.cards.art.backdrops import SCENES, draw_backdrop
+from gundam_desktop.ui.cards.art.builds import BUILDS
 from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, Lens, clear, mix, moved
 from gundam_desktop.ui.cards.art.subjects import draw_subject
 from gundam_desktop.ui.cards.art.tones import Ground, ground, tones
@@ -26,6 +28,8 @@ _BLUR = 2
 """How much smaller a backdrop is drawn than it is shown."""
 _GLOW = 18
 """Pixels of each side of the outline from which light and shadow around a subject are made: enlarged, it is soft."""
+_SHOTS = ((-0.02, 0.86), (0.0, 0.98), (0.02, 1.08), (0.36, 1.38))
+"""How low and how large a machine on two legs is: from a whole figure to head and shoulders."""
 _PLANES = ((0.46, 0.06, 0.72), (-0.50, 0.10, 0.66))
 """Where the second and the third subject of a picture are, and their sizes."""
 
@@ -83,15 +87,19 @@ def _draw_subjects(number: str, motif: Motif, tone: Hue, size: QSize, chance: ra
     image.fill(Qt.GlobalColor.transparent)
     painter = _painter(image)
     unit = min(size.width(), size.height()) * 0.5 * _close(size)
-    lens = Lens(QPointF(size.width() / 2, size.height() / 2), unit, chance.uniform(-0.16, 0.16), -0.08)
-    shown = [(0.0, 0.0, 1.0, motif)]
+    lens = Lens(
+        QPointF(size.width() / 2, size.height() / 2), unit, chance.uniform(-0.24, 0.24), chance.uniform(-0.14, 0.0)
+    )
+    y, k = chance.choice(_SHOTS) if motif.subject in BUILDS else (0.0, chance.uniform(0.94, 1.10))
+    shown = [(0.0, y, k, motif)]
     if motif.beside:
         shown = [(x, y, k, other) for (x, y, k), other in zip(_PLANES, motif.beside, strict=False)]
         shown.append((-0.30 if len(motif.beside) == 1 else 0.0, 0.08, 0.88, motif))
+    tilt = chance.uniform(-7, 7) if motif.subject in BUILDS else chance.uniform(-3, 3)
     for x, y, k, each in shown:
         seed = each.seed or number
         livery = tones(tone, each.livery, _chance("livery", seed))
-        canvas = Canvas(painter, livery.edge, lens).placed(x, y, k * (0.92 + 0.018 * each.rank))
+        canvas = Canvas(painter, livery.edge, lens).placed(x, y, k * (0.92 + 0.018 * each.rank), tilt)
         draw_subject(canvas, each.subject, livery, _chance(each.subject, seed), chance, each.gear, each.bulk)
     painter.end()
     return image
@@ -99,7 +107,7 @@ def _draw_subjects(number: str, motif: Motif, tone: Hue, size: QSize, chance: ra
 
 def _close(size: QSize) -> float:
     """How much larger subjects are drawn in a wide picture: less is seen of them, but from nearer."""
-    return min(1.25, max(1.0, size.width() / max(1, size.height())) ** 0.4)
+    return min(1.25, max(1.0, math.sqrt(size.width() / max(1, size.height()))))
 
 
 def _draw_rays(painter: QPainter, size: QSize, card: Ground) -> None:

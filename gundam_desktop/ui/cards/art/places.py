@@ -20,7 +20,7 @@ def _lights(c: Canvas, own: random.Random, left: float, right: float, top: float
 
 def _ship(c: Canvas, t: Tones, own: random.Random) -> None:
     """A warship under way: its bow, its bridge, its wings and its engines are its own."""
-    c = c.placed(0, 0.06, 1.16, own.uniform(-14, -5))
+    c = c.placed(0, 0.06, 1.04, own.uniform(-14, -5))
     long, deep, bridge = own.uniform(0.98, 1.16), own.uniform(0.30, 0.52), own.uniform(0.02, 0.40)
     bow, wings, engines = own.randrange(4), own.randrange(4), own.randrange(1, 4)
     for index in range(engines):
