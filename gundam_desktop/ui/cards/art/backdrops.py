@@ -42,7 +42,7 @@ def _light(painter: QPainter, place: QRectF, card: Ground, chance: random.Random
     painter.fillRect(place, glow)
     vignette = QRadialGradient(center, reach * 0.50)
     vignette.setColorAt(0.45, clear(card.deep, 0.0))
-    vignette.setColorAt(1, clear(mix(card.deep, QColor("#04050A"), 0.6), 0.85))
+    vignette.setColorAt(1, clear(mix(card.deep, QColor("#04050A"), 0.6), 0.72))
     painter.fillRect(place, vignette)
 
 

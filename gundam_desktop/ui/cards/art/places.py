@@ -8,8 +8,7 @@ import random
 from PySide6.QtGui import QColor
 
 from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, mix, moved
-from gundam_desktop.ui.cards.art.tones import Tones
-from gundam_desktop.ui.cards.art.vehicles import Drawer
+from gundam_desktop.ui.cards.art.tones import Drawer, Tones
 
 
 def _lights(c: Canvas, own: random.Random, left: float, right: float, top: float, bottom: float, count: int) -> None:

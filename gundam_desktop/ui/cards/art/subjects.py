@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor
 from gundam_desktop.ui.cards.art.builds import BUILDS
 from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, mix, moved
 from gundam_desktop.ui.cards.art.deeds import DEEDS
+from gundam_desktop.ui.cards.art.hulks import HULKS
 from gundam_desktop.ui.cards.art.machine import draw_machine
 from gundam_desktop.ui.cards.art.people import PEOPLE
 from gundam_desktop.ui.cards.art.places import PLACES
-from gundam_desktop.ui.cards.art.tones import Tones
-from gundam_desktop.ui.cards.art.vehicles import VEHICLES, Drawer
+from gundam_desktop.ui.cards.art.tones import Drawer, Tones
+from gundam_desktop.ui.cards.art.vehicles import VEHICLES
 
 
 def _crystal(c: Canvas, _t: Tones, _own: random.Random, tone: str) -> None:
@@ -32,6 +33,7 @@ _OTHERS: dict[str, Drawer] = {
     **PEOPLE,
     **PLACES,
     **VEHICLES,
+    **HULKS,
     "crystal": partial(_crystal, tone="#5FC4FF"),
     "gold crystal": partial(_crystal, tone="#FFC845"),
 }

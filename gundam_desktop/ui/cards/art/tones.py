@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import mix
+from gundam_desktop.ui.cards.art.canvas import Canvas, mix
 from gundam_desktop.ui.style.hues import Hue
 
 
@@ -31,6 +32,8 @@ class Tones(NamedTuple):
     edge: QColor
 
 
+Drawer = Callable[[Canvas, Tones, random.Random], None]
+"""Draws a subject in its tones; what differs between two subjects of a kind comes from the subject's own chance."""
 _LIVERIES = (
     ("#E6EBF2", "#3F5FA6", "#E8B23A"),
     ("#DDE3EA", "#5F7397", "#D8663F"),
@@ -57,7 +60,7 @@ def ground(hue: Hue) -> Ground:
     """The tones of a card's colour; behind a pale frame the sky is a cool grey, on which pale machines stand out."""
     frame, deep, light = QColor(hue.frame), QColor(hue.deep), QColor(hue.light)
     return (
-        Ground(QColor("#6C7F9C"), QColor("#1C2638"), light) if frame.lightness() > 190 else Ground(frame, deep, light)
+        Ground(QColor("#7E95BA"), QColor("#22314B"), light) if frame.lightness() > 190 else Ground(frame, deep, light)
     )
 
 
