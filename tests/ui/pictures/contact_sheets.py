@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gundam_war.faces import face as gundam_war_face
+from gundam_desktop.games.gundam_war.model.cards import all_cards
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.art.picture import draw_picture
 from gundam_desktop.ui.style.hues import HUES, NO_HUE
@@ -45,11 +47,11 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     application = QGuiApplication.instance() or QGuiApplication([])
-    numbers: dict[str, list[str]] = {}
+    sets: dict[str, list[Face]] = {"GUNDAM-WAR": [gundam_war_face(number, "en") for number in all_cards()]}
     for card in card_sets():
-        numbers.setdefault(card.set, []).append(card.number)
-    for name in sys.argv[2:] or sorted(numbers):
-        sheet([library.face(number) for number in numbers[name]]).save(str(folder / f"{name}.png"))
+        sets.setdefault(card.set, []).append(library.face(card.number))
+    for name in sys.argv[2:] or sorted(sets):
+        sheet(sets[name]).save(str(folder / f"{name}.png"))
     del application
 
 
