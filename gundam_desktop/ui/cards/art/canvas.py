@@ -16,7 +16,7 @@ Outline = Sequence[Point]
 WHITE = QColor("#FFFFFF")
 _COLD, _WARM = QColor("#0B1030"), QColor("#FFF3D8")
 _NONE = QPen(Qt.PenStyle.NoPen)
-_EDGE, _THIN = 0.020, 1.5
+_EDGE, _THIN = 0.020, 2.5
 """Width of an outline in units, and the pixels below which it is drawn as one."""
 _FINE = 70.0
 """Pixels of a unit from which a picture is large."""
@@ -72,10 +72,7 @@ class Canvas:
         self._matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
         self._scale = 1.0
         self._plated = lens.unit > _FINE
-        width = lens.unit * _EDGE
-        self._pen = QPen(clear(edge, 0.8), width if width > _THIN else 1.0)
-        self._pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
-        self._pen.setCosmetic(width <= _THIN)  # Qt draws these much faster
+        self._pen = _outline(clear(edge, 0.8), lens.unit * _EDGE)
 
     @property
     def fine(self) -> bool:
@@ -218,7 +215,7 @@ class Canvas:
     def _draw_plate(self, seen: list[QPointF], color: QColor) -> None:
         """Draw the raised middle of a form."""
         middle = QPointF(sum(p.x() for p in seen) / len(seen), sum(p.y() for p in seen) / len(seen))
-        self._painter.setPen(QPen(clear(self.edge, 0.28), max(1.0, self._lens.unit * _EDGE * 0.5)))
+        self._painter.setPen(_outline(clear(self.edge, 0.28), self._lens.unit * _EDGE * 0.5))
         self._painter.setBrush(clear(mix(color, _WARM, 0.35), 0.20))
         self._painter.drawPolygon(QPolygonF([middle + (point - middle) * 0.74 for point in seen]))
 
@@ -239,6 +236,14 @@ class Canvas:
             near = (1 + right * x + low * y) * unit
             seen.append(QPointF(cx + x * near, cy + y * near))
         return seen
+
+
+def _outline(color: QColor, width: float) -> QPen:
+    """A pen for outlines of a width in pixels; Qt draws those of one pixel much faster."""
+    pen = QPen(color, width if width > _THIN else 1.0)
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    pen.setCosmetic(width <= _THIN)
+    return pen
 
 
 def _is_convex(points: list[QPointF]) -> bool:

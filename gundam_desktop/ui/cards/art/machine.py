@@ -111,7 +111,8 @@ class _Figure:
 
     def _draw_arm(self, shoulder: Point, elbow: Point, hand: Point) -> None:
         c, t, w = self._canvas, self._tones, self._build.arm * self._bulk
-        c.limb(_along(shoulder, elbow, 0.10), elbow, w * 0.86, w * 0.78, t.dark)
+        c.limb((shoulder[0] * 0.55, shoulder[1] - 0.02), shoulder, w * 1.1, w * 1.2, t.dark)
+        c.limb(shoulder, elbow, w * 1.0, w * 0.80, t.dark)
         fist = moved([(-0.9, -0.7), (0.2, -1.0), (0.95, -0.5), (0.8, 0.7), (-0.6, 0.9)], *hand, w * 0.86)
         c.form(fist, t.dark)
         c.limb(
