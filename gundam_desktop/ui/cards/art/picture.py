@@ -49,9 +49,11 @@ def draw_picture(number: str, motif: Motif, tone: Hue, size: QSize) -> QImage:
     """Return the picture of a card in pixels: the same in every run for a number, a motif, a colour and a size."""
     card, chance = ground(tone), _chance("view", number)
     scene = motif.scene or _chance("scene", number).choice(SCENES)
-    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    picture = QImage(size, QImage.Format.Format_RGB32)
+    picture.fill(card.deep)
     small = QSize(max(1, size.width() // _BLUR), max(1, size.height() // _BLUR))
-    backdrop = QImage(small, QImage.Format.Format_ARGB32_Premultiplied)
+    backdrop = QImage(small, QImage.Format.Format_RGB32)
+    backdrop.fill(card.deep)
     painter = _painter(backdrop)
     draw_backdrop(painter, QRectF(backdrop.rect()), scene, card, _chance("backdrop", number))
     painter.end()
