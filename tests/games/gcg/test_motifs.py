@@ -8,6 +8,7 @@ import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects.language import PilotName
 from gundam_desktop.games.gcg.motifs import machine, motif_of
 
 
@@ -64,6 +65,13 @@ def test_an_unknown_machine_is_shown_by_its_figures() -> None:
     assert motif_of(unit("Colossus", effects=[{"kind": "keyword", "keyword": {"name": "blocker"}}])).gear == ("shield",)
 
 
-def test_one_person_is_drawn_alike_as_pilot_and_on_a_command() -> None:
-    command = next(card for card in card_sets() if card.type == "command" and motif_of(card).seed)
-    assert motif_of(command).beside, "behind the person is what the Command does"
+def test_a_command_that_can_be_a_pilot_shows_this_person_before_its_deed() -> None:
+    shown = [
+        (ability.name, motif_of(card))
+        for card in card_sets()
+        if card.type == "command"
+        for ability in card.effects
+        if isinstance(ability, PilotName)
+    ]
+    assert shown
+    assert all(motif.seed == name and len(motif.beside) == 1 for name, motif in shown)
