@@ -291,7 +291,7 @@ def _two_views() -> tuple[View, View]:
         for arrange in (Arrange.PLACES, Arrange.ROW, Arrange.FAN, Arrange.SPREAD)
     )
     entries = [entry for name in DECKS for entry in library.deck(name).cards]
-    numbers = [number for number, _count in entries if library.face(number, LANGUAGE).emblem == "machine"]
+    numbers = [number for number, _count in entries if library.face(number, LANGUAGE).type == "unit"]
     goes = {field: row, row: hand, hand: field, stack: stack}
     before: list[CardView] = []
     for index in range(MOVING):

@@ -26,6 +26,7 @@ from gundam_desktop.tabletop import (
     Goal,
     IllegalChoice,
     Interrupt,
+    Motif,
     Place,
     Playmat,
     Refusal,
@@ -226,7 +227,7 @@ class StubLibrary:
         text = (Ability((("deploy", "Deploy"),), "Draw 1."),)
         return Face(
             number, f"Card {number[-1]}", kind, kind.title(), "blue", (3, 2, 2, 3), False, ("Test",), ("Space",), "",
-            (), text, "T", "machine", design=card_design("en"),
+            (), text, "T", Motif("slim"), design=card_design("en"),
         )  # fmt: skip
 
     def playmat(self, language: str) -> Playmat:

@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
+from gundam_desktop.games.gcg.card_design import Stats, card_design, stats
 from gundam_desktop.games.gcg.card_names import unofficial_names
 from gundam_desktop.games.gcg.card_wording import wording
 from gundam_desktop.games.gcg.cards.card import Card
@@ -33,6 +33,7 @@ from gundam_desktop.games.gcg.errata import WordedErratum, errata_notes, worded_
 from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.motifs import motif_of
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.prepared_wording import abilities_of
 from gundam_desktop.games.gcg.prompt_styles import interrupts, interrupts_of
@@ -184,8 +185,7 @@ def _face(number: str, language: str, sets: CardSets, official: OfficialWording,
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=lines or ours,
         set=shown.set,
-        emblem=EMBLEMS[shown.type],
-        emblem_seed=emblem_seed(number, shown.type),
+        motif=motif_of(shown),
         abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
