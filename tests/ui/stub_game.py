@@ -360,6 +360,7 @@ def doors(script: Sequence[Step] = (), winner: str = "0") -> Doors:
         evaluate=lambda _view: 0.0,
         sample_world=lambda _view, _seed, _decks: StubGame(script, winner),
         opening=lambda _view: None,
+        read_view=lambda _data, seat: StubGame(script, winner).view(seat),
         editions=("1.0", "1.9"),
         deckbuilding=True,
     )

@@ -154,5 +154,6 @@ DOORS = Doors(
     evaluate=evaluate,
     sample_world=lambda view, seed, _decks: HexGame(sampled(view.known, seed, (None, None), "")),
     opening=lambda _view: None,
+    read_view=lambda data, seat: load(data).view(seat),
     editions=("1",),
 )
