@@ -65,7 +65,7 @@ def fault_report(session: GameSession | None, shown: Sequence[str] = ()) -> Repo
     lines = [
         f"Gundam Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
-        f"Rules: {session.game}, edition {session.edition}" if session is not None else "No game is on.",
+        f"Rules: {session.start.game}, edition {session.start.edition}" if session is not None else "No game is on.",
     ]
     last = _last_lines(logging_setup.log_file())
     goes_on = session is not None and not session.over

@@ -8,22 +8,21 @@ import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
-from gundam_desktop.records import GameHistory, Journal, Player, Store
+from gundam_desktop.records import GameHistory, Journal, Player, Start, Store
 from gundam_desktop.records.entries import Exchanged, SwitchedOff
-from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.auto_pass import AutomaticPass, AutoPasser, pass_choice, usual, why_ended
 from gundam_desktop.ui.session.bot_players import BotPlayers, BotSeat
 from gundam_desktop.ui.session.event_history import EventHistory
 from gundam_desktop.ui.session.game_clock import GameClock, clock_at_first
-from gundam_desktop.ui.session.hot_seat import opened
+from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.session.journal_writer import JournalWriter
 from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score_text, series_score_of
 from gundam_desktop.ui.session.pace import Pace
-from gundam_desktop.ui.session.player_names import people_of, shown_names
-from gundam_desktop.ui.session.presentation_gate import PresentationGate
+from gundam_desktop.ui.session.player_names import people_of
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.stops import PlayerStops
 from gundam_desktop.ui.session.undo import UndoRequest, redo_position, undo_position, undo_request
@@ -61,17 +60,8 @@ class GameFault(Exception):
     """The game itself failed at a choice; its state is as before."""
 
 
-class GameSession(QObject):
+class GameSession(GameSource):
     """One game with its players. The table reads views and takes the new events."""
-
-    moved = Signal()
-    """Something has happened, or another player must decide."""
-    jumped = Signal()
-    """The game is at another position; there is nothing to animate."""
-    refused = Signal(int, object, object)
-    """A person's choice was not legal: seat, choice, refusals. Nothing has changed."""
-    notice = Signal(str)
-    """A sentence about the program itself (a bot that was restarted)."""
 
     def __init__(
         self,
@@ -85,10 +75,10 @@ class GameSession(QObject):
         store: Store | None = None,
     ) -> None:
         """`journal` is the file that the game is recorded in; without one it is begun in `store`, if that is given."""
-        super().__init__(parent)
+        super().__init__(seats, self._play_answer, parent)
         self.seats = seats
         self._game_history, self._decks = game_history, decks
-        self._library = services.find(self.game).library
+        self._library = services.find(self.start.game).library
         self._writing = JournalWriter(game_history.record, journal, store, self)
         self._writing.told.connect(self.notice)
         game_history.keep = self._writing.keep
@@ -104,45 +94,31 @@ class GameSession(QObject):
         self._set_clock()
         self._pace = pace
         self.set_pace(pace)
-        self.past = EventHistory(game_history, self._passing)
-        """The events that each player has seen."""
+        self._past = EventHistory(game_history, self._passing)
         at_bots = {number: BotSeat(seat.level, seat.name) for number, seat in enumerate(seats) if not seat.is_human}
         self.bots = BotPlayers(at_bots, game_history.record.start, decks, services, pace.bot_limit, self)
         """The bots at its seats."""
         self.bots.answered.connect(self._bot_answered)
         self.bots.notice.connect(self.notice)
         self._pause = QTimer(self, singleShot=True)
-        self._gate = PresentationGate(self._play_answer, self)
         self._pause.timeout.connect(self._gate.request)
 
     # for the table
 
     @property
-    def game(self) -> str:
-        """The key of the game."""
-        return self._game_history.record.start.game
+    def past(self) -> EventHistory:
+        """The events that each player has seen."""
+        return self._past
+
+    @property
+    def start(self) -> Start:
+        """What the game was begun with: its key, seed, edition, players."""
+        return self._game_history.record.start
 
     @property
     def humans(self) -> tuple[int, ...]:
         """Seats of the persons."""
         return people_of(self.seats)
-
-    people = humans
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The players' names by seat."""
-        return shown_names(self.seats)
-
-    @property
-    def seed(self) -> int:
-        """The seed of everything random in the game."""
-        return self._game_history.record.start.seed
-
-    @property
-    def edition(self) -> str:
-        """The edition of the rules."""
-        return self._game_history.record.start.edition
 
     @property
     def game_history(self) -> GameHistory:
@@ -160,9 +136,9 @@ class GameSession(QObject):
         return self._writing.journal
 
     @property
-    def decision(self) -> Decision:
-        """The decision the game waits for."""
-        return self._game_history.game.decision
+    def game(self) -> Game:
+        """The game at its present position."""
+        return self._game_history.game
 
     @property
     def over(self) -> bool:
@@ -202,6 +178,11 @@ class GameSession(QObject):
         return next_game_label(self._game_history.record)
 
     @property
+    def can_choose(self) -> bool:
+        """True for every game that is played."""
+        return True
+
+    @property
     def can_pass_on(self) -> bool:
         """True for every game that is played."""
         return True
@@ -210,30 +191,13 @@ class GameSession(QObject):
         """True while passes are made for a player until something happens."""
         return self._passing.is_active(seat)
 
-    def view(self, seat: int) -> View:
-        """The game as this seat may see it."""
-        game = self._game_history.game
-        return opened(game, seat) if self.is_open else game.view(seat)
-
-    def choices(self, seat: int) -> list[Choice]:
-        """The legal choices of this seat now."""
-        return self._game_history.game.choices(seat)
-
-    def attempts(self, seat: int, card: int) -> list[Choice]:
-        """Every choice that this seat could try with the card, legal or not."""
-        return self._game_history.game.attempts(seat, card)
-
-    def explain(self, seat: int, choice: Choice) -> list[Refusal]:
-        """Why the choice is not legal; empty when it is."""
-        return self._game_history.game.explain(seat, choice)
-
     def history(self, seat: int) -> list[Event]:
         """All events so far, as this seat may know them."""
-        return self.past.of(seat)
+        return self._past.of(seat)
 
     def take_events(self, seat: int) -> list[Event]:
         """The events since the last call for the seat, as it may know them."""
-        return self.past.take_new(seat)
+        return self._past.take_new(seat)
 
     # the table
 
@@ -245,14 +209,6 @@ class GameSession(QObject):
     def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
         """Record the slots that cards have on the screen."""
         self._game_history.keep_slots(slots)
-
-    def begin_showing(self) -> None:
-        """Note that the table has begun to show events: a bot's next move waits for `shown`."""
-        self._gate.begin_showing()
-
-    def shown(self) -> None:
-        """Note that the table has shown all events."""
-        self._gate.shown()
 
     # actions
 
@@ -318,7 +274,7 @@ class GameSession(QObject):
         """Use changed settings from the next decision on."""
         was_open, self._pace = self.is_open, pace
         self._passing.mode, self._passing.pause, self._passing.hot_seat = pace.auto_pass, pace.bot_pause, pace.hot_seat
-        self._passing.interrupts = pace.interrupts.get(self.game, usual(self._library))
+        self._passing.interrupts = pace.interrupts.get(self.start.game, usual(self._library))
         if self.is_open != was_open:
             self.jumped.emit()
 
@@ -337,7 +293,7 @@ class GameSession(QObject):
         self._passing.stop()
         self.bots.cancel()
         self._game_history.go_to(position, why)
-        self.past.rebuild()
+        self._past.rebuild()
         self._set_clock()
         self._writing.sync()
         self.jumped.emit()
@@ -378,7 +334,7 @@ class GameSession(QObject):
             raise GameFault(f"{type(error).__name__}: {error}") from error
         logger.info("%s: %s", SEAT_LETTERS[seat], self._game_history.moves[-1].text)
         self._passing.watch_events(events)
-        self.past.append(events, quiet=quiet)
+        self._past.append(events, quiet=quiet)
         self._last_move = time.monotonic()
 
     def _set_clock(self) -> None:

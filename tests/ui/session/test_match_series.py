@@ -68,7 +68,7 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
     second = session_of(window)
     assert second is not first
     assert (second.decision.kind, second.decision.player) == ("first_player", 1), "the loser decides"
-    assert second.seed != first.seed
+    assert second.start.seed != first.start.seed
     assert [player.deck for player in second.game_history.record.start.players] == [
         player.deck for player in first.game_history.record.start.players
     ]
