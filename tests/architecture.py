@@ -74,6 +74,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
+    "match": ("tabletop.*", "games.doors", "records.*"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -85,7 +86,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.rulebook": ("games.doors", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (
         *(*_GAMES, "", "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
-        "ui.style.translation",
+        *("match.*", "ui.style.translation"),
     ),
     "ui.table": ("tabletop.*", "writing", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     "ui.play": (
@@ -95,6 +96,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "bots.*",
         "records.*",
         "coach.*",
+        "match.*",
         "ui.table.*",
         "ui.rulebook.*",
         "ui.session.*",
@@ -108,14 +110,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "ui.saved_games": (
         *("", "games", "tabletop.*", "games.doors", "locate", "writing", "records.*", "scenarios.*"),
-        *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
+        *("bots.*", "coach.*", "match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
     ),
     "ui.learning": (
         *("tabletop.*", "games.doors", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
         *("bots.*", "coach.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
-    "ui.app": (*_GAMES, "", "locate", "plurals", "writing", "records.*", "rulebook.*", "ui.*"),
+    "ui.app": (*_GAMES, "", "locate", "plurals", "writing", "match.*", "records.*", "rulebook.*", "ui.*"),
     "cli": (
         *_GAMES,
         "",

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.match.series import next_game, yet_to_exchange
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import Damaged, Exchanged
 from gundam_desktop.ui.app.game_defaults import completed, default_names, show_bad_deck
@@ -23,7 +24,6 @@ from gundam_desktop.ui.play.clause_dialog import ClauseDialog
 from gundam_desktop.ui.saved_games.model import warn_of_cut
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
-from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import (
@@ -35,7 +35,6 @@ from gundam_desktop.ui.session.session_factory import (
     trial_session,
 )
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.session.sideboards import yet_to_exchange
 from gundam_desktop.ui.style import message_box
 
 logger = logging.getLogger(__name__)

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.match.passing import usual
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
-from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.label import Label

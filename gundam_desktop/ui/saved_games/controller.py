@@ -9,6 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.match.series import next_game
+from gundam_desktop.match.undo import UndoRequest, decision_positions, undo_request
 from gundam_desktop.records import Damaged, GameHistory, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.keys import Keymap
@@ -22,12 +24,10 @@ from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
-from gundam_desktop.ui.session.undo import UndoRequest, decision_positions, undo_request
 from gundam_desktop.ui.style import message_box
 
 

@@ -18,9 +18,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.games import find, keys, title_of
+from gundam_desktop.match.series import series_score_of
 from gundam_desktop.records import Cut, Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
-from gundam_desktop.ui.session.match_series import score_text, series_score_of
+from gundam_desktop.ui.session.match_series import score_text
 from gundam_desktop.ui.session.player_names import people_of, shown_name, shown_names
 from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.item_index import NOWHERE, Index

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.search_bot import without_opponents
+from gundam_desktop.match.series import decks_known_to
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.session.bot_client import BotClient
-from gundam_desktop.ui.session.match_series import decks_known_to
 from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.services import Services
 

@@ -10,28 +10,32 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
+from gundam_desktop.match.clock import Clock, clock_at_first
+from gundam_desktop.match.event_history import EventHistory
+from gundam_desktop.match.passing import AutomaticPass, AutoPasser, pass_choice, usual
+from gundam_desktop.match.series import SeriesScore, series_score_of
+from gundam_desktop.match.stops import PlayerStops
+from gundam_desktop.match.undo import UndoRequest, redo_position, undo_position, undo_request
 from gundam_desktop.records import GameHistory, Journal, Player, Start, Store
 from gundam_desktop.records.entries import Exchanged, SwitchedOff
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.auto_pass import AutomaticPass, AutoPasser, pass_choice, usual, why_ended
+from gundam_desktop.ui.session.auto_pass import why_ended
 from gundam_desktop.ui.session.bot_players import BotPlayers, BotSeat
-from gundam_desktop.ui.session.event_history import EventHistory
-from gundam_desktop.ui.session.game_clock import GameClock, clock_at_first
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.session.journal_writer import JournalWriter
-from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score_text, series_score_of
+from gundam_desktop.ui.session.match_series import next_game_label, score_text
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.player_names import people_of
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.stops import PlayerStops
-from gundam_desktop.ui.session.undo import UndoRequest, redo_position, undo_position, undo_request
 from gundam_desktop.ui.style.translation import language
 
 HUMAN = "human"
 """The opponent in a game of two people at one machine."""
 SEAT_LETTERS = "AB"
 SEEDS = 2**32
+CLOCK_READ_MS = 200
+"""Milliseconds between two readings of the clock."""
 
 logger = logging.getLogger(__name__)
 
@@ -89,8 +93,12 @@ class GameSession(GameSource):
         """Where the persons want to be asked."""
         self._made: AutomaticPass | None = None
         at_first = clock_at_first(game_history.record.start)
-        self.clock = GameClock(at_first, self) if at_first is not None else None
+        self.clock = Clock(at_first) if at_first is not None else None
         """The time that each player has left; None without clocks."""
+        if self.clock is not None:
+            ticking = QTimer(self, interval=CLOCK_READ_MS)
+            ticking.timeout.connect(self.clock.read)
+            ticking.start()
         self._set_clock()
         self._pace = pace
         self.set_pace(pace)

@@ -3,40 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from gundam_desktop.match.event_history import Past
+from gundam_desktop.match.hot_seat import opened
 from gundam_desktop.tabletop import Choice, Decision, Event, Game, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.hot_seat import opened
 from gundam_desktop.ui.session.player_names import Named, people_of, shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
-
-
-class Moment(NamedTuple):
-    """A moment of a game that is past, as a player may know it."""
-
-    view: View
-    """An earlier view."""
-    events: Sequence[Event]
-    """What has happened from there to the moment."""
-
-
-class Past(Protocol):
-    """What has happened in a game, as its players may know it."""
-
-    def moment(self, seat: int, told: int, /) -> Moment:
-        """The moment at which a seat had seen its first `told` events, 1 at least."""
-        ...
-
-    def last_decision(self, seat: int, /) -> int:
-        """How many events a seat had seen before its last decision; all of them if it has made none."""
-        ...
-
-    def go_to_moment(self, told: int, /) -> bool:
-        """Go to the position at which the first `told` events had been seen; False for a game that does not go back."""
-        ...
 
 
 class GameSource(QObject):

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gundam_desktop.match.event_history import Moment
 from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Event, Game
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.game_source import GameSource, Moment
+from gundam_desktop.ui.session.game_source import GameSource
 
 PAUSE = 1_100
 """Milliseconds between two choices at normal speed, after everything has been shown."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE, with_open_lists
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.match.series import next_game
 from gundam_desktop.records import (
     Damage,
     Damaged,
@@ -30,7 +31,6 @@ from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, seat_of
-from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.clock import Clock
 from gundam_desktop.records import read_record
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.game_clock import GameClock, clock_text
+from gundam_desktop.ui.play.clock_presenter import clock_text
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
@@ -53,7 +54,7 @@ def session_of(window: MainWindow) -> GameSession:
     return window.session
 
 
-def clock_of(window: MainWindow) -> GameClock:
+def clock_of(window: MainWindow) -> Clock:
     clock = session_of(window).clock
     assert clock is not None
     return clock

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.stops import Stops
 from gundam_desktop.ui.play.stops_dialog import StopsDialog
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.session_factory import resume_session
-from gundam_desktop.ui.session.stops import Stops
 from tests.ui.table_driver import Hand, services
 
 COMMAND = "ST01-014"
