@@ -74,7 +74,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
-    "match": ("tabletop.*", "games.doors", "records.*"),
+    "match": ("tabletop.*", "games.doors", "bots.*", "records.*"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -117,7 +117,18 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("bots.*", "coach.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
-    "ui.app": (*_GAMES, "", "locate", "plurals", "writing", "match.*", "records.*", "rulebook.*", "ui.*"),
+    "ui.app": (
+        *_GAMES,
+        "",
+        "locate",
+        "plurals",
+        "writing",
+        "bots.random_bot",
+        "match.*",
+        "records.*",
+        "rulebook.*",
+        "ui.*",
+    ),
     "cli": (
         *_GAMES,
         "",

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import GameSummary, Record, RecordedGame
 from gundam_desktop.records.entries import Series, Start
-from gundam_desktop.records.results import DRAW, PERSON
+from gundam_desktop.records.results import DRAW
 
 
 class SeriesScore(NamedTuple):
@@ -81,7 +81,7 @@ def yet_to_exchange(record: Record, doors: Doors) -> list[int]:
     return [
         seat
         for seat, player in enumerate(record.start.players)
-        if player.level == PERSON
+        if player.is_person
         and seat not in record.exchanged
         and doors.sideboards.lists(doors.read_deck(player.deck)).sideboard
     ]

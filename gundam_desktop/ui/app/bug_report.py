@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QPlainText
 
 from gundam_desktop import __version__
 from gundam_desktop.locate import config_folder, log_folder, player_folder
+from gundam_desktop.match.live_game import SEAT_LETTERS
 from gundam_desktop.plurals import counted
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app import logging_setup
-from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen

@@ -148,8 +148,8 @@ class GameLauncher(QObject):
     def rematch(self) -> None:
         """Play the next game of the match; if there is none, the same set-up with a new seed."""
         session = self._active.session
-        if session is not None and session.game_history.record.start.trial:
-            self.playtest_alone(session.decks[0], session.seats[0].deck)
+        if session is not None and session.start.trial:
+            self.playtest_alone(session.decks[0], session.start.players[0].deck_name)
         elif session is not None and next_game(session.game_history.record) is not None:
             self.play_next(session.game_history.record, session.keep)
         elif session is not None:

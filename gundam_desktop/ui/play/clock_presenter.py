@@ -45,7 +45,7 @@ class ClockPresenter(QObject):
         if session is None or page.session is not session or session.over or not page.asking:
             return NOBODY
         seat = session.decision.player
-        if seat not in session.humans or seat != page.viewer or (len(session.humans) == 1 and self._interrupted()):
+        if seat not in session.humans or seat != page.viewer or (len(session.people) == 1 and self._interrupted()):
             return NOBODY
         return seat
 

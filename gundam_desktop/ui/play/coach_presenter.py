@@ -108,7 +108,7 @@ class CoachPresenter(QObject):
     @property
     def _speaks_unasked(self) -> bool:
         session = self._session
-        alone = session is not None and len(session.humans) == 1 and session.clock is None
+        alone = session is not None and len(session.people) == 1 and session.clock is None
         return alone and self._volume() in _SPEAKING
 
     @property

@@ -128,7 +128,7 @@ class SavedGamesController(QObject):
             session.go_to(position)
 
     def _take_back(self, session: GameSession, back: UndoRequest) -> None:
-        if back.is_free or len(session.humans) == 1:
+        if back.is_free or len(session.people) == 1:  # a bot agrees to everything
             self._go_back(session, back)
             return
         asked, asks = session.names[1 - back.seat], session.names[back.seat]

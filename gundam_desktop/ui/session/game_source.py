@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.match.event_history import Past
 from gundam_desktop.match.hot_seat import opened
+from gundam_desktop.records import Player
 from gundam_desktop.tabletop import Choice, Decision, Event, Game, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.player_names import Named, people_of, shown_names
+from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 
@@ -26,7 +27,7 @@ class GameSource(QObject):
     notice = Signal(str)
     """A sentence about the program itself (a bot that was restarted)."""
 
-    def __init__(self, players: Sequence[Named], step: Callable[[], object], parent: QObject | None = None) -> None:
+    def __init__(self, players: Sequence[Player], step: Callable[[], object], parent: QObject | None = None) -> None:
         """`step` makes the next automatic step, whenever `_gate` lets it."""
         super().__init__(parent)
         self._players = players
@@ -87,7 +88,7 @@ class GameSource(QObject):
     @property
     def people(self) -> tuple[int, ...]:
         """Seats of the persons who play, or have played: the one who plays alone is told of as "you"."""
-        return people_of(self._players)
+        return tuple(seat for seat, player in enumerate(self._players) if player.is_person)
 
     def whose_eyes(self, viewer: int) -> int:
         """The seat whose view is shown next after `viewer`."""

@@ -30,7 +30,7 @@ from gundam_desktop.records import (
 from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, seat_of
+from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
@@ -269,8 +269,7 @@ def position_session(
         players=players,
         state=pack(game.dump()),
     )
-    seats = (seat_of(players[0]), seat_of(players[1]))
-    return GameSession(GameHistory.begin(game, start), seats, services, (None, None), pace, parent)
+    return GameSession(GameHistory.begin(game, start), services, (None, None), pace, parent)
 
 
 def _state(game_history: GameHistory) -> Snapshot:
@@ -332,8 +331,7 @@ def _session(
     A disk that cannot be written to does not keep anybody from playing.
     """
     _freeze_loaded_objects()
-    first, second = game_history.record.start.players
-    return GameSession(game_history, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal, Store())
+    return GameSession(game_history, services, decks, pace, parent, journal, Store())
 
 
 @cache

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.match.event_history import Moment
 from gundam_desktop.records import Player
-from gundam_desktop.records.results import PERSON
+from gundam_desktop.records.entries import PERSON
 from gundam_desktop.tabletop import Choice, Event, Game
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.game_source import GameSource

@@ -96,7 +96,7 @@ def test_passing_until_something_happens_looks_the_same_whatever_the_hand_holds(
         watcher = Watcher(hand)
         attack(hand)
         assert not hand.match.curtain.is_down
-        assert session._made is not None
+        assert session._live.due is not None
         assert can_play(session, 1) is (card == COMMAND)
         pauses.append(session._pause.interval())
         qtbot.waitUntil(lambda: session.decision.player == 0)  # noqa: B023 - waits here

@@ -11,10 +11,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.languages import LanguageKey
+from gundam_desktop.match import journal_keeper
+from gundam_desktop.match.journal_keeper import JournalKeeper
 from gundam_desktop.records import Journal, Record, Store, read_record
 from gundam_desktop.records.entries import Jump, Move
-from gundam_desktop.ui.session import journal_writer
-from gundam_desktop.ui.session.journal_writer import JournalWriter
+from gundam_desktop.ui.session.disk import Disk
+from gundam_desktop.ui.session.notices import saving_text
 from gundam_desktop.ui.style.appearance import install_language
 from tests.records.played_games import a_start
 
@@ -24,7 +26,15 @@ def record() -> Record:
     return Record(a_start())
 
 
-def make(writer: JournalWriter, record: Record, text: str) -> None:
+def keeper(record: Record, store: Store | None) -> tuple[JournalKeeper, list[str]]:
+    """The journal of a game as a window keeps it, and what the player is told."""
+    told: list[str] = []
+    return JournalKeeper(
+        record, None, store, Disk(patient=False), lambda saving: told.append(saving_text(saving))
+    ), told
+
+
+def make(writer: JournalKeeper, record: Record, text: str) -> None:
     """Make a choice, as the history of a game does."""
     line = Move(seat=0, text=text)
     record.add(line)
@@ -35,11 +45,10 @@ def make(writer: JournalWriter, record: Record, text: str) -> None:
 def test_a_game_is_saved_as_soon_as_there_is_a_place_for_it(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
     folder = tmp_path / "file" / "games"
     folder.parent.write_text("no folder")
-    writer, told = JournalWriter(record, None, Store(folder)), list[str]()
-    writer.told.connect(told.append)
+    writer, told = keeper(record, Store(folder))
     make(writer, record, "first")
     make(writer, record, "keep")
     assert told == ["The game is not being saved: Not a directory. You can keep playing; saving is tried again."]
@@ -56,9 +65,8 @@ def test_a_game_is_saved_as_soon_as_there_is_a_place_for_it(
 def test_a_folder_that_is_removed_is_noticed(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
-    writer, told = JournalWriter(record, None, Store(tmp_path / "games")), list[str]()
-    writer.told.connect(told.append)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
+    writer, told = keeper(record, Store(tmp_path / "games"))
     make(writer, record, "first")
     assert told == []
     shutil.rmtree(tmp_path / "games")
@@ -79,7 +87,7 @@ def test_a_slow_disk_is_not_waited_for(
         flushed.append(read_record(journal.path).moves[-1].text)
 
     monkeypatch.setattr(Journal, "sync", slow)
-    writer = JournalWriter(record, None, Store(tmp_path / "games"))
+    writer, _told = keeper(record, Store(tmp_path / "games"))
     for text in ("first", "keep", "end"):
         make(writer, record, text)
     assert writer.journal is not None
@@ -92,22 +100,21 @@ def test_a_slow_disk_is_not_waited_for(
 
 
 def test_a_game_that_is_not_recorded_is_not_begun(qtbot: QtBot, record: Record, tmp_path: Path) -> None:
-    writer = JournalWriter(record, None)
+    writer, _told = keeper(record, None)
     make(writer, record, "first")
     assert writer.journal is None
 
 
 def test_a_closed_game_is_not_begun_again(qtbot: QtBot, record: Record, tmp_path: Path) -> None:
-    writer = JournalWriter(record, None, Store(tmp_path / "games"))
+    writer, _told = keeper(record, Store(tmp_path / "games"))
     make(writer, record, "first")
     writer.close()
     writer.sync()
     assert writer.journal is None
 
 
-def begun_writer(record: Record, store: Store) -> tuple[JournalWriter, Path, list[str]]:
-    writer, told = JournalWriter(record, None, store), list[str]()
-    writer.told.connect(told.append)
+def begun_writer(record: Record, store: Store) -> tuple[JournalKeeper, Path, list[str]]:
+    writer, told = keeper(record, store)
     make(writer, record, "first")
     for _ in range(30):
         make(writer, record, "keep")
@@ -187,7 +194,7 @@ def test_choices_that_were_undone_are_still_there_in_a_game_that_is_written_agai
 def test_the_games_own_file_is_written_again_without_a_second_one(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
     writer, path, told = begun_writer(record, Store(tmp_path / "games"))
 
     def full(*_: object) -> None:
@@ -206,7 +213,7 @@ def test_the_games_own_file_is_written_again_without_a_second_one(
 def test_a_file_put_back_while_the_game_was_not_saved_is_kept(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
     writer, path, _told = begun_writer(record, Store(tmp_path / "games"))
     path.rename(tmp_path / "away")
     line = Move(seat=0, text="end")
