@@ -74,7 +74,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
-    "match": ("tabletop.*", "games.doors", "bots.*", "records.*"),
+    "match": ("", "tabletop.*", "games.doors", "bots.*", "records.*"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -85,7 +85,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.cards": ("tabletop.*", "locate", "plurals", "reading", "ui.style.*"),
     "ui.rulebook": ("games.doors", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (
-        *(*_GAMES, "", "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
+        *(*_GAMES, "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
         *("match.*", "ui.style.translation"),
     ),
     "ui.table": ("tabletop.*", "writing", "ui.cards.*", "ui.keys.*", "ui.style.*"),
@@ -115,7 +115,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.learning": (
         *("tabletop.*", "games.doors", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
         *("bots.*", "coach.*", "records.*"),
-        *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
+        *("match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.app": (
         *_GAMES,

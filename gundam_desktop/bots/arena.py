@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
+from functools import partial
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.bot_process import BotHere
@@ -269,18 +270,4 @@ def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]
     """
     for level in pairing.bots:
         check(level)
-    player = _Player(pairing)
-    return WorkerPool(player, games, jobs, player.lost)
-
-
-class _Player:
-    """`play_game` of one pairing, picklable so that it can be sent to another process."""
-
-    def __init__(self, pairing: Pairing) -> None:
-        self._pairing = pairing
-
-    def __call__(self, number: int) -> Played:
-        return play_game(self._pairing, number)
-
-    def lost(self, number: int, why: str) -> Played:
-        return lost_game(self._pairing, number, why)
+    return WorkerPool(partial(play_game, pairing), games, jobs, partial(lost_game, pairing))

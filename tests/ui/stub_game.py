@@ -344,7 +344,7 @@ def course_of(game: Game, players: tuple[Player, Player], seed: int = 5) -> Game
 
 def process_of(session: GameSession, seat: int) -> int | None:
     """The id of the process of the bot at a seat; None if none runs."""
-    decider = session.deciders[seat]
+    decider = session._live.deciders[seat]
     assert isinstance(decider, BotProcess)
     return decider.pid
 

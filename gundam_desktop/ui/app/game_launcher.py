@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.match.beginning import Begun, branch, first_chooser, next_of_match, rematch
 from gundam_desktop.match.series import next_game, yet_to_exchange
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import Damaged, Exchanged
@@ -26,14 +27,7 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import (
-    branch_session,
-    first_chooser,
-    new_session,
-    next_session,
-    rematch_session,
-    trial_session,
-)
+from gundam_desktop.ui.session.session_factory import new_session, open_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import message_box
 
@@ -115,7 +109,7 @@ class GameLauncher(QObject):
         return self.play_next(record, keep)
 
     def _start_next(self, record: Record) -> bool:
-        return self._start(lambda: next_session(record, self._services, self._pace(), self._parent))
+        return self._begin(lambda: next_of_match(record, self._services.find))
 
     def _exchanged(self, record: Record) -> None:
         self._end_exchange()
@@ -135,6 +129,9 @@ class GameLauncher(QObject):
         return self._start(
             lambda: trial_session(DECKS_GAME, deck, title, names, self._services, self._pace(), self._parent)
         )
+
+    def _begin(self, begin: Callable[[], Begun], opening: str = "") -> bool:
+        return self._start(lambda: open_session(begin(), self._services, self._pace(), self._parent), opening)
 
     def _start(self, make: Callable[[], GameSession], opening: str = "") -> bool:
         try:
@@ -165,13 +162,10 @@ class GameLauncher(QObject):
         record = session.game_history.record
         if record.start.state is not None:
             history, players = session.game_history, record.start.players
-            self._start(lambda: branch_session(history, 0, players, self._services, self._pace(), self._parent))
+            self._begin(lambda: branch(history, 0, players))
             return
-
-        def make() -> GameSession:
-            return rematch_session(record, self._services, self._pace(), self._parent, swapped=swapped)
-
-        self._start(make, "first" if first_chooser(record) is not None else "")
+        opening = "first" if first_chooser(record) is not None else ""
+        self._begin(lambda: rematch(record, self._services.find, swapped=swapped), opening)
 
     def ask_rematch(self, begin: Callable[[], object]) -> None:
         """Begin a rematch; a game that is not over is left only after a question."""

@@ -22,7 +22,6 @@ from gundam_desktop.records import GameHistory, Journal, Start, Store
 from gundam_desktop.records.entries import PERSON, Exchanged
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.tabletop.turns import Decider
 from gundam_desktop.ui.session.auto_pass import why_ended
 from gundam_desktop.ui.session.disk import Disk
 from gundam_desktop.ui.session.game_source import GameSource
@@ -34,7 +33,6 @@ from gundam_desktop.ui.style.translation import language
 
 HUMAN = PERSON
 """The opponent in a game of two people at one machine."""
-SEEDS = 2**32
 CLOCK_READ_MS = 200
 """Milliseconds between two readings of the clock."""
 BOT_POLL_MS = 20
@@ -89,11 +87,6 @@ class GameSession(GameSource):
     def humans(self) -> tuple[int, ...]:
         """Seats of the persons who decide at this window."""
         return self._humans
-
-    @property
-    def deciders(self) -> tuple[Decider, Decider]:
-        """Who decides for either seat."""
-        return self._live.deciders
 
     @property
     def stops(self) -> PlayerStops:

@@ -10,13 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
+from gundam_desktop.match.beginning import branch
 from gundam_desktop.records import Store
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import branch_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.table_driver import TWO_DECKS
@@ -135,10 +134,9 @@ def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow
     assert window.launcher.play(FRIENDS)
     game_history = session_of(window).game_history
     players = game_history.record.start.players
-    branch = branch_session(game_history, game_history.position, players, Services(), Pace(), window)
+    new = branch(game_history, game_history.position, players)
     assert game_history.record.start.series is not None
-    assert branch.series_score is None
-    branch.close()
+    assert new.history.record.start.series is None
 
 
 def test_seats_are_swapped_in_a_rematch(window: MainWindow) -> None:

@@ -212,7 +212,7 @@ def test_cards_move_by_mouse_and_only_whole_decks_are_played(window: MainWindow)
     QTest.mouseClick(dialog.ready, LEFT)
     assert played(window, 0).copies(IN) == 1
     assert played(window, 1).copies(IN) == 0, "a bot keeps its deck"
-    bot = session_of(window).deciders[1]
+    bot = session_of(window)._live.deciders[1]
     assert isinstance(bot, BotProcess)
     assert bot.decks[0].copies(IN) == 0, "and does not know what was exchanged"
 
