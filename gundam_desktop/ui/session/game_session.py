@@ -22,11 +22,10 @@ from gundam_desktop.records import GameHistory, Journal, Start, Store
 from gundam_desktop.records.entries import PERSON, Exchanged
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.auto_pass import why_ended
 from gundam_desktop.ui.session.disk import Disk
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.session.match_series import next_game_label, score_text
-from gundam_desktop.ui.session.notices import bot_fault_text, saving_text
+from gundam_desktop.ui.session.notices import bot_fault_text, saving_text, why_ended
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style.translation import language

@@ -1,9 +1,12 @@
-"""What players are told about the program itself, in words: faults of bots, and of the disk."""
+"""What players are told beside the game, in words: why passing has ended, faults of bots and of the disk."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gundam_desktop.bots.bot_process import BotFault
 from gundam_desktop.match.journal_keeper import NotSaved, SavedAgain, Saving
+from gundam_desktop.tabletop import Interrupt
 from gundam_desktop.ui.style.translation import translate
 
 
@@ -40,3 +43,15 @@ def saving_text(told: Saving) -> str:
         "That file is kept as {name}; the whole game has been saved again.",
     )
     return text.format(difference=differences[told.difference], name=told.name)
+
+
+def why_ended(reason: str, name: str, other: str, interrupts: Iterable[Interrupt]) -> str:
+    """Why passing for a player has ended, as a sentence for the log; `reason` is an interrupt or one of ours."""
+    ours = {
+        "own turn": translate("AutoPasser", "{name}'s main phase has begun."),
+        "asked": translate("AutoPasser", "{name} has a decision to make."),
+        "by hand": translate("AutoPasser", "{name} stopped it."),
+    }
+    sentences = {interrupt.key: interrupt.ended for interrupt in interrupts} | ours
+    why = sentences[reason].format(name=name, other=other)
+    return translate("AutoPasser", "Passing for {name} has stopped: {why}").format(name=name, why=why)

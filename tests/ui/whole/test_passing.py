@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Playmat
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.auto_pass import why_ended
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.notices import why_ended
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, action, block, choose_unit, main_phase
