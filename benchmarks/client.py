@@ -26,12 +26,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.frame_watch import FrameWatch
+from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Arrange, CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.driven_window import LONGEST_GAME, PERSON, NotReached, close, mouse, reach_main, wait
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.collector import collector_off
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services

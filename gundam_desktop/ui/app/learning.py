@@ -111,7 +111,7 @@ class Learning(LearningController):
         session, replay = self._active.session, self._active.replay
         if replay is not None:
             game = replay.game_history.at(replay.position)
-        elif session is not None and len(session.humans) == 1:
+        elif session is not None and len(session.people) == 1:
             game = session.game_history.game
         else:
             return None

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.passing import usual
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
-from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.setting_row import Group, Row
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient

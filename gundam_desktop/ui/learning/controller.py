@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.coach.kept import key_of
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.beginning import from_position
 from gundam_desktop.records import Player
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.scenario import Scenario
@@ -38,7 +39,7 @@ from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import position_session
+from gundam_desktop.ui.session.session_factory import open_session
 from gundam_desktop.ui.style import message_box
 
 TASK_COMMANDS = ("task hint", "task back", "task restart", "task skip", "task free")
@@ -286,8 +287,8 @@ class LearningController(QObject):
         own = Player(name=self._name(), level=HUMAN)
         bot = Player(name=self.tr("Opponent"), level=level)
         players = (own, bot) if seat == 0 else (bot, own)
-        key, edition = task.game_module.key, game.view(seat).edition
-        session = position_session(key, game.copy(), edition, players, self._services, self._pace(), self._parent)
+        begun = from_position(task.game_module.key, game.copy(), game.view(seat).edition, players)
+        session = open_session(begun, self._services, self._pace(), self._parent, is_recorded=False)
         panel = FreePlayPanel()
         panel.back_wanted.connect(lambda: self._begin(task.again()))
         self.leave()

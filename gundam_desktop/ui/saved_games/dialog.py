@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gundam_desktop.match.series import interrupted
 from gundam_desktop.records import Cut, Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.records.journal import is_in_use
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import GameDelegate, GamesFilter, GamesModel, cut_text, title
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label

@@ -15,10 +15,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.games import find, keys, title_of
+from gundam_desktop.match.series import series_score_of
 from gundam_desktop.records import Cut, Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
-from gundam_desktop.ui.session.match_series import score_text, series_score_of
-from gundam_desktop.ui.session.player_names import people_of, shown_name, shown_names
+from gundam_desktop.ui.session.match_series import score_text
+from gundam_desktop.ui.session.player_names import shown_name, shown_names
 from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
@@ -96,8 +97,8 @@ def state(entry: RecordedGame) -> str:
     """The progress or result of a game, the score of its match, and what is lost of a damaged one."""
     parts, standing = [_game_state(entry)], series_score_of(entry.summary)
     if standing is not None:
-        players = entry.summary.start.players
-        parts.append(score_text(standing, shown_names(players), people_of(players)))
+        start = entry.summary.start
+        parts.append(score_text(standing, shown_names(start.players), start.people))
     if entry.summary.damage is not None:
         parts.append(damage_text(entry.summary.damage, entry.summary.choices))
     return " · ".join(parts)
@@ -130,7 +131,7 @@ def _game_state(entry: RecordedGame) -> str:
     if game.end is not None:
         if game.end.result not in ("0", "1"):
             return translate("SavedGames", "Draw on turn {turn}").format(turn=game.turn)
-        winner, people = int(game.end.result), people_of(game.start.players)
+        winner, people = int(game.end.result), game.start.people
         if len(people) == 1 and people[0] == winner:
             return translate("SavedGames", "You won on turn {turn}").format(turn=game.turn)
         if len(people) == 1:

@@ -15,10 +15,10 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.languages import LanguageKey
 from gundam_desktop.locate import config_folder
+from gundam_desktop.match.hot_seat import HotSeat
+from gundam_desktop.match.passing import AutoPassMode
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
-from gundam_desktop.ui.session.auto_pass import AutoPassMode
-from gundam_desktop.ui.session.hot_seat import HotSeat
 from gundam_desktop.ui.session.layouts import BuilderLook, RuleBookLook
 from gundam_desktop.ui.session.setting_row import Row
 from gundam_desktop.ui.style.translation import LANGUAGES, QT_TRANSLATE_NOOP

@@ -155,5 +155,6 @@ GAME_MODULE = GameModule(
     evaluate=evaluate,
     sample_world=lambda view, seed, _decks: HexGame(sampled(view.known, seed, (None, None), "")),
     opening=lambda _view: None,
+    read_view=lambda data, seat: load(data).view(seat),
     editions=("1",),
 )

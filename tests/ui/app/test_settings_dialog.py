@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.passing import usual
 from gundam_desktop.tabletop import Playmat
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.settings_dialog import ROWS, SettingsDialog
 from gundam_desktop.ui.session import settings
-from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import theme

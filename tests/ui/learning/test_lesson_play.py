@@ -184,7 +184,7 @@ def test_play_goes_on_freely_and_comes_back_to_the_step(learner: Learner) -> Non
     QTest.mouseClick(learner.panel.tools["free"], LEFT)
     session = learner.window.session
     assert session is not None
-    assert session.seats[1 - session.humans[0]].level == "gentle"
+    assert session.start.players[1 - session.humans[0]].level == "gentle"
     assert learner.window.learning.play is None
     QTest.mouseClick(learner.window.findChildren(FreePlayPanel)[-1].back, LEFT)
     assert learner.lesson.run is run

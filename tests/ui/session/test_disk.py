@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import CollectedCards, DeckEntry
 from gundam_desktop.kept_file import KeptFile
 from gundam_desktop.locate import player_folder
+from gundam_desktop.match.journal_keeper import JournalKeeper
 from gundam_desktop.records import Record, Store, read_record
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
@@ -25,7 +26,6 @@ from gundam_desktop.ui.decks.collection.collected import CollectionState
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.disk import Disk, disk
-from gundam_desktop.ui.session.journal_writer import JournalWriter
 from gundam_desktop.ui.session.settings import Settings
 from tests.records.played_games import a_start
 from tests.ui import stub_game
@@ -238,7 +238,7 @@ def test_what_is_learned_counts_before_it_is_on_the_disk(qtbot: QtBot, slow: Slo
 
 
 def test_a_game_begins_beside_the_window(qtbot: QtBot, slow: SlowDisk) -> None:
-    writer = JournalWriter(Record(a_start()), None, Store())
+    writer = JournalKeeper(Record(a_start()), None, Store(), Disk(patient=False), print)
     writer.sync()
     assert writer.journal is not None
     path = writer.journal.path

@@ -424,7 +424,7 @@ def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtb
     assert window.session is not None
     (entry,) = decks_api.player_repository().listing().entries
     assert window.session.decks[0].cards == entry.deck.cards
-    assert window.session.seats[0].deck == entry.name
+    assert window.session.start.players[0].deck_name == entry.name
 
 
 def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_played_out_alone(
@@ -440,7 +440,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     session = window.session
     assert session is not None
     assert window.on_table
-    assert session.seats[1].level == IDLE
+    assert session.start.players[1].level == IDLE
     qtbot.waitUntil(lambda: session.decision.player == 0)
     assert session.choose(0, session.legal_choices(0)[0])
     qtbot.waitUntil(lambda: session.decision.player == 0)

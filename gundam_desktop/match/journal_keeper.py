@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from functools import partial
-
-from PySide6.QtCore import QObject, Signal
+from typing import NamedTuple, Protocol, TypeAlias
 
 from gundam_desktop.records import ChangedOutside, Journal, Record, RecordLine, Store
-from gundam_desktop.records.journal import FormerFile
-from gundam_desktop.ui.session.disk import Disk
+from gundam_desktop.records.journal import Difference, FormerFile
 
 RETRY = 5.0
 """Least seconds between two attempts to save a game that could not be saved."""
@@ -19,25 +18,66 @@ RETRY = 5.0
 logger = logging.getLogger(__name__)
 
 
-class JournalWriter(QObject):
+class NotSaved(NamedTuple):
+    """The game is not saved at present."""
+
+    reason: str
+
+
+class SavedAgain(NamedTuple):
+    """The game is saved again."""
+
+
+class WrittenBeside(NamedTuple):
+    """Another program has changed the game's file, so the whole game was written once more, beside it."""
+
+    difference: Difference
+    name: str
+    """The name of the changed file, as it is kept."""
+
+
+Saving: TypeAlias = NotSaved | SavedAgain | WrittenBeside
+"""What the players are told about the saving of their game."""
+
+
+class Flusher(Protocol):
+    """Flushes files to the disk, in a thread of its own or at once."""
+
+    def do(self, key: Hashable, work: Callable[[], None], done: Callable[[Future[None]], object], /) -> None:
+        """Do `work`, and call `done` with its end in the thread of the game. A newer task with a key replaces it."""
+        ...
+
+    def finish(self) -> None:
+        """Wait until all tasks have ended, and call `done` of each."""
+        ...
+
+    def close(self) -> None:
+        """Finish all tasks, and take no more."""
+        ...
+
+
+class JournalKeeper:
     """The journal of a game, as long as it can be written."""
 
-    told = Signal(str)
-    """The game is not saved, with the reason; or it is saved again. A sentence for the player."""
-
     def __init__(
-        self, record: Record, journal: Journal | None, store: Store | None = None, parent: QObject | None = None
+        self,
+        record: Record,
+        journal: Journal | None,
+        store: Store | None,
+        flusher: Flusher,
+        event_count: Callable[[Saving], object],
     ) -> None:
-        """`store` is where the game is recorded when it has no journal (yet); None for a game that is not recorded."""
-        super().__init__(parent)
+        """`store` is where the game is recorded when it has no journal (yet); None for a game that is not recorded.
+
+        `told` is called with what the players are to know.
+        """
         self.journal = journal
         """The open journal; None while the game is not saved."""
-        self._record, self._store = record, store
+        self._record, self._store, self._flusher, self._told = record, store, flusher, event_count
         self._former: FormerFile | None = None
         """The file of the journal that was lost."""
         self._tried = -RETRY
         self._reason = ""
-        self._disk = Disk(patient=False)
 
     def keep(self, line: RecordLine) -> None:
         """Write a line of the record."""
@@ -53,13 +93,13 @@ class JournalWriter(QObject):
     def sync(self) -> None:
         """Have everything flushed to disk; called before the next decision is asked. A lost journal is begun again.
 
-        The window does not wait for the disk: what is written survives the end of the program without it. A fault is
+        The game does not wait for the disk: what is written survives the end of the program without it. A fault is
         told when it comes.
         """
         if self.journal is None:
             self._begin_again()
         else:
-            self._disk.do(self.journal, self.journal.sync, partial(self._was_flushed, self.journal))
+            self._flusher.do(self.journal, self.journal.sync, partial(self._was_flushed, self.journal))
 
     def close(self) -> None:
         """Flush and close the journal, so that the game can be resumed elsewhere."""
@@ -74,11 +114,11 @@ class JournalWriter(QObject):
             self._begin()  # it could not be saved so far: one more attempt
         self._store = None
         self._close()
-        self._disk.close()
+        self._flusher.close()
 
     def _close(self) -> None:
         journal, self.journal = self.journal, None
-        self._disk.finish()
+        self._flusher.finish()
         if journal is not None:
             journal.close()
 
@@ -97,23 +137,13 @@ class JournalWriter(QObject):
         logger.error("the game is written again: %s", change)
         self._former = FormerFile(self.journal.path, None) if self.journal is not None else None
         self._close()
-        if not self._begin() or self.journal is None or self.journal.beside is None:
-            return
-        differences = {
-            "file": self.tr("another file is in its place"),
-            "size": self.tr("its size has changed"),
-            "last line": self.tr("its last line has changed"),
-        }
-        text = self.tr(
-            "Another program has changed the file of this game: {difference}. "
-            "That file is kept as {name}; the whole game has been saved again."
-        )
-        self.told.emit(text.format(difference=differences[change.difference], name=self.journal.beside.name))
+        if self._begin() and self.journal is not None and self.journal.beside is not None:
+            self._told(WrittenBeside(change.difference, self.journal.beside.name))
 
     def _begin_again(self) -> None:
         if time.monotonic() - self._tried >= RETRY and self._begin() and self._reason:
             self._reason = ""
-            self.told.emit(self.tr("The game is saved again."))
+            self._told(SavedAgain())
 
     def _begin(self) -> bool:
         """Begin a journal with the whole game; False if it is not to be saved, or cannot be."""
@@ -135,5 +165,4 @@ class JournalWriter(QObject):
         reason = error.strerror or str(error)
         if reason != self._reason:
             self._reason = reason
-            text = self.tr("The game is not being saved: {reason}. You can keep playing; saving is tried again.")
-            self.told.emit(text.format(reason=reason))
+            self._told(NotSaved(reason))

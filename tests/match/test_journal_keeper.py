@@ -11,10 +11,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.languages import LanguageKey
+from gundam_desktop.match import journal_keeper
+from gundam_desktop.match.journal_keeper import JournalKeeper
 from gundam_desktop.records import Journal, Record, Store, read_record
 from gundam_desktop.records.entries import Jump, Move
-from gundam_desktop.ui.session import journal_writer
-from gundam_desktop.ui.session.journal_writer import JournalWriter
+from gundam_desktop.ui.session.disk import Disk
+from gundam_desktop.ui.session.notices import saving_text
 from gundam_desktop.ui.style.appearance import install_language
 from tests.records.played_games import a_start
 
@@ -24,7 +26,15 @@ def record() -> Record:
     return Record(a_start())
 
 
-def make(writer: JournalWriter, record: Record, text: str) -> None:
+def keeper(record: Record, store: Store | None) -> tuple[JournalKeeper, list[str]]:
+    """The journal of a game as a window keeps it, and what the player is told."""
+    event_count: list[str] = []
+    return JournalKeeper(
+        record, None, store, Disk(patient=False), lambda saving: event_count.append(saving_text(saving))
+    ), event_count
+
+
+def make(writer: JournalKeeper, record: Record, text: str) -> None:
     """Make a choice, as the history of a game does."""
     line = Move(seat=0, text=text)
     record.add(line)
@@ -35,17 +45,16 @@ def make(writer: JournalWriter, record: Record, text: str) -> None:
 def test_a_game_is_saved_as_soon_as_there_is_a_place_for_it(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
     folder = tmp_path / "file" / "games"
     folder.parent.write_text("no folder")
-    writer, told = JournalWriter(record, None, Store(folder)), list[str]()
-    writer.told.connect(told.append)
+    writer, event_count = keeper(record, Store(folder))
     make(writer, record, "first")
     make(writer, record, "keep")
-    assert told == ["The game is not being saved: Not a directory. You can keep playing; saving is tried again."]
+    assert event_count == ["The game is not being saved: Not a directory. You can keep playing; saving is tried again."]
     folder.parent.unlink()
     make(writer, record, "keep")
-    assert told[1:] == ["The game is saved again."]
+    assert event_count[1:] == ["The game is saved again."]
     make(writer, record, "end")
     assert writer.journal is not None
     path = writer.journal.path
@@ -56,14 +65,13 @@ def test_a_game_is_saved_as_soon_as_there_is_a_place_for_it(
 def test_a_folder_that_is_removed_is_noticed(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
-    writer, told = JournalWriter(record, None, Store(tmp_path / "games")), list[str]()
-    writer.told.connect(told.append)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
+    writer, event_count = keeper(record, Store(tmp_path / "games"))
     make(writer, record, "first")
-    assert told == []
+    assert event_count == []
     shutil.rmtree(tmp_path / "games")
     make(writer, record, "keep")
-    assert len(told) == 2
+    assert len(event_count) == 2
     assert writer.journal is not None
     assert len(read_record(writer.journal.path).moves) == 2
     writer.close()
@@ -79,7 +87,7 @@ def test_a_slow_disk_is_not_waited_for(
         flushed.append(read_record(journal.path).moves[-1].text)
 
     monkeypatch.setattr(Journal, "sync", slow)
-    writer = JournalWriter(record, None, Store(tmp_path / "games"))
+    writer, _told = keeper(record, Store(tmp_path / "games"))
     for text in ("first", "keep", "end"):
         make(writer, record, text)
     assert writer.journal is not None
@@ -92,27 +100,26 @@ def test_a_slow_disk_is_not_waited_for(
 
 
 def test_a_game_that_is_not_recorded_is_not_begun(qtbot: QtBot, record: Record, tmp_path: Path) -> None:
-    writer = JournalWriter(record, None)
+    writer, _told = keeper(record, None)
     make(writer, record, "first")
     assert writer.journal is None
 
 
 def test_a_closed_game_is_not_begun_again(qtbot: QtBot, record: Record, tmp_path: Path) -> None:
-    writer = JournalWriter(record, None, Store(tmp_path / "games"))
+    writer, _told = keeper(record, Store(tmp_path / "games"))
     make(writer, record, "first")
     writer.close()
     writer.sync()
     assert writer.journal is None
 
 
-def begun_writer(record: Record, store: Store) -> tuple[JournalWriter, Path, list[str]]:
-    writer, told = JournalWriter(record, None, store), list[str]()
-    writer.told.connect(told.append)
+def begun_writer(record: Record, store: Store) -> tuple[JournalKeeper, Path, list[str]]:
+    writer, event_count = keeper(record, store)
     make(writer, record, "first")
     for _ in range(30):
         make(writer, record, "keep")
     assert writer.journal is not None
-    return writer, writer.journal.path, told
+    return writer, writer.journal.path, event_count
 
 
 def cut(path: Path) -> None:
@@ -142,15 +149,15 @@ def test_a_file_that_another_program_changes_is_told_and_kept_and_the_whole_game
     qtbot: QtBot, record: Record, tmp_path: Path, change: Callable[[Path], None], *, at_the_end: bool
 ) -> None:
     store = Store(tmp_path / "games")
-    writer, path, told = begun_writer(record, store)
+    writer, path, event_count = begun_writer(record, store)
     change(path)
     changed = path.read_bytes()
     if not at_the_end:
         make(writer, record, "end")
-        assert len(told) == 1
+        assert len(event_count) == 1
         make(writer, record, "end")
     writer.close()
-    (text,) = told
+    (text,) = event_count
     beside = path.with_name(f"{path.stem}-2.game")
     assert beside.name in text
     assert beside.read_bytes() == changed
@@ -162,13 +169,13 @@ def test_what_was_changed_is_told_in_the_language_in_use(
     qtbot: QtBot, record: Record, tmp_path: Path, which: LanguageKey
 ) -> None:
     install_language(which)
-    writer, path, told = begun_writer(record, Store(tmp_path / "games"))
+    writer, path, event_count = begun_writer(record, Store(tmp_path / "games"))
     cut(path)
     make(writer, record, "end")
     writer.close()
-    assert len(told) == 1
-    assert "Another program" not in told[0]
-    assert "size" not in told[0]
+    assert len(event_count) == 1
+    assert "Another program" not in event_count[0]
+    assert "size" not in event_count[0]
 
 
 def test_choices_that_were_undone_are_still_there_in_a_game_that_is_written_again(
@@ -187,8 +194,8 @@ def test_choices_that_were_undone_are_still_there_in_a_game_that_is_written_agai
 def test_the_games_own_file_is_written_again_without_a_second_one(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
-    writer, path, told = begun_writer(record, Store(tmp_path / "games"))
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
+    writer, path, event_count = begun_writer(record, Store(tmp_path / "games"))
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -198,7 +205,7 @@ def test_the_games_own_file_is_written_again_without_a_second_one(
         make(writer, record, "end")
     make(writer, record, "end")
     writer.close()
-    assert len(told) == 2
+    assert len(event_count) == 2
     assert [file.name for file in path.parent.glob("*.game")] == [path.name]
     assert len(read_record(path).moves) == len(record.moves)
 
@@ -206,7 +213,7 @@ def test_the_games_own_file_is_written_again_without_a_second_one(
 def test_a_file_put_back_while_the_game_was_not_saved_is_kept(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_writer, "RETRY", 0.0)
+    monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
     writer, path, _told = begun_writer(record, Store(tmp_path / "games"))
     path.rename(tmp_path / "away")
     line = Move(seat=0, text="end")

@@ -13,10 +13,9 @@ import random
 from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from gundam_desktop.tabletop import Choice, Decision, Event, Game, Interrupt, Library
-from gundam_desktop.ui.session.hot_seat import HotSeat
-from gundam_desktop.ui.session.stops import PlayerStops
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.match.hot_seat import HotSeat
+from gundam_desktop.match.stops import PlayerStops
+from gundam_desktop.tabletop import Choice, Decision, Event, Game, Library
 
 AutoPassMode = Literal["nothing to do", "never"]
 """When the client passes for a person automatically: when nothing else can be done, or never (full control)."""
@@ -156,15 +155,3 @@ def usual(library: Library) -> tuple[str, ...]:
 def pass_choice(choices: Sequence[Choice]) -> Choice | None:
     """The choice that does nothing and goes on; None when something must be answered first."""
     return next((choice for choice in choices if choice.verb in PASSING_VERBS), None)
-
-
-def why_ended(reason: str, name: str, other: str, interrupts: Iterable[Interrupt]) -> str:
-    """Why passing for a player has ended, as a sentence for the log; `reason` is an interrupt or one of ours."""
-    ours = {
-        "own turn": translate("AutoPasser", "{name}'s main phase has begun."),
-        "asked": translate("AutoPasser", "{name} has a decision to make."),
-        "by hand": translate("AutoPasser", "{name} stopped it."),
-    }
-    sentences = {interrupt.key: interrupt.ended for interrupt in interrupts} | ours
-    why = sentences[reason].format(name=name, other=other)
-    return translate("AutoPasser", "Passing for {name} has stopped: {why}").format(name=name, why=why)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from gundam_desktop.bots.bot_process import BotProcess
+from gundam_desktop.match.deciders import deciders_of
 from gundam_desktop.records import Player, Start
-from gundam_desktop.ui.session.bot_client import BotClient
-from gundam_desktop.ui.session.bot_players import BotPlayers, BotSeat
 from tests.ui import stub_game
 
 DECKS = ("deck-1", "deck-2")
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("levels", "seat", "known"),
     [
@@ -26,13 +25,12 @@ DECKS = ("deck-1", "deck-2")
     ],
 )
 def test_a_list_that_a_bot_may_not_know_is_not_sent(
-    levels: tuple[str, str], seat: int, known: tuple[str | None, str | None], monkeypatch: pytest.MonkeyPatch
+    levels: tuple[str, str], seat: int, known: tuple[str | None, str | None]
 ) -> None:
-    sent: list[object] = []
-    monkeypatch.setattr(BotClient, "ask", lambda _self, *request: sent.append(request[2]))
     first, second = (Player(name=level, level=level) for level in levels)
     start = Start(id="test", began="", edition="1.9", players=(first, second))
-    seats = {at: BotSeat(level, level) for at, level in enumerate(levels) if level != "human"}
-    bots = BotPlayers(seats, start, DECKS, stub_game.services(), 1.0)
-    bots.ask(stub_game.StubGame([stub_game.main_phase(seat)]))
-    assert sent == [known]
+    deciders = deciders_of(start, DECKS, stub_game.game_module(), stub_game.services().bots_of("gcg"), 1.0, print)
+    bot = deciders[seat]
+    assert isinstance(bot, BotProcess)
+    assert bot.decks == known
+    assert [isinstance(each, BotProcess) for each in deciders] == [level != "human" for level in levels]

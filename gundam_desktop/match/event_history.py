@@ -4,14 +4,39 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
+from gundam_desktop.match.passing import AutoPasser
+from gundam_desktop.match.undo import undo_position
 from gundam_desktop.records import GameHistory
-from gundam_desktop.tabletop import Event
-from gundam_desktop.ui.session.auto_pass import AutoPasser
-from gundam_desktop.ui.session.game_source import Moment
-from gundam_desktop.ui.session.undo import undo_position
+from gundam_desktop.tabletop import Event, View
 
 PASSED = "passed"
+
+
+class Moment(NamedTuple):
+    """A moment of a game that is past, as a player may know it."""
+
+    view: View
+    """An earlier view."""
+    events: Sequence[Event]
+    """What has happened from there to the moment."""
+
+
+class Past(Protocol):
+    """What has happened in a game, as its players may know it."""
+
+    def moment(self, seat: int, event_count: int, /) -> Moment:
+        """The moment at which a seat had seen its first `told` events, 1 at least."""
+        ...
+
+    def last_decision(self, seat: int, /) -> int:
+        """How many events a seat had seen before its last decision; all of them if it has made none."""
+        ...
+
+    def go_to_moment(self, event_count: int, /) -> bool:
+        """Go to the position at which the first `told` events had been seen; False for a game that does not go back."""
+        ...
 
 
 class EventHistory:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.hot_seat import HotSeat, opened
 from gundam_desktop.ui.session.game_session import GameSession
-from gundam_desktop.ui.session.hot_seat import HotSeat, opened
 from gundam_desktop.ui.table.items.card_item import CARD, CardItem
 from tests.ui.table_driver import Hand, Take
 

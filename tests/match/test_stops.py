@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gundam_desktop.ui.session.stops import Stops
+from gundam_desktop.match.stops import Stops
 
 
 @pytest.mark.parametrize(
