@@ -14,6 +14,7 @@ from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, 
 from gundam_desktop.tabletop.fact_list import FactList
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.luck import Luck
+from gundam_desktop.tabletop.motif import Motif
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
 from gundam_desktop.tabletop.preview import Fate, Preview, PreviewMark
@@ -60,6 +61,7 @@ __all__ = [
     "Library",
     "Luck",
     "Mark",
+    "Motif",
     "Place",
     "Playmat",
     "Preview",

@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>BotGamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>終了した対戦</translation>
+    </message>
+</context>
+<context>
     <name>BranchDialog</name>
     <message>
         <source>Continue from here</source>
@@ -1397,14 +1404,6 @@
     <message>
         <source>Continue from here</source>
         <translation>ここから続ける</translation>
-    </message>
-    <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>計算できませんでした：{why}</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>中止しました。何もプレイされていません。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2733,10 +2732,6 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>止める</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>終了した対戦</translation>
     </message>
     <message>
         <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
@@ -4951,10 +4946,6 @@ Details: {log}</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>終了した対戦</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>全対戦</translation>
     </message>
@@ -5206,16 +5197,8 @@ Details: {log}</source>
         <translation>ここから弱いボットと自由に続けます。目標はありません。いつでも戻れます。</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>計算できませんでした：{why}</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>計算しています…</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>中止しました。何もプレイされていません。</translation>
     </message>
     <message>
         <source>Whether the goal can still be reached was not decided: too much can follow.</source>
@@ -6511,6 +6494,17 @@ Details: {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPlay</name>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>計算できませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>中止しました。何もプレイされていません。</translation>
     </message>
 </context>
 <context>

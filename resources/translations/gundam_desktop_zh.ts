@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>BotGamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>已完成的对局</translation>
+    </message>
+</context>
+<context>
     <name>BranchDialog</name>
     <message>
         <source>Continue from here</source>
@@ -1397,14 +1404,6 @@
     <message>
         <source>Continue from here</source>
         <translation>从这里继续</translation>
-    </message>
-    <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>无法算出结果：{why}</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>已停止。没有进行任何操作。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2733,10 +2732,6 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>已完成的对局</translation>
     </message>
     <message>
         <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
@@ -4951,10 +4946,6 @@ Details: {log}</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>已完成的对局</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>全部对局</translation>
     </message>
@@ -5206,16 +5197,8 @@ Details: {log}</source>
         <translation>从这里开始与温和的机器人自由对战，没有目标。随时可以回来。</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>无法算出结果：{why}</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>已停止。没有进行任何操作。</translation>
     </message>
     <message>
         <source>Whether the goal can still be reached was not decided: too much can follow.</source>
@@ -6511,6 +6494,17 @@ Details: {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPlay</name>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>无法算出结果：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>已停止。没有进行任何操作。</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,7 @@ class MainWindow(Ambient, QMainWindow):
     def show_session(self, session: GameSession, opening: str = "") -> None:
         """Show a session; the game shown before is saved and closed."""
         self._active.show(session)
-        self._follow_game(session.game)
+        self._follow_game(session.start.game)
         self.play_page.set_footer(None)
         self.play_page.show_session(session)
         self._table_title = self._title_of(session)
@@ -198,7 +198,7 @@ class MainWindow(Ambient, QMainWindow):
         if session.over:
             title = self.tr("{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop")
         first, second = session.names
-        return title.format(first=first, second=second, edition=session.edition, seed=session.seed)
+        return title.format(first=first, second=second, edition=session.start.edition, seed=session.start.seed)
 
     def _game_shown(self) -> None:
         if self.session is not None and self.session.over:

@@ -28,7 +28,7 @@ from gundam_desktop.ui.app.more_options import MoreOptions, has_more, select
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name, level_style, ranked_level_names
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import start_game
+from gundam_desktop.ui.session.session_factory import require_playable
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style.label import Label, RichLabel
 from gundam_desktop.ui.style.scaling import move_onto_screen, screen_room
@@ -141,7 +141,7 @@ class NewGameDialog(QDialog):
             self.more.seed.setFocus()
             return
         try:
-            start_game(setup, self._game_module, 0)
+            require_playable(setup, self._game_module)
         except (ValueError, OSError) as error:
             show_bad_deck(self, error)
             return

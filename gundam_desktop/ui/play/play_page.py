@@ -120,12 +120,6 @@ class PlayPage(Ambient, QWidget):
         self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self.table.built.connect(self._follow)
-        self.table.sounded.connect(self.sounded)
-        self.table.pressed.connect(self.pressed)
-        self.table.chosen.connect(self.choose)
-        self.table.chosen_for.connect(self._choose_for)
-        self.table.selection_changed.connect(self._selection_changed)
-        self.table.settled.connect(self._settled)
         self._presenter.offer_new_game()
         self.table.build(None)
 
@@ -432,6 +426,12 @@ class PlayPage(Ambient, QWidget):
 
     def _follow(self, scene: TableScene) -> None:
         """Listen to a new table, and let the others listen."""
+        scene.sounded.connect(self.sounded)
+        scene.pressed.connect(self.pressed)
+        scene.chosen.connect(self.choose)
+        scene.chosen_for.connect(self._choose_for)
+        scene.selection_changed.connect(self._selection_changed)
+        scene.settled.connect(self._settled)
         scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
         scene.direction_wanted.connect(lambda card: self.announcer.answer(self._inspector.direction_wanted(card)))
         for listening in (self._look_back, self._log, self.rule, self.refusals):

@@ -130,18 +130,17 @@ class TableScene(TableSignals):
                     change.card for event in events for change in event.changes if change.zone == self._playmat.hand
                 )
             return
-        self._controller.locked = bool(events) or self._event_player.running
         self._controller.cancel_gesture()
         self._controller.prepare_selection(view)
-        self._controller.light_up()
         self._board_layer.tempo = SLOW if view.result else 1.0
         self._events.add(events, view, lambda smoothly: self._show_final(view, choices, smoothly))
+        if self._event_player.running:
+            self._controller.light_up()
 
     def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view after these events, until `show_present` or until the player touches the table."""
         self.finish()
         self._bubble.hide()
-        self._controller.locked = True
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._history.show(view, events)
@@ -170,6 +169,10 @@ class TableScene(TableSignals):
             self._check_settled()
 
     @property
+    def locked(self) -> bool:
+        return self.curtain or self._history.shown or self._event_player.running
+
+    @property
     def busy(self) -> bool:
         """True while events wait to be played or something moves."""
         return self._event_player.running or self._animator.running or self._settling.isActive()
@@ -196,12 +199,11 @@ class TableScene(TableSignals):
 
     def set_curtain(self, on: bool) -> None:
         """While `on`, show no secret card and allow no action."""
-        if on == self._controller.curtain:
+        if on == self.curtain:
             return
-        self._controller.curtain = on
+        self.curtain = on
         self._leave_history()
         self.finish()
-        self._controller.locked = on
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._model.keep_secrets(on)
@@ -287,14 +289,13 @@ class TableScene(TableSignals):
         self._now = (view, choices)
         self.showcase.clear()  # its time is up; where pictures come late, it would stand behind the question
         self._lay_out_for(view)
-        self._controller.locked = self._controller.curtain
         decision = view.decision
         mine = decision.player == view.player
         playable = frozenset(choice.card for choice in choices if choice.card)
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
         self._card_layer.release()
-        self._controller.show_choices(view, () if self._controller.curtain else choices)
+        self._controller.show_choices(view, () if self.curtain else choices)
         self._board_layer.show(view, redraw=not animate)
         self.spotlights.refresh()
         if animate:  # the question comes in a round of the event loop of its own
@@ -317,7 +318,7 @@ class TableScene(TableSignals):
         """Outline what the card reaches that is picked up, or else pointed at."""
         gesture = self._controller.gesture
         card = gesture.card if gesture is not None else self._pointed
-        self._reach_lights.show(card, self._now[0] if self._now is not None and not self._controller.locked else None)
+        self._reach_lights.show(card, self._now[0] if self._now is not None and not self.locked else None)
 
     def _show_pictures(self) -> None:
         self.update()
@@ -363,7 +364,7 @@ class TableScene(TableSignals):
         busy = self._event_player.running and bool(command)
         if busy:
             self._events.skip()
-        if self._controller.curtain:
+        if self.curtain:
             event.ignore()
         elif command == "cancel":
             event.setAccepted(self.cancel())
@@ -402,7 +403,7 @@ class TableScene(TableSignals):
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
-        if not isinstance(item, Stop) or self._controller.curtain:
+        if not isinstance(item, Stop) or self.curtain:
             return False
         point = self.on_screen(item.sceneBoundingRect().center())
         if isinstance(item, CardItem):

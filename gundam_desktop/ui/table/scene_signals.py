@@ -61,8 +61,15 @@ class TableSignals(QGraphicsScene):
     def __init__(self) -> None:
         super().__init__()
         self._pointed = 0
+        self.curtain = False
+        """True while no secret card may be seen."""
         self.covered = QRectF()
         """The part of the table under the question; empty while there is none."""
+
+    @property
+    def locked(self) -> bool:
+        """True while the player cannot act: events are played, the past is shown, or the curtain is down."""
+        raise NotImplementedError
 
     def point(self, card: int) -> None:
         """Point at a card, or at none (0)."""

@@ -45,29 +45,29 @@ def told(strip: HistoryStrip) -> list[str]:
 
 def test_it_shows_the_last_deeds_in_order_with_what_happened_as_their_names(strip: Strip) -> None:
     shown, lines = strip
-    lines.add([deed(moment) for moment in range(1, MOST + 3)])
-    lines.add([LogRow("Ann draws a card.", "", "own", moment=20), LogRow("Turn 2", "", "turn", moment=21)])
+    lines.add_rows([deed(moment) for moment in range(1, MOST + 3)])
+    lines.add_rows([LogRow("Ann draws a card.", "", "own", moment=20), LogRow("Turn 2", "", "turn", moment=21)])
     assert told(shown) == [f"Deed {moment}." for moment in range(3, MOST + 3)]
 
 
 def test_those_that_stay_keep_their_thumbnails(strip: Strip) -> None:
     shown, lines = strip
-    lines.add([deed(1), deed(2)])
+    lines.add_rows([deed(1), deed(2)])
     before = list(shown.thumbnails)
-    lines.add([deed(3)])
+    lines.add_rows([deed(3)])
     assert shown.thumbnails[:2] == before
 
 
 def test_another_log_replaces_them(strip: Strip) -> None:
     shown, lines = strip
-    lines.add([deed(1)])
-    lines.replace([])
+    lines.add_rows([deed(1)])
+    lines.show_rows([])
     assert not shown.thumbnails
 
 
 def test_each_looks_as_what_was_done_by_whom(strip: Strip) -> None:
     shown, lines = strip
-    lines.add([deed(1, "own"), deed(2, "other"), deed(3, "other", lost=True)])
+    lines.add_rows([deed(1, "own"), deed(2, "other"), deed(3, "other", lost=True)])
     pictures = [thumbnail.grab().toImage() for thumbnail in shown.thumbnails]
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
 
@@ -75,7 +75,7 @@ def test_each_looks_as_what_was_done_by_whom(strip: Strip) -> None:
 @pytest.mark.parametrize("how", ["mouse", "key"])
 def test_one_leads_to_its_moment_and_names_its_card(strip: Strip, qtbot: QtBot, how: str) -> None:
     shown, lines = strip
-    lines.add([deed(7)])
+    lines.add_rows([deed(7)])
     (thumbnail,) = shown.thumbnails
     qtbot.waitUntil(thumbnail.isVisible)
     pointed: list[str] = []
