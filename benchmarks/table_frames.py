@@ -3,7 +3,7 @@
     python benchmarks/table_frames.py [--size 1440x900] [--seconds 4] [--ratio 1] [--lit]
 
 Opens the client's window offscreen (or on the platform that QT_QPA_PLATFORM names) and prints frames a second, the
-time one frame takes to paint (median and 95th percentile) and the share of one core. `gundam-desktop bench --table`
+time one frame takes to paint (median and 95th percentile) and the share of one core. `python3 run.py bench --table`
 measures the same, with more about the client.
 """
 
@@ -18,7 +18,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from gundam_desktop.ui.app.table_benchmark import MOVING, frames
+from benchmarks.client import MOVING, frames
 
 
 def main() -> int:

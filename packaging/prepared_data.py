@@ -1,4 +1,4 @@
-"""Prepares data that takes long to make, so that the program starts faster: the card sets, the parser of card texts.
+"""Prepares data that takes long to make, so that the program starts faster: cards, their texts, the parser.
 
 python packaging/prepared_data.py            into the user's cache, unless it is there
 python packaging/prepared_data.py FOLDER     into a folder: for the wheel
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from gundam_desktop.games.gcg import prepared_wording
 from gundam_desktop.games.gcg.cards import prepared as card_sets
 from gundam_desktop.games.gcg.effects.reader import parse_table
 from gundam_desktop.prepared import cached, read_prepared, write_prepared
@@ -36,6 +37,7 @@ def shipped_cards() -> Any:
 
 PARTS = (
     Part(card_sets.NAME, card_sets.state, shipped_cards),
+    Part(prepared_wording.NAME, prepared_wording.state, prepared_wording.content),
     Part(parse_table.NAME, parse_table.state, parse_table.content),
 )
 

@@ -34,7 +34,15 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rulebook": ("locate", "plurals", "reading", "writing"),
     "games": ("games.game_module", "languages", "locate"),
     "games.game_module": ("tabletop.*", "rulebook.*", "scenarios.*"),
-    "games.gcg": (*_INSIDE, "languages", "plurals", "games.game_module", "games.kit.evidence", "games.gcg.*"),
+    "games.gcg": (
+        *_INSIDE,
+        "languages",
+        "plurals",
+        "prepared",
+        "games.game_module",
+        "games.kit.evidence",
+        "games.gcg.*",
+    ),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": (
@@ -81,6 +89,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
+    "match": ("", "tabletop.*", "games.game_module", "bots.*", "records.*"),
     "coach": (
         *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -91,8 +100,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.cards": ("tabletop.*", "locate", "plurals", "reading", "ui.style.*"),
     "ui.rulebook": ("games.game_module", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (
-        *(*_GAMES, "", "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
-        "ui.style.translation",
+        *(*_GAMES, "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
+        *("match.*", "ui.style.translation"),
     ),
     "ui.table": ("tabletop.*", "writing", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     "ui.play": (
@@ -102,6 +111,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "bots.*",
         "records.*",
         "coach.*",
+        "match.*",
         "ui.table.*",
         "ui.rulebook.*",
         "ui.session.*",
@@ -115,14 +125,25 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "ui.saved_games": (
         *("", "games", "tabletop.*", "games.game_module", "locate", "writing", "records.*", "scenarios.*"),
-        *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
+        *("bots.*", "coach.*", "match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
     ),
     "ui.learning": (
         *("tabletop.*", "games.game_module", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
         *("bots.*", "coach.*", "records.*"),
-        *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.artwork", "ui.style.*"),
+        *("match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.artwork", "ui.style.*"),
     ),
-    "ui.app": (*_GAMES, "", "locate", "plurals", "writing", "records.*", "rulebook.*", "ui.*"),
+    "ui.app": (
+        *_GAMES,
+        "",
+        "locate",
+        "plurals",
+        "writing",
+        "bots.random_bot",
+        "match.*",
+        "records.*",
+        "rulebook.*",
+        "ui.*",
+    ),
     "cli": (
         *_GAMES,
         "",

@@ -108,7 +108,7 @@ class Hand:
 def choose(hand: Hand) -> Choice | None:
     """What a simple player does with a card; attacks go to the player first."""
     choices = hand.session.legal_choices(0)
-    for verb in VERBS[hand.session.game]:
+    for verb in VERBS[hand.session.start.game]:
         found = [c for c in choices if c.verb == verb and c.paying < 0]
         found.sort(key=lambda c: verb == "attack" and c.word != "player")
         if found:

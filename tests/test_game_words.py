@@ -16,7 +16,7 @@ from gundam_desktop import games, locate
 from gundam_desktop.tabletop import vocabulary
 
 PACKAGE = Path(games.__file__).parents[1]
-ROOMS = ("ui", "bots", "environment", "records", "tutorial")
+ROOMS = ("ui", "bots", "environment", "match", "records", "tutorial")
 DECKS = PACKAGE / "ui" / "decks"
 """The deck rooms belong to one game."""
 TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")

@@ -7,13 +7,16 @@ import math
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
+from functools import partial
 from typing import Any, NamedTuple
 
+from gundam_desktop.bots.bot_process import BotHere
 from gundam_desktop.bots.levels import check, create
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.bots.workers import HERE, Workers
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.tabletop.turns import play_on
 
 MOST_DECISIONS = 2000
 """A game with more decisions is counted as an error."""
@@ -129,29 +132,43 @@ def lost_game(pairing: Pairing, number: int, why: str) -> Played:
 
 
 def _play(pairing: Pairing, number: int) -> Played:
-    seed = game_seed(pairing.seed, number)
-    seats = _seats(number)
-    game_module = find(pairing.game)
-    bots = [create(pairing.game, pairing.bots[who], seed + who) for who in seats]
-    decks = pairing.decks if pairing.decks_by_seat else (pairing.decks[seats[0]], pairing.decks[seats[1]])
-    starter = _starting_seat(number)
-    game = game_module.start(decks, seed, pairing.edition or game_module.newest, starter)
-    decisions, events = 0, list[Event]()
-    if FIRST in game.legal_choices(starter):
-        game.apply(starter, FIRST)
-        decisions = 1
-    while (player := game.decision.player) >= 0:
-        if decisions == MOST_DECISIONS:
-            raise Endless(f"no end after {MOST_DECISIONS} decisions")
-        choice = bots[player].choose(game.view(player), game.legal_choices(player), decks)
-        events = game.apply(player, choice)
-        decisions += 1
+    table = _BotTable(pairing, number)
+    play_on(table)
+    game, seats = table.game, _seats(number)
     end, drawn = game.view(0), ""
     winner = -1 if end.result == "draw" else seats[int(end.result)]
     if end.result == "draw":
-        told = (game_module.library.story(event, "AB", "en") for event in reversed(events) if event.kind != "game over")
+        story = find(pairing.game).library.story
+        told = (story(event, "AB", "en") for event in reversed(table.events) if event.kind != "game over")
         drawn = next(filter(None, told), "")
-    return Played(number, seed, winner, end.turn, decisions, game.digest(), drawn=drawn)
+    seed = game_seed(pairing.seed, number)
+    return Played(number, seed, winner, end.turn, table.decisions, game.digest(), drawn=drawn)
+
+
+class _BotTable:
+    """One game between two bots (`tabletop.turns.Table`)."""
+
+    def __init__(self, pairing: Pairing, number: int) -> None:
+        seed, seats = game_seed(pairing.seed, number), _seats(number)
+        game_module = find(pairing.game)
+        decks = pairing.decks if pairing.decks_by_seat else (pairing.decks[seats[0]], pairing.decks[seats[1]])
+        self._bots = [BotHere(create(pairing.game, pairing.bots[who], seed + who), decks) for who in seats]
+        starter = _starting_seat(number)
+        self.game = game_module.start(decks, seed, pairing.edition or game_module.newest, starter)
+        self.decisions = 0
+        self.events: list[Event] = []
+        """The events of the last choice."""
+        if FIRST in self.game.legal_choices(starter):
+            self.apply(starter, FIRST)
+
+    def decide(self, seat: int) -> Choice:
+        if self.decisions == MOST_DECISIONS:
+            raise Endless(f"no end after {MOST_DECISIONS} decisions")
+        return self._bots[seat].decide(self.game, seat)
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        self.events = self.game.apply(seat, choice)
+        self.decisions += 1
 
 
 def _seats(number: int) -> tuple[int, int]:
@@ -253,18 +270,4 @@ def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]
     """
     for level in pairing.bots:
         check(level)
-    player = _Player(pairing)
-    return WorkerPool(player, games, jobs, player.lost)
-
-
-class _Player:
-    """`play_game` of one pairing, picklable so that it can be sent to another process."""
-
-    def __init__(self, pairing: Pairing) -> None:
-        self._pairing = pairing
-
-    def __call__(self, number: int) -> Played:
-        return play_game(self._pairing, number)
-
-    def lost(self, number: int, why: str) -> Played:
-        return lost_game(self._pairing, number, why)
+    return WorkerPool(partial(play_game, pairing), games, jobs, partial(lost_game, pairing))

@@ -32,3 +32,10 @@ def some_selection(decision: Decision, chance: random.Random) -> Choice:
         most = min(group.most, len(free))
         chosen += chance.sample(free, chance.randint(min(group.least, most), most))
     return Choice("choose", cards=tuple(chosen))
+
+
+def random_choice(view: View, choices: list[Choice]) -> Choice:
+    """A random legal choice: a listed one, or a whole selection from the decision's groups."""
+    if choices:
+        return random.choice(choices)
+    return some_selection(view.decision, random.Random())

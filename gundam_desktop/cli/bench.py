@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import importlib.util
 import itertools
 import json
@@ -28,7 +27,6 @@ from gundam_desktop.cli.command import (
     add_edition,
     add_json,
     edition_of,
-    ended_at_once,
     print_json,
 )
 from gundam_desktop.cli.progress import show_progress
@@ -38,6 +36,8 @@ from gundam_desktop.games import DEFAULT, find
 if TYPE_CHECKING:
     from gundam_desktop.tabletop import Game
 
+CLIENT = Path(gundam_desktop.__file__).parents[1] / "benchmarks" / "client.py"
+"""Measures a part of the client; not in a wheel."""
 RUNS = 5
 """How many runs are made; every figure is their median."""
 DECKS = ("official-004", "official-005", "official-006", "official-007")
@@ -59,17 +59,16 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "measure how fast the game is: games, copies, legal choices, bots, the card search (medians of 5, one core)"
     parser = add(commands, "bench", text, "bench --json", run, cards=True)
-    table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
+    table = "in a clone, the client too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
-    parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part, in a process of its own
     add_edition(parser, "the first one")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, and print the figures."""
-    if arguments.measure:
-        return _measure(*arguments.measure)
+    if arguments.table and not CLIENT.is_file():
+        raise CommandError("--table: only a clone of the repository measures the client, by benchmarks/client.py")
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).editions[0]
     medians: dict[str, float | None] = {**_engine(edition)}
     if arguments.table:
@@ -128,17 +127,10 @@ def _median(values: Sequence[float | None]) -> float | None:
 
 def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
     """Return one part of the client's figures, measured in a separate process."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gundam_desktop"]
-    paths = [str(Path(gundam_desktop.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
-    environment = {
-        **os.environ,
-        "GUNDAM_DESKTOP_HOME": home,
-        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-    }
     try:
         done = subprocess.run(
-            [*program, "bench", "--measure", part, repr(amount)],
-            env=environment,
+            [sys.executable, str(CLIENT), part, repr(amount)],
+            env={**os.environ, "GUNDAM_DESKTOP_HOME": home},
             capture_output=True,
             encoding="utf-8",
             errors="replace",
@@ -151,26 +143,6 @@ def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
         raise CommandError(f"--table: {part}: {lines[-1]}")
     figures: dict[str, float | None] = json.loads(done.stdout.strip().splitlines()[-1])
     return figures
-
-
-def _measure(part: str, amount: str) -> int:
-    """Measure one part of the client in this process."""
-    from gundam_desktop.ui.session.collector import collector_off
-
-    with collector_off() if part == "start" else contextlib.nullcontext():  # as `play` does
-        return _measured(part, float(amount))
-
-
-def _measured(part: str, amount: float) -> int:
-    with ended_at_once():
-        from gundam_desktop.ui.app.driven_window import NotReached
-        from gundam_desktop.ui.app.table_benchmark import measure
-
-    try:
-        print(json.dumps(measure(part, amount)))
-    except NotReached as error:
-        raise CommandError(str(error)) from None
-    return DONE
 
 
 def _games(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:

@@ -32,10 +32,10 @@ class Listed(NamedTuple):
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "list the levels of bots, weakest first, with what a decision takes on this machine"
+    text = "list the levels of bots, weakest first, with the time that a decision takes on this machine"
     parser = add(commands, "bots", text, "bots --json", run)
     add_game(parser)
-    help_of_add = "add a program as an opponent, `program:NAME` (docs/engine-protocol.md); COMMAND is one quoted text"
+    help_of_add = "add a program as an opponent, `program:NAME` (docs/engine-protocol.md); COMMAND goes in quotes"
     parser.add_argument("--add", nargs=2, metavar=("NAME", "COMMAND"), help=help_of_add)
     parser.add_argument("--remove", metavar="NAME", help="remove a program that was added")
     add_json(parser)

@@ -48,7 +48,7 @@ def add_to(commands: Commands) -> None:
     text = "read official English wording into effects, and print their own wording"
     read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read, cards=True)
     what = read.add_mutually_exclusive_group(required=True)
-    what.add_argument("wording", metavar="WORDING", nargs="?", help="the text of a card, one ability a line")
+    what.add_argument("wording", metavar="WORDING", nargs="?", help="the text of a card, one ability per line")
     what.add_argument("--file", metavar="F", type=Path, help="a JSON list of {number, name, type, text}")
     add_json(read)
     check = add(
@@ -60,7 +60,7 @@ def add_to(commands: Commands) -> None:
     )
     check.add_argument("files", metavar="FILE", nargs="+", type=Path)
     add_json(check)
-    text = "show which cards of the sets run whole, which in part"
+    text = "show which cards of the sets run completely, and which only in part"
     add_json(add(cards, "coverage", text, "card coverage", run_coverage, cards=True))
 
 

@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    own = group(commands, "collection", "the cards that you own, as a table", "collection import cards.csv")
-    text = "add the cards of a table or of any other list to those that you own; every line must be understood"
+    own = group(commands, "collection", "import and export the cards that you own", "collection import cards.csv")
+    text = "add the cards in a table or any other list to those that you own; every line must be understood"
     read = add(own, "import", text, "collection import cards.csv --replace", run_import, cards=True)
     read.add_argument("file", metavar="FILE", help="a table (CSV) or a list in any format, or - for standard input")
-    read.add_argument("--replace", action="store_true", help="forget the cards that were there before")
+    read.add_argument("--replace", action="store_true", help="replace the cards that are there")
     text = "write the cards that you own as a table (CSV) with count, number, name and set"
     write = add(own, "export", text, "collection export -o cards.csv", run_export, cards=True)
-    write.add_argument("-o", "--output", type=Path, metavar="FILE", help="write into this file, not to the terminal")
+    write.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to this file instead of the terminal")
     write.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="language of the names")
     for command in (read, write):
-        command.add_argument("--wish-list", action="store_true", help="the wish list instead of the owned cards")
+        command.add_argument("--wish-list", action="store_true", help="use the wish list instead of the owned cards")
         add_json(command)
 
 

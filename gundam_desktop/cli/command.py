@@ -171,7 +171,7 @@ def positive(text: str) -> int:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add the option for output as one JSON object."""
-    parser.add_argument(JSON, action="store_true", help="print one JSON object and no other output")
+    parser.add_argument(JSON, action="store_true", help="print one JSON object and nothing else")
 
 
 @contextlib.contextmanager

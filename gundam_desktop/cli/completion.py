@@ -17,7 +17,7 @@ ASKED = "_ARGCOMPLETE"
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "print what makes a shell complete commands, options, decks and bots (README, Completion)"
+    text = "print the script with which a shell completes commands, options, decks and bots (docs/commands.md)"
     parser = add(commands, "completion", text, "completion bash", run)
     parser.add_argument("shell", metavar="SHELL", choices=SHELLS, help=f"one of {', '.join(SHELLS)}")
 

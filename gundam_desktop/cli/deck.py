@@ -26,17 +26,17 @@ from gundam_desktop.plurals import counted
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    decks = group(commands, "deck", "check decks and look at them", "deck check official-004")
+    decks = group(commands, "deck", "check, show and convert decks", "deck check official-004")
     check = add(
         decks, "check", "check a deck by the construction rules", "deck check my_deck.txt", run_check, cards=True
     )
     check.add_argument("deck", metavar="DECK", help=HELP)
-    text = "also the restrictions in force on a day (2026-09-25, or today)"
+    text = "also check the restrictions in force on a date (2026-09-25, or today)"
     check.add_argument("--restrictions", type=_day, metavar="DATE", help=text)
     add_edition(check, "the newest")
     add_json(check)
     show = add(
-        decks, "show", "show a deck: its cards and how they are spread", "deck show official-004", run_show, cards=True
+        decks, "show", "show a deck: its cards, links and chances", "deck show official-004", run_show, cards=True
     )
     show.add_argument("deck", metavar="DECK", help=HELP)
     add_json(show)

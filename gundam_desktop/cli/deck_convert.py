@@ -24,17 +24,17 @@ PAPERS = ("A4", "Letter")
 
 def add_to(commands: Commands) -> None:
     """Add the command to those of decks."""
-    text = "write a deck as number text, as JSON, as a deck builder's link, as a picture, a QR code or a PDF"
+    text = "write a deck as a list of numbers, JSON, a link to a deck builder, a picture, a QR code or a PDF"
     convert = add(commands, "convert", text, "deck convert my_deck.txt --to link", run, cards=True)
     convert.add_argument("deck", metavar="DECK", help=HELP)
     forms = (
         "a list (text, json, link), a picture of all cards, a qr code of the link, a pdf of cards to print, or a sheet"
     )
     convert.add_argument("--to", choices=(*LISTS, *DRAWN), required=True, help=f"{forms} to register the deck with")
-    written = "write into this file, not to the terminal; picture, qr, pdf and sheet need one"
+    written = "write to this file instead of the terminal; required for picture, qr, pdf and sheet"
     convert.add_argument("-o", "--output", type=Path, metavar="FILE", help=written)
     convert.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="language of names and texts")
-    convert.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="of pdf and sheet (A4 if not given)")
+    convert.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="paper of pdf and sheet (A4 if not given)")
     add_json(convert)
 
 

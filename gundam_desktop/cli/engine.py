@@ -13,7 +13,7 @@ from gundam_desktop.cli.terminal import CleanOutput
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "play games over standard input and output, a line a message (docs/engine-protocol.md)"
+    text = "play games over standard input and output, one message per line (docs/engine-protocol.md)"
     add(commands, "engine", text, "engine", run, cards=True)
 
 

@@ -44,7 +44,7 @@ EXAMPLE = "gauntlet --deck official-004 --against official-001 official-002 --bo
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "let bots play each deck against each of others, and count who wins; the same call goes on where it stopped"
+    text = "let bots play each deck against each of some others, and count the wins; repeat the call to continue"
     parser = add(commands, "gauntlet", text, EXAMPLE, run, cards=True)
     parser.add_argument(
         "--deck", required=True, nargs="+", action="extend", metavar="DECK", help=f"the first bot's decks: {DECK}"
@@ -53,7 +53,7 @@ def add_to(commands: Commands) -> None:
         "--against", required=True, nargs="+", action="extend", metavar="DECK", help="the second bot's decks"
     )
     add_bots(parser)
-    parser.add_argument("--games", required=True, type=positive, metavar="N", help="games of each deck with each other")
+    parser.add_argument("--games", required=True, type=positive, metavar="N", help="games of each deck per opponent")
     add_match_options(parser, "0")
 
 
@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         _print(gauntlet, rows)
         print(f"the games are in {file.path}")
     if interrupted:
-        warn(f"interrupted after {len(played)} of {counted(every, 'game')}; the same call goes on from here")
+        warn(f"interrupted after {len(played)} of {counted(every, 'game')}; the same call continues from here")
         return INTERRUPTED
     return ANSWER_IS_NO if any(row["errors"] for row in rows) else DONE
 

@@ -52,7 +52,7 @@ USUAL_MOST, USUAL_LEAST = 400, 32
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "let every level of bots play its neighbours and reference bots, and rate them"
+    text = "let every level of bots play against its neighbours and reference bots, and rate them"
     parser = add(commands, "ladder", text, EXAMPLE, run, cards=True)
     levels = "the levels, weakest first (all that `bots` lists if not given)"
     parser.add_argument("--levels", metavar="BOT,BOT...", default="", help=levels)
@@ -64,7 +64,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=USUAL_MOST, metavar="N", help=most)
     least = f"games before which no match ends ({USUAL_LEAST}, at most --games)"
     parser.add_argument("--least", type=positive, default=USUAL_LEAST, metavar="N", help=least)
-    file = "where the games are kept, and read when the ladder goes on (in your own folder if not given)"
+    file = "where the games are kept, so that the ladder can be continued (in your own folder if not given)"
     parser.add_argument("--file", type=Path, metavar="FILE", help=file)
     add_match_options(parser, "0")
 
@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print(data)
     if interrupted:
-        warn("interrupted; the same call goes on from here")
+        warn("interrupted; the same call continues from here")
         return INTERRUPTED
     return ANSWER_IS_NO if any(match["errors"] for match in data["matches"]) else DONE
 

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    lesson = group(commands, "lesson", "lists and checks the lessons and puzzles", "lesson check block")
+    lesson = group(commands, "lesson", "list and check the lessons and puzzles", "lesson check block")
     listing = add(lesson, "list", "list the lessons in their order, then the puzzles", "lesson list", run_list)
     listing.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
-    text = "play each lesson by its right way, by its wrong tries and at random, and check its texts"
+    text = "play each lesson by its solution, with its wrong tries and at random, and check its texts"
     check = add(lesson, "check", text, "lesson check block", run_check)
     check.add_argument("names", nargs="*", metavar="NAME", help="a lesson or a puzzle; all of them if none is given")
-    check.add_argument("--runs", type=positive, metavar="N", default=0, help="random ways a lesson (200 if not given)")
+    check.add_argument("--runs", type=positive, metavar="N", default=0, help="random games per lesson (200)")
     for parser in (listing, check):
         add_game(parser)
         add_json(parser)

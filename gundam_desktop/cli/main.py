@@ -190,7 +190,7 @@ def parser_of() -> Parser:
         dest="command",
         metavar=COMMAND,
         title="commands",
-        description="Every command explains itself: COMMAND --help.",
+        description="For help on a command: COMMAND --help.",
         parser_class=Parser,
     )
     for group, modules in COMMANDS.items():

@@ -28,9 +28,9 @@ def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
     parser.add_argument(
         "--seed", type=whole, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
     )
-    jobs = "how many processes play (one for each core if not given)"
+    jobs = "number of processes that play (one for each core if not given)"
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help=jobs)
-    scheduler = "let the workers of a Dask scheduler play, for example tcp://192.168.1.10:8786"
+    scheduler = "let the workers of a Dask scheduler play, for example at tcp://192.168.1.10:8786"
     parser.add_argument("--scheduler", metavar="ADDRESS", default="", help=scheduler)
     add_edition(parser, "the newest")
     add_json(parser)
@@ -38,7 +38,7 @@ def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """Add the option that names both bots."""
-    text = "their levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
+    text = "the two bots' levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
     parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=text)
 
 

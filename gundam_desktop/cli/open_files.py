@@ -19,7 +19,7 @@ def is_file_to_open(word: str) -> bool:
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "open recorded games, scenarios and deck lists in the client, in the running one if there is one"
+    text = "open recorded games, scenarios and deck lists in the client, or in the running one if there is one"
     parser = add(commands, NAME, text, "open position.yaml", run)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a .game, .yaml, or deck list file")
 

@@ -29,9 +29,9 @@ def add_to(commands: Commands) -> None:
     parser = add(commands, NAME, "open the client in a game", "play --deck official-004 --against greedy", run)
     add_game(parser)
     parser.add_argument("--deck", metavar="DECK", help="your deck: a premade or saved one, or a file")
-    parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two at one screen")
+    parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two people at one screen")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the opponent's deck")
-    parser.add_argument("--seed", type=whole, metavar="N", help="seed of everything random")
+    parser.add_argument("--seed", type=whole, metavar="N", help="seed of everything random in the game")
     add_edition(parser, "the newest")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the client")
 

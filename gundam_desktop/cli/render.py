@@ -15,14 +15,14 @@ MOST_SCALE = 8
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "draw the table at the position of a scenario file, after its play"
+    text = "draw the table at the position that a scenario file ends in"
     parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run, cards=True)
     parser.add_argument("path", metavar="PATH", type=Path, help="a scenario file; the first scenario in it is drawn")
     add_game(parser)
     parser.add_argument("-o", "--output", metavar="PNG", type=_picture, required=True, help="the picture to write")
-    parser.add_argument("--player", choices=("A", "B"), default="A", help="whose view")
-    parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="1440x900 if not given")
-    parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help="device pixels to a pixel of the size")
+    parser.add_argument("--player", choices=("A", "B"), default="A", help="the player whose view is drawn")
+    parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="size (1440x900 if not given)")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help="device pixels per pixel of the size")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
 

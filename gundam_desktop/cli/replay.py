@@ -34,7 +34,7 @@ def add_to(commands: Commands) -> None:
     parser = add(commands, "replay", text, "replay final.game --verify", run, cards=True)
     parser.add_argument("file", metavar="FILE", type=Path, help="a game that the client has saved or exported")
     parser.add_argument("--to", type=whole, metavar="N", help="stop after the first N choices")
-    parser.add_argument("--verify", action="store_true", help="compare the digests; status 1 when they differ")
+    parser.add_argument("--verify", action="store_true", help="compare the digests; exit status 1 if they differ")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(parser)
 

@@ -52,17 +52,17 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.rule_command = arguments.what if arguments.what in {SEARCH, LOAD, COVERAGE} else None
     program = "gundam-desktop rule"
     if arguments.rule_command == SEARCH:
-        text = "Find the clauses that have all the words."
+        text = "Find the clauses that contain all the words."
         parser = Parser(f"{program} {SEARCH}", description=text, epilog=f"Example: {program} search first strike")
         parser.add_argument("words", metavar="WORDS", nargs="+")
         carry_out = run_search
     elif arguments.rule_command == LOAD:
-        text = "Read an official document of your own, and lay it beside the program's words, clause by clause."
+        text = "Read your own official document, to show it beside the program's wording, clause by clause."
         parser = Parser(f"{program} {LOAD}", description=text, epilog=f"Example: {program} load rules.ja.txt")
-        parser.add_argument("file", metavar="FILE", type=Path, help="its text, in UTF-8")
+        parser.add_argument("file", metavar="FILE", type=Path, help="the text of the document, in UTF-8")
         carry_out = run_load
     elif arguments.rule_command == COVERAGE:
-        text = "Count the clauses that are enforced and shown, and the official answers shown, and name the rest."
+        text = "Count the enforced clauses, the shown ones and the official answers shown, and name the rest."
         parser = Parser(f"{program} {COVERAGE}", description=text, epilog=f"Example: {program} coverage")
         carry_out = run_coverage
     elif hint := did_you_mean(arguments.what, (SEARCH, LOAD, COVERAGE)):

@@ -45,7 +45,7 @@ class Result(NamedTuple):
 def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, "scenario", "check scenario files", "scenario rules.yaml my_scenarios/", run, cards=True)
-    parser.add_argument("paths", nargs="+", metavar="PATH", type=Path, help="a file, or a folder with *.yaml below")
+    parser.add_argument("paths", nargs="+", metavar="PATH", type=Path, help="a file, or a folder of *.yaml files")
     add_game(parser)
     parser.add_argument("--quiet", action="store_true", help="print only what fails")
     add_json(parser)

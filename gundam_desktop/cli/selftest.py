@@ -14,7 +14,7 @@ from gundam_desktop.locate import HOME
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "show that the program is whole: a game, a table drawn and dragged, a deck, a saved game, a lesson, a sound"
+    text = "check that the program works: a game, a table drawn and dragged, a deck, a saved game, a lesson, a sound"
     add_json(add(commands, "selftest", text, "selftest", run))
 
 

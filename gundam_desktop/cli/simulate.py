@@ -39,11 +39,11 @@ EXAMPLE = "simulate --deck official-004 --opponent-deck official-005 --bots gree
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    parser = add(commands, "simulate", "let bots play games and count who wins", EXAMPLE, run, cards=True)
+    parser = add(commands, "simulate", "let bots play games and count the wins", EXAMPLE, run, cards=True)
     parser.add_argument("--deck", metavar="DECK", help=f"the first bot's deck: {DECK}")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the second bot's deck")
     add_bots(parser)
-    parser.add_argument("--games", required=True, type=positive, metavar="N", help="how many games")
+    parser.add_argument("--games", required=True, type=positive, metavar="N", help="number of games")
     add_match_options(parser, "a fresh one")
 
 

@@ -43,9 +43,9 @@ class Result(NamedTuple):
 def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, "solve", "let a bot play puzzles", "solve my_puzzles.yaml --bot greedy", run, cards=True)
-    paths_help = "a file with puzzles, or a folder with *.yaml below (the puzzles of the program if not given)"
+    paths_help = "a file with puzzles, or a folder of *.yaml files (the puzzles of the program if not given)"
     parser.add_argument("paths", nargs="*", metavar="PATH", type=Path, help=paths_help)
-    parser.add_argument("--bot", required=True, metavar="BOT", help="its level, like greedy or greedy:worlds=8")
+    parser.add_argument("--bot", required=True, metavar="BOT", help="the bot's level, like greedy or greedy:worlds=8")
     add_game(parser)
     add_json(parser)
 

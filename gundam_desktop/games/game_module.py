@@ -135,6 +135,8 @@ class GameModule(NamedTuple):
     """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
     opening: Callable[[View], Choice | None]
     """The choice that bots make in a decision before the first turn by a rule of the game; None for other decisions."""
+    read_view: Callable[[Mapping[str, Any], int], View]
+    """Makes the view of a seat from the output of its `view.known.dump()`; `ValueError` for other data."""
     rulebook: Rulebook | None = None
     """None for a game without a rule book."""
     win_chance: Callable[[View], float | None] | None = None

@@ -24,6 +24,8 @@ LONGEST_NAME = 200
 """Characters of a name, a title or a date."""
 LONGEST_LINE = 400
 """The most characters of an error message, which may quote the file."""
+PERSON = "human"
+"""The level that stands for a person."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
@@ -63,6 +65,11 @@ class Player(_Line):
     """The deck's title when the game began."""
     deck: Any = None
     """The whole deck in the game's own form; None in a game that began at a position."""
+
+    @property
+    def is_person(self) -> bool:
+        """True if a person decides, at a window or elsewhere; False for a bot."""
+        return self.level == PERSON
 
 
 class Series(_Line):
@@ -106,6 +113,11 @@ class Start(_Line):
     series: Series | None = None
     clock: float | None = None
     """Seconds for each player, for the whole game or the whole match; None without clocks."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the persons."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.is_person)
 
 
 class Move(_Line):

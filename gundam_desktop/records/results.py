@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from gundam_desktop.records.summary import GameSummary
 
-PERSON = "human"
-"""The level that stands for a person in records."""
 DRAW = "draw"
 
 
@@ -46,7 +44,7 @@ def results_of(games: Iterable[GameSummary], game: str) -> list[Results]:
             continue
         for seat, player in enumerate(start.players):
             other = start.players[1 - seat]
-            if player.level == PERSON and player.deck_name and other.deck_name:
+            if player.is_person and player.deck_name and other.deck_name:
                 pair = (player.deck_name, other.deck_name)
                 _count(found.setdefault(pair, Results(*pair)), played.end.result, seat)
     return sorted(found.values(), key=lambda results: (-results.games, results.deck, results.against))

@@ -11,8 +11,10 @@ from gundam_desktop.tabletop.decision import CandidateGroup, Decision
 from gundam_desktop.tabletop.deck_summary import DeckGroup, DeckSummary
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
+from gundam_desktop.tabletop.fact_list import FactList
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.luck import Luck
+from gundam_desktop.tabletop.motif import Motif
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
 from gundam_desktop.tabletop.preview import Fate, Preview, PreviewMark
@@ -47,6 +49,7 @@ __all__ = [
     "Effect",
     "Event",
     "Face",
+    "FactList",
     "Fate",
     "Figure",
     "FigureKind",
@@ -58,6 +61,7 @@ __all__ = [
     "Library",
     "Luck",
     "Mark",
+    "Motif",
     "Place",
     "Playmat",
     "Preview",

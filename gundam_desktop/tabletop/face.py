@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from gundam_desktop.tabletop.motif import Motif
+
 Figure: TypeAlias = int | str | None
 """A figure of a card: a number, a text such as `*` for a variable one, None if the card has none."""
 
@@ -107,13 +109,8 @@ class Face(NamedTuple):
     badges: tuple[Badge, ...] = ()
     text: tuple[Ability, ...] = ()
     set: str = ""
-    emblem: str = ""
-    """The emblem drawn in place of a picture: `machine`, `helmet`, `signal`, `stronghold`, `crystal` or `gold crystal`.
-
-    Anything else is drawn as a signal.
-    """
-    emblem_seed: str = ""
-    """Seed of the emblem's details: the same text makes the same picture."""
+    motif: Motif = Motif()
+    """What the drawn picture shows, of a card without a picture of the player's own."""
     abilities: tuple[Ability, ...] = ()
     """The text with one line for each ability that the rules count, if `text` is divided otherwise; else empty."""
     pips: tuple[str, ...] = ()

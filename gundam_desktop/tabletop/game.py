@@ -10,6 +10,7 @@ from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.deck_summary import DeckSummary
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import Face
+from gundam_desktop.tabletop.fact_list import FactList
 from gundam_desktop.tabletop.place import Goal, Place
 from gundam_desktop.tabletop.playmat import Counter, Playmat
 from gundam_desktop.tabletop.prompt_style import Interrupt
@@ -166,6 +167,10 @@ class Library(Protocol):
 
         `keywords` are those that the card has now (`CardView.keywords`); None means those printed on it.
         """
+        ...
+
+    def card_facts(self, number: str, language: str, /) -> Sequence[FactList]:
+        """What there is to know of a card besides its face, such as where it is legal; no list is empty."""
         ...
 
     def keyword_reminder(self, written: str, edition: str, language: str, /) -> Reminder | None:

@@ -160,11 +160,28 @@ class Effect(NamedTuple):
     """True if its card makes a start towards the goal of its arrow."""
     hits: bool = False
     """True if its points rise where the arrow of `Event.target` ends, unless a card shows them as its damage."""
+    strikes: bool = False
+    """True if it is a blow: the card `Event.target` leaps to the end of its arrow, and the table shakes where it hits.
+
+    Without a card that deals it, only the place shakes that is hit: the event's card, else its player's front.
+    """
+    links: bool = False
+    """True if its card becomes one with that under it: two rings close over it, with the `label`."""
+    label: str = ""
+    """A word for it in the language, for a thumbnail in the strip of what has happened; empty if it has none there."""
+    ribbon: bool = False
+    """True if the `label` is written on a ribbon over its card in the middle of the table."""
     mark: Mark = Mark.NONE
     sound: str = ""
     """The name of its sound, a file of `resources/sounds`; empty for none."""
     affects: bool = False
     """True if `Event.target` acts on the event's card (without one, on its player); False if the event's card acts."""
+
+
+def with_labels(effects: Mapping[str, Effect], labels: Mapping[str, str]) -> dict[str, Effect]:
+    """Add the words of a language to what is shown of events: to `effects` by kind, the `labels` by kind."""
+    kinds = dict.fromkeys((*effects, *labels))
+    return {kind: effects.get(kind, Effect())._replace(label=labels.get(kind, "")) for kind in kinds}
 
 
 class Counter(NamedTuple):

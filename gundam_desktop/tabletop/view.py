@@ -161,7 +161,10 @@ class View(NamedTuple):
     reason: str
     """The clause that ended the game."""
     known: Any
-    """The game's own record of this player's knowledge, from which worlds are sampled."""
+    """The game's own record of this player's knowledge, from which worlds are sampled.
+
+    Its `dump()` returns it as JSON data, from which the game's `read_view` makes an equal view in another program.
+    """
     is_open: bool = False
     """True if the view also holds what the other player knows: both hands are open."""
     terrain: tuple[tuple[str, Terrain], ...] = ()

@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>BotGamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>終了した対戦</translation>
+    </message>
+</context>
+<context>
     <name>BranchDialog</name>
     <message>
         <source>Continue from here</source>
@@ -242,6 +249,13 @@
     </message>
 </context>
 <context>
+    <name>CardDialog</name>
+    <message>
+        <source>Its words</source>
+        <translation>語句の説明</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Nothing on the table can be used now</source>
@@ -254,6 +268,10 @@
     <message>
         <source>Reminders are turned off in the settings</source>
         <translation>ルールの説明は設定でオフになっています</translation>
+    </message>
+    <message>
+        <source>Point at a card first to see it large</source>
+        <translation>大きく見るカードを先に指してください</translation>
     </message>
 </context>
 <context>
@@ -322,10 +340,6 @@
         <translation>同じ名前のカードをすべて表示(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Rulings of this card…</source>
-        <translation>このカードの裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>&amp;Add one to the maybeboard</source>
         <translation>検討中に1枚加える(&amp;A)</translation>
     </message>
@@ -364,6 +378,14 @@
     <message>
         <source>Add one to the si&amp;deboard</source>
         <translation>サイドボードに1枚加える(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;large, with its rulings…</source>
+        <translation>大きく表示（裁定つき）(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>大きく表示</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1312,10 @@
         <source>{name}: press {key} or click when you are ready</source>
         <translation>{name}：準備ができたら {key} を押すかクリックしてください</translation>
     </message>
+    <message>
+        <source>Meanwhile:</source>
+        <translation>その間の出来事：</translation>
+    </message>
 </context>
 <context>
     <name>CurveChart</name>
@@ -1394,14 +1420,6 @@
     <message>
         <source>Continue from here</source>
         <translation>ここから続ける</translation>
-    </message>
-    <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>計算できませんでした：{why}</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>中止しました。何もプレイされていません。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2751,10 +2769,6 @@ Details: {log}</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>終了した対戦</translation>
-    </message>
-    <message>
         <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
         <translation>{games}戦中{played}戦が終了。結果は保存され、いつでも続きから再開できます。</translation>
     </message>
@@ -2927,6 +2941,13 @@ Details: {log}</source>
     <message>
         <source>What is inside…</source>
         <translation>含まれるもの…</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryStrip</name>
+    <message>
+        <source>What was done last</source>
+        <translation>直前の行動</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3643,10 @@ Details: {log}</source>
         <source>When to ask me, and when to pass for me</source>
         <translation>聞かれるときと、自動でパスするとき</translation>
     </message>
+    <message>
+        <source>Show the card large, with all about it</source>
+        <translation>カードを大きく表示し、すべての情報を見る</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -4089,6 +4114,14 @@ Details: {log}</source>
         <source>One step forward</source>
         <translation>1つ進む</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
 </context>
 <context>
     <name>LuckStrip</name>
@@ -4429,6 +4462,10 @@ Details: {log}</source>
     <message>
         <source>&amp;Back to the start page</source>
         <translation>スタート画面へ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Card &amp;in the middle</source>
+        <translation>カードを中央に大きく(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -4944,10 +4981,6 @@ Details: {log}</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>終了した対戦</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>全対戦</translation>
     </message>
@@ -5199,16 +5232,8 @@ Details: {log}</source>
         <translation>ここから弱いボットと自由に続けます。目標はありません。いつでも戻れます。</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>計算できませんでした：{why}</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>計算しています…</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>中止しました。何もプレイされていません。</translation>
     </message>
     <message>
         <source>Whether the goal can still be reached was not decided: too much can follow.</source>
@@ -5677,21 +5702,6 @@ Details: {log}</source>
     <message>
         <source>Follow the game again</source>
         <translation>ゲームに合わせる</translation>
-    </message>
-</context>
-<context>
-    <name>RulingsDialog</name>
-    <message>
-        <source>Rulings of {card}</source>
-        <translation>{card}の裁定</translation>
-    </message>
-    <message>
-        <source>The official answers, summed up in this program&apos;s own words.</source>
-        <translation>公式回答の内容を、このプログラムの言葉でまとめたものです。</translation>
-    </message>
-    <message>
-        <source>They are in English.</source>
-        <translation>英語で書かれています。</translation>
     </message>
 </context>
 <context>
@@ -6523,6 +6533,17 @@ Details: {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPlay</name>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>計算できませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>中止しました。何もプレイされていません。</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>BotGamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>已完成的对局</translation>
+    </message>
+</context>
+<context>
     <name>BranchDialog</name>
     <message>
         <source>Continue from here</source>
@@ -242,6 +249,13 @@
     </message>
 </context>
 <context>
+    <name>CardDialog</name>
+    <message>
+        <source>Its words</source>
+        <translation>词语说明</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Nothing on the table can be used now</source>
@@ -254,6 +268,10 @@
     <message>
         <source>Reminders are turned off in the settings</source>
         <translation>规则提示已在设置中关闭</translation>
+    </message>
+    <message>
+        <source>Point at a card first to see it large</source>
+        <translation>请先指向要放大的卡牌</translation>
     </message>
 </context>
 <context>
@@ -322,10 +340,6 @@
         <translation>显示所有同名卡牌(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Rulings of this card…</source>
-        <translation>此卡牌的裁定(&amp;R)…</translation>
-    </message>
-    <message>
         <source>&amp;Add one to the maybeboard</source>
         <translation>向备选加入1张(&amp;A)</translation>
     </message>
@@ -364,6 +378,14 @@
     <message>
         <source>Add one to the si&amp;deboard</source>
         <translation>向备牌加入1张(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;large, with its rulings…</source>
+        <translation>放大显示（含裁定）(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>放大显示</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1312,10 @@
         <source>{name}: press {key} or click when you are ready</source>
         <translation>{name}：准备好后请按 {key} 或点击</translation>
     </message>
+    <message>
+        <source>Meanwhile:</source>
+        <translation>在此期间：</translation>
+    </message>
 </context>
 <context>
     <name>CurveChart</name>
@@ -1394,14 +1420,6 @@
     <message>
         <source>Continue from here</source>
         <translation>从这里继续</translation>
-    </message>
-    <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>无法算出结果：{why}</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>已停止。没有进行任何操作。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2751,10 +2769,6 @@ Details: {log}</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>已完成的对局</translation>
-    </message>
-    <message>
         <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
         <translation>已完成{played}／{games}场；结果会保存，可随时继续。</translation>
     </message>
@@ -2927,6 +2941,13 @@ Details: {log}</source>
     <message>
         <source>What is inside…</source>
         <translation>包含的组件…</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryStrip</name>
+    <message>
+        <source>What was done last</source>
+        <translation>最近的行动</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3643,10 @@ Details: {log}</source>
         <source>When to ask me, and when to pass for me</source>
         <translation>何时询问我，何时替我让过</translation>
     </message>
+    <message>
+        <source>Show the card large, with all about it</source>
+        <translation>放大显示卡牌及其全部信息</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -4089,6 +4114,14 @@ Details: {log}</source>
         <source>One step forward</source>
         <translation>前进一步</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
 </context>
 <context>
     <name>LuckStrip</name>
@@ -4429,6 +4462,10 @@ Details: {log}</source>
     <message>
         <source>&amp;Back to the start page</source>
         <translation>回到开始页面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Card &amp;in the middle</source>
+        <translation>在中央放大卡牌(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -4944,10 +4981,6 @@ Details: {log}</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Games played</source>
-        <translation>已完成的对局</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>全部对局</translation>
     </message>
@@ -5199,16 +5232,8 @@ Details: {log}</source>
         <translation>从这里开始与温和的机器人自由对战，没有目标。随时可以回来。</translation>
     </message>
     <message>
-        <source>This could not be worked out: {why}</source>
-        <translation>无法算出结果：{why}</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was played.</source>
-        <translation>已停止。没有进行任何操作。</translation>
     </message>
     <message>
         <source>Whether the goal can still be reached was not decided: too much can follow.</source>
@@ -5677,21 +5702,6 @@ Details: {log}</source>
     <message>
         <source>Follow the game again</source>
         <translation>重新跟随对局</translation>
-    </message>
-</context>
-<context>
-    <name>RulingsDialog</name>
-    <message>
-        <source>Rulings of {card}</source>
-        <translation>{card}的裁定</translation>
-    </message>
-    <message>
-        <source>The official answers, summed up in this program&apos;s own words.</source>
-        <translation>官方问答的内容，以本程序自己的文字概括。</translation>
-    </message>
-    <message>
-        <source>They are in English.</source>
-        <translation>内容为英文。</translation>
     </message>
 </context>
 <context>
@@ -6523,6 +6533,17 @@ Details: {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPlay</name>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>无法算出结果：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>已停止。没有进行任何操作。</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Ten wrong calls for every command of the README's table. Names in braces are files of `made_files`."""
+"""Ten wrong calls for every command of the table in docs/commands.md. Names in braces are files of `made_files`."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
+from gundam_desktop.bots.bot_process import BotProcess
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import card_design
@@ -22,17 +23,19 @@ from gundam_desktop.tabletop import (
     DeckSummary,
     Event,
     Face,
+    FactList,
     Game,
     Goal,
     IllegalChoice,
     Interrupt,
+    Motif,
     Place,
     Playmat,
     Refusal,
     Reminder,
     View,
 )
-from gundam_desktop.ui.session.game_session import Seat
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 
 HAND_0, HAND_1, UNIT_0, UNIT_1, TOP_A, TOP_B = 1, 2, 3, 4, 5, 6
@@ -226,7 +229,7 @@ class StubLibrary:
         text = (Ability((("deploy", "Deploy"),), "Draw 1."),)
         return Face(
             number, f"Card {number[-1]}", kind, kind.title(), "blue", (3, 2, 2, 3), False, ("Test",), ("Space",), "",
-            (), text, "T", "machine", design=card_design("en"),
+            (), text, "T", Motif("slim"), design=card_design("en"),
         )  # fmt: skip
 
     def playmat(self, language: str) -> Playmat:
@@ -262,6 +265,9 @@ class StubLibrary:
         self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None
     ) -> Sequence[Reminder]:
         return reminders_of(self.face(number, language), edition, language, keywords)
+
+    def card_facts(self, number: str, language: str) -> list[FactList]:
+        return [FactList("Where it is legal", (f"{number} is legal anywhere.",), "Said by a stub.")]
 
     def keyword_reminder(self, written: str, edition: str, language: str) -> Reminder | None:
         return keyword_reminder(written, edition, language)
@@ -336,10 +342,16 @@ def levels() -> Sequence[str]:
     return ("first", "slow")
 
 
-def course_of(game: Game, seats: Sequence[Seat], seed: int = 5) -> GameHistory:
+def course_of(game: Game, players: tuple[Player, Player], seed: int = 5) -> GameHistory:
     """The history of a game that is written down nowhere."""
-    first, second = (Player(name=seat.name, level=seat.level, deck_name=seat.deck) for seat in seats)
-    return GameHistory.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=(first, second)))
+    return GameHistory.begin(game, Start(id="test", began="", edition="1.0", seed=seed, players=players))
+
+
+def process_of(session: GameSession, seat: int) -> int | None:
+    """The id of the process of the bot at a seat; None if none runs."""
+    decider = session._live.deciders[seat]
+    assert isinstance(decider, BotProcess)
+    return decider.pid
 
 
 def game_module(script: Sequence[Step] = (), winner: str = "0") -> GameModule:
@@ -360,6 +372,7 @@ def game_module(script: Sequence[Step] = (), winner: str = "0") -> GameModule:
         evaluate=lambda _view: 0.0,
         sample_world=lambda _view, _seed, _decks: StubGame(script, winner),
         opening=lambda _view: None,
+        read_view=lambda _data, seat: StubGame(script, winner).view(seat),
         editions=("1.0", "1.9"),
         deckbuilding=True,
     )

@@ -15,13 +15,13 @@ from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.match.hot_seat import HotSeat
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import CardView, Event, Game
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.hot_seat import HotSeat
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.button import ActionButton

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from gundam_desktop.bots.bot_process import Bot
+from gundam_desktop.bots.bot_process import BotHere
 from gundam_desktop.bots.levels import create
 from gundam_desktop.bots.protocol.messages import (
     PROTOCOL,
@@ -24,6 +24,7 @@ from gundam_desktop.bots.protocol.position import seat_name, written_events
 from gundam_desktop.games import DEFAULT, find, keys
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
+from gundam_desktop.tabletop.turns import Decider, play_on
 
 PROGRAM = "program"
 """The seat of the program that sends the messages."""
@@ -61,35 +62,33 @@ class Engine:
     def _answer(self, message: NewGame | Answer) -> None:
         if isinstance(message, NewGame):
             table = _Table(message)
-            events = table.prelude()
             self._table = table
             self._send({"type": "began", "seed": table.seed, "edition": table.edition, "game": table.game_module.key})
-            self._go_on(events)
+            self._go_on()
         elif self._table is None or self._table.game.decision.player < 0:
             raise MessageError("choice: no game is being played; begin one with `new`")
-        elif (answered := self._chosen(self._table, message)) is not None:
-            self._go_on(answered)
+        elif self._makes(self._table, message):
+            self._go_on()
 
-    def _chosen(self, table: _Table, answer: Answer) -> list[Event] | None:
-        """The events of the program's choice; None if it was refused, and the program was told why."""
+    def _makes(self, table: _Table, answer: Answer) -> bool:
+        """Make the program's choice. Returns False, and tells the program why, if it is refused."""
         game, player = table.game, table.game.decision.player
         choice = chosen(answer, game.legal_choices(player), game, player)
         try:
-            return game.apply(player, choice)
+            table.apply(player, choice)
         except IllegalChoice as error:
             self._send(refused(error.refusals, game.view(player), table.game_module.library))
-            return None
+            return False
+        return True
 
-    def _go_on(self, events: list[Event]) -> None:
+    def _go_on(self) -> None:
         """Let bots decide until the program must, or the game is over."""
         table = self._table
         assert table is not None
-        game = table.game
-        while (player := game.decision.player) >= 0 and table.bots[player] is not None:
-            events += game.apply(player, table.bot_choice(player))
-        for seat, bot in enumerate(table.bots):
-            if bot is None:
-                self._send({"type": "events", "seat": seat_name(seat), "events": written_events(events, seat)})
+        game, player = table.game, play_on(table)
+        for seat in table.of_program:
+            self._send({"type": "events", "seat": seat_name(seat), "events": written_events(table.events, seat)})
+        table.events.clear()
         if player >= 0:
             message = table.asking[player].message(game.view(player), game.legal_choices(player), game, table.decks)
             self._send(message)
@@ -108,7 +107,7 @@ class _Table:
     """One game, who decides for each seat, and which data the program has been sent about it."""
 
     def __init__(self, wanted: NewGame) -> None:
-        self._wanted = wanted
+        """Start the game with the choices that come with it. `MessageError` if one is refused, or for a wrong name."""
         try:
             self.game_module: GameModule = find(wanted.game or DEFAULT)
             self.edition = wanted.edition or self.game_module.newest
@@ -116,30 +115,36 @@ class _Table:
             library = self.game_module.library
             self.decks = (library.deck(wanted.decks[0]), library.deck(wanted.decks[1]))
             self.game: Game = self.game_module.start(self.decks, self.seed, self.edition)
-            self.bots: list[Bot | None] = [
-                None if level == PROGRAM else create(self.game_module.key, level, self.seed + seat)
+            self._deciders = [
+                Decider()
+                if level == PROGRAM
+                else BotHere(create(self.game_module.key, level, self.seed + seat), self.decks)
                 for seat, level in enumerate(wanted.seats)
             ]
         except (ValueError, OSError) as error:
             raise MessageError(f"new: {error}") from None
+        self.of_program = [seat for seat, level in enumerate(wanted.seats) if level == PROGRAM]
+        """The seats for which the program decides."""
         self.asking = (ChooseMessages(self.game_module), ChooseMessages(self.game_module))
+        self.events: list[Event] = []
+        """The events of which the program has not been told."""
+        self._prelude(wanted.choices)
 
-    def prelude(self) -> list[Event]:
-        """Play the choices that came with the game; returns their events. `MessageError` for one that is refused."""
-        events: list[Event] = []
-        for number, text in enumerate(self._wanted.choices, 1):
+    def decide(self, seat: int) -> Choice | None:
+        """Return the choice of a bot; None if the program decides."""
+        return self._deciders[seat].decide(self.game, seat)
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        """Make a choice. Raises `IllegalChoice`."""
+        self.events += self.game.apply(seat, choice)
+
+    def _prelude(self, texts: Iterable[str]) -> None:
+        for number, text in enumerate(texts, 1):
             player = self.game.decision.player
             try:
-                events += self.game.apply(player, self.game.parse(text, player))
+                self.apply(player, self.game.parse(text, player))
             except ValueError as error:
                 raise MessageError(f"new: choice {number}: {error}") from None
             except IllegalChoice as error:
                 told = refused(error.refusals, self.game.view(player), self.game_module.library)["why"][0]
                 raise MessageError(f"new: choice {number}: {told['text']} ({told['clause']})") from None
-        return events
-
-    def bot_choice(self, player: int) -> Choice:
-        """The choice of the bot in a seat."""
-        bot = self.bots[player]
-        assert bot is not None
-        return bot.choose(self.game.view(player), self.game.legal_choices(player), self.decks)

@@ -1,4 +1,4 @@
-"""The design of this game's cards: the kinds of their figures, the colours of their marks, their emblems."""
+"""The design of this game's cards: the kinds of their figures, the colours of their marks."""
 
 from __future__ import annotations
 
@@ -9,19 +9,6 @@ from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import CardDesign, CardView, Face, FigureKind
 
-EMBLEMS = {
-    "unit": "machine",
-    "unit token": "machine",
-    "pilot": "helmet",
-    "command": "signal",
-    "base": "stronghold",
-    "base token": "stronghold",
-    "ex base": "stronghold",
-    "resource": "crystal",
-    "ex resource": "gold crystal",
-}
-"""Type of a card -> its emblem."""
-_SEEDS = {"unit": "suit", "unit token": "suit", "base token": "base", "ex base": "base"}
 _CORNERS = {"level": "upper right", "cost": "upper left", "ap": "lower left", "hp": "lower right"}
 _COLORS = {"ap": "red", "hp": "blue"}
 _MARKS = {
@@ -49,11 +36,6 @@ class Stats(NamedTuple):
 def stats(card: Face | CardView) -> Stats:
     """Return the figures of a card by name: of a face as printed, of a view the current ones."""
     return Stats(*cast("tuple[int | None, ...]", card.figures))
-
-
-def emblem_seed(number: str, kind: str) -> str:
-    """Return the seed from which the details of a card's emblem are drawn."""
-    return f"{_SEEDS.get(kind, kind)}|{number}"
 
 
 @cache

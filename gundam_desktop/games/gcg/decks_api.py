@@ -101,7 +101,6 @@ from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term, without_field
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 from gundam_desktop.games.gcg.search.vocabulary import field_name
-from gundam_desktop.rulebook.answers import Answer
 
 __all__ = [
     "COLORS",
@@ -333,12 +332,3 @@ def links_query(number: str, language: str = "en") -> str:
     for pilot in pilots:
         query = with_term(query, "number", "=", pilot, True, language)
     return query
-
-
-def rulings(number: str) -> dict[str, Answer]:
-    """Return id -> official answer about a card, with its result in our own words.
-
-    >>> list(rulings("ST01-009"))
-    ['Q114']
-    """
-    return {answer: about for answer, about in RULEBOOK.answers.items() if number in about.cards}

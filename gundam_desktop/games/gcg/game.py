@@ -33,12 +33,14 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.tabletop.game import require_seat
 
-__all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
+__all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "read_view", "sample_world", "start"]
 
 # Not validated: building the validator of all effects would take a tenth of the client's start time.
 FILLER: Final = CardData.model_construct(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit without colour and text, which fills decks and Shields of a position."""
 
+_MALFORMED: Final = (KeyError, TypeError, AttributeError, IndexError)
+"""What reading data raises that no game has written."""
 _REGISTERED: Final = (interpreter,)
 """Modules that are imported for the frames they register."""
 
@@ -173,9 +175,17 @@ def load(data: Mapping[str, Any]) -> Game:
         for player in (0, 1):  # finds invalid data at once, not in the middle of play
             game.legal_choices(player)
             game.view(player)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+    except _MALFORMED as error:
         raise ValueError(f"this is not a saved game: {type(error).__name__} {error}") from None
     return game
+
+
+def read_view(data: Mapping[str, Any], player: int) -> View:
+    """Return the view of `player` whose knowledge `view.known.dump()` wrote. ValueError for other data."""
+    try:
+        return view_of(Known(None, player, dict(data)).state(pool_with)[0], player)
+    except _MALFORMED as error:
+        raise ValueError(f"this is not what a player knows of a game: {type(error).__name__} {error}") from None
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck | None, Deck | None] | None = None) -> Game:

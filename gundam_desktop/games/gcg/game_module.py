@@ -64,6 +64,7 @@ GAME_MODULE = GameModule(
     evaluate=game.evaluate,
     sample_world=game.sample_world,
     opening=game.opening,
+    read_view=game.read_view,
     rulebook=RULEBOOK,
     win_chance=win_chance,
     cannot_win=_cannot_win,

@@ -9,9 +9,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
+from gundam_desktop.games.gcg.card_design import Stats, card_design, stats
 from gundam_desktop.games.gcg.card_names import unofficial_names
-from gundam_desktop.games.gcg.card_wording import worded, wording
+from gundam_desktop.games.gcg.card_wording import wording
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.made_cards import made_by
@@ -33,14 +33,16 @@ from gundam_desktop.games.gcg.errata import WordedErratum, errata_notes, worded_
 from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
+from gundam_desktop.games.gcg.motifs import motif_of
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
+from gundam_desktop.games.gcg.prepared_wording import abilities_of
 from gundam_desktop.games.gcg.prompt_styles import interrupts, interrupts_of
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.languages import COMMAS, LANGUAGES
-from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
+from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, FactList, Goal, Refusal, Reminder, View
 from gundam_desktop.tabletop.sentence import filled
 
 BadInput = DeckError
@@ -52,6 +54,7 @@ __all__ = [
     "act",
     "caption",
     "card",
+    "card_facts",
     "deck",
     "deck_names",
     "deck_summary",
@@ -153,17 +156,17 @@ def face(number: str, language: str = "en") -> Face:
 
 
 @cache
-def _face(number: str, language: str, _sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
-    shown, printed = own or card_sets().card(number), official.of(number)
+def _face(number: str, language: str, sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
+    shown, printed = own or sets.card(number), official.of(number)
     words, said = game_words(language), wording(language)
-    ours = tuple(worded(ability, language) for ability in shown.effects)
+    ours = abilities_of(shown, language, sets)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
     token = shown.is_token or shown.type == "resource"
     figures = shown.type not in ("resource", "ex resource")
     condition = said.word_link(shown.link.names, shown.link.traits) if shown.link else ""
-    unofficial = unofficial_names(shown, language, card_sets(), name_known=bool(printed and printed.name))
+    unofficial = unofficial_names(shown, language, sets, name_known=bool(printed and printed.name))
     return Face(
         number=shown.number,
         name=name_of(number, language),
@@ -183,8 +186,7 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=lines or ours,
         set=shown.set,
-        emblem=EMBLEMS[shown.type],
-        emblem_seed=emblem_seed(number, shown.type),
+        motif=motif_of(shown),
         abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
@@ -233,6 +235,13 @@ def reminders(
     `keywords` are those that the card has now, as in its view; None means those printed on it.
     """
     return reminders_of(face(number, language), edition, language, keywords)
+
+
+def card_facts(number: str, language: str = "en") -> list[FactList]:
+    """Return where a card is legal, what it links with, and its rulings, in a language."""
+    from gundam_desktop.games.gcg.card_facts import facts_of  # rarely asked for, and it reads much
+
+    return facts_of(number, language, lambda other: name_of(other, language))
 
 
 def deck(name: str) -> Deck:

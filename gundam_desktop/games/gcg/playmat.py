@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.prompt_styles import PROMPT_STYLES, stops
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import named_zones
+from gundam_desktop.tabletop.playmat import named_zones, with_labels
 from gundam_desktop.tabletop.sentence import filled
 
 _LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
@@ -48,14 +48,14 @@ _EFFECTS: Final = {
     "played": Effect(stage=Stage.OPPONENT, sound="deploy"),
     "paired": Effect(stage=Stage.OPPONENT, sound="pair"),
     "revealed": Effect(stage=Stage.OPPONENT),
-    "linked": Effect(ring="gain"),
+    "linked": Effect(links=True),
     "activated": Effect(ring="player"),
     "activated main": Effect(stage=Stage.OPPONENT),
     "activated action": Effect(stage=Stage.OPPONENT),
-    "activated burst": Effect(ring="player", stage=Stage.ALWAYS, mark=Mark.STAR, sound="burst"),
+    "activated burst": Effect(stage=Stage.ALWAYS, ribbon=True, mark=Mark.STAR, sound="burst"),
     "attacked": Effect(lunges=True, mark=Mark.ARROW, sound="attack"),
-    "damaged": Effect(hits=True, sound="hit"),
-    "player damaged": Effect(hits=True, sound="hit"),
+    "damaged": Effect(hits=True, strikes=True, sound="hit"),
+    "player damaged": Effect(hits=True, strikes=True, sound="hit"),
     "blocked": Effect(ring="player"),
     "drew": Effect(sound="draw"),
     "turn begins": Effect(sound="turn"),
@@ -113,7 +113,7 @@ def playmat(language: str = "en") -> Playmat:
         steps=tuple(words["steps"].items()),
         boxes=_BOXES,
         axis=_AXIS,
-        effects=_ALL_EFFECTS,
+        effects=with_labels(_ALL_EFFECTS, words["labels"]),
         front=("base", "shields"),
         dealt_from="deck",
         design=card_design(language),

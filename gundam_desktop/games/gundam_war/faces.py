@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from gundam_desktop.games.gundam_war.model.cards import CHARACTER, GENERATION, Effect, card_of
+from gundam_desktop.games.gundam_war.model.cards import CHARACTER, Effect, card_of
+from gundam_desktop.games.gundam_war.motifs import motif_of
 from gundam_desktop.games.gundam_war.views import costs
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Ability, Badge, CardDesign, Face, Figure, FigureKind
@@ -21,7 +22,6 @@ _CORNERS: Final = {
 _COLORS: Final = {"melee": "red", "ranged": "yellow", "defence": "blue"}
 _MARKS: Final = {"sortie": "orange", "end of turn": "slate", "command": "blue"}
 _SYMBOLS: Final = {"base": "shield", "ship": "bars", "high mobility": "forward", "desert": "cross"}
-_EMBLEMS: Final = {"unit": "machine", "character": "helmet", "command": "signal", "generation": "crystal"}
 
 
 @cache
@@ -58,8 +58,7 @@ def face(number: str, language: str) -> Face:
         badges=tuple(Badge(keyword, 0, words["keywords"][keyword]) for keyword in sorted(card.keywords)),
         text=tuple(_ability(effect, words) for effect in card.effects),
         set=words["own cards"],
-        emblem="stronghold" if "base" in card.keywords else _EMBLEMS[card.type],
-        emblem_seed="" if card.type == GENERATION else number,
+        motif=motif_of(card),
         pips=(card.color,) * card.cost.designated,
         design=card_design(language),
     )

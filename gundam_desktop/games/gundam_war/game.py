@@ -13,6 +13,7 @@ from gundam_desktop.games.gundam_war.verbs import NOTATION, VERBS
 from gundam_desktop.games.gundam_war.views import view_of
 from gundam_desktop.games.kit import game
 from gundam_desktop.games.kit.decks import Deck
+from gundam_desktop.games.kit.state import UNKNOWN
 from gundam_desktop.games.kit.state import load as load_state
 from gundam_desktop.games.kit.views import sampled
 from gundam_desktop.tabletop import View
@@ -47,6 +48,11 @@ def start(
 def load(data: Mapping[str, Any]) -> Game:
     """Return the game that `dump` wrote. `ValueError` for other data, also for unknown cards."""
     return Game(load_state(State, data, EDITIONS, all_cards()))
+
+
+def read_view(data: Mapping[str, Any], player: int) -> View:
+    """Return the view of `player` whose knowledge `view.known.dump()` wrote. `ValueError` for other data."""
+    return Game(load_state(State, data, EDITIONS, {*all_cards(), UNKNOWN})).view(player)
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck | None, Deck | None] | None = None) -> Game:

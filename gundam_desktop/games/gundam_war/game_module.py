@@ -39,6 +39,7 @@ GAME_MODULE = GameModule(
     evaluate=evaluate,
     sample_world=game.sample_world,
     opening=opening,
+    read_view=game.read_view,
     judge=_judge,
     try_out=_try_out,
     rulebook=RULEBOOK,

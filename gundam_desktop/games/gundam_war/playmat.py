@@ -13,7 +13,7 @@ from gundam_desktop.games.gundam_war.rules.battle import power_now
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import named_zones
+from gundam_desktop.tabletop.playmat import named_zones, with_labels
 
 _PILES: Final = {"home", "discard_pile", "junkyard"}
 _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
@@ -37,7 +37,7 @@ _BOXES: Final = (
 _AXIS: Final = 347.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS, affects=True),
-    "home damaged": Effect(mark=Mark.SQUARE, sound="shield", affects=True),
+    "home damaged": Effect(strikes=True, mark=Mark.SQUARE, sound="shield", affects=True),
     "deployed": Effect(stage=Stage.OPPONENT, sound="deploy"),
     "generated": Effect(sound="deploy"),
     "put under": Effect(stage=Stage.OPPONENT, sound="pair"),
@@ -46,7 +46,7 @@ _EFFECTS: Final = {
     "activated": Effect(ring="player"),
     "sortie failed": Effect(ring="loss", affects=True),
     "attack declared": Effect(mark=Mark.ARROW, sound="attack"),
-    "damaged": Effect(hits=True, sound="hit", affects=True),
+    "damaged": Effect(hits=True, strikes=True, sound="hit", affects=True),
     "modified": Effect(ring="gain", affects=True),
     "rolled": Effect(affects=True),
     "rerolled": Effect(affects=True),
@@ -67,7 +67,8 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         far="mirrored",
         axis=_AXIS,
-        effects=_EFFECTS,
+        front=("home",),
+        effects=with_labels(_EFFECTS, words["labels"]),
         dealt_from="home",
         design=card_design(language),
         prompt_styles=PROMPT_STYLES,

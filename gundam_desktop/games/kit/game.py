@@ -70,7 +70,7 @@ class Game(ABC, Generic[S]):
 
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON data."""
-        return states.dump(self.state)
+        return self.state.dump()
 
     def digest(self) -> str:
         """A short text that is equal exactly for equal states."""

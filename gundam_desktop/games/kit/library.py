@@ -15,6 +15,7 @@ from gundam_desktop.tabletop import (
     DeckSummary,
     Event,
     Face,
+    FactList,
     Goal,
     Interrupt,
     Place,
@@ -140,6 +141,10 @@ class Library(ABC):
     ) -> Sequence[Reminder]:
         """One sentence with its clause for each keyword, mark, figure and area on a card."""
         return tuple(self._reminders(number, language))
+
+    def card_facts(self, _number: str, _language: str, /) -> Sequence[FactList]:
+        """Nothing: what is to know of a card of a small game is on it."""
+        return ()
 
     def keyword_reminder(self, written: str, _edition: str, language: str, /) -> Reminder | None:
         """What a keyword means, by its English name; None if there is no such keyword."""

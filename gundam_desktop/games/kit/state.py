@@ -8,11 +8,14 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, TypeAdapter, ValidationError
 
 from gundam_desktop.tabletop import CandidateGroup, Event
+
+UNKNOWN: Final = ""
+"""The number of a card in what a player knows, if they may not know which card it is."""
 
 CardZone = TypeVar("CardZone", bound=str)
 
@@ -22,7 +25,7 @@ class Record(Protocol):
 
     @property
     def number(self) -> str:
-        """The card's number; empty in what a player knows, for a card that they may not know."""
+        """The card's number, or `UNKNOWN`."""
         ...
 
     @property
@@ -106,6 +109,12 @@ class State(Generic[CardRecord, CardZone]):
         new.events = []
         return new
 
+    def dump(self) -> dict[str, Any]:
+        """The state as JSON data: its fields by name, a record as a list, a place as `0 hand`."""
+        kind: Any = type(self)
+        data: dict[str, Any] = _form(kind).dump_python(self, mode="json")
+        return data
+
     def zone(self, seat: int, zone: CardZone) -> tuple[int, ...]:
         """Return the ids of the cards in a zone, in order; a pile has its top first."""
         return self.zones[seat, zone]
@@ -128,20 +137,13 @@ def _form(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
 
 
-def dump(state: State[Any, Any]) -> dict[str, Any]:
-    """The state as JSON data: its fields by name, a record as a list, a place as `0 hand`."""
-    kind: Any = type(state)
-    data: dict[str, Any] = _form(kind).dump_python(state, mode="json")
-    return data
-
-
 def digest(state: State[Any, Any]) -> str:
     """A short text that is equal exactly for equal states."""
-    return hashlib.blake2b(json.dumps(dump(state), sort_keys=True).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(json.dumps(state.dump(), sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def load(kind: Any, data: Mapping[str, Any], editions: Collection[str], numbers: Collection[str]) -> Any:
-    """The state of a kind (a subclass of `State`) that `dump` wrote.
+    """The state of a kind (a subclass of `State`) that its `dump` wrote.
 
     `ValueError` for other data, for an edition that is not among `editions`, and for cards not among `numbers`.
     """

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from gundam_desktop.games.kit.state import State
+from gundam_desktop.games.kit.state import UNKNOWN, State
 from gundam_desktop.tabletop import Arrow, CardView, Decision, View, Waiting
 from gundam_desktop.tabletop.game import require_seat
 from gundam_desktop.tabletop.place import Place
@@ -77,7 +77,7 @@ def view_of(
         decision=decision if decision.player == player else decision._replace(groups=()),
         result=state.result,
         reason=state.reason,
-        known=_redacted(state, hidden),
+        known=_redacted(state, player, hidden),
     )
 
 
@@ -86,10 +86,15 @@ def _hidden(card: int, owner: int, zone: str, seat: int) -> CardView:
     return CardView(card, "", owner, zone, seat=None if seat == owner else seat)
 
 
-def _redacted(state: S, hidden: Iterable[int]) -> S:
-    """Return a copy of the state without the numbers of hidden cards and without the state of the random generator."""
+def _redacted(state: S, player: int, hidden: Iterable[int]) -> S:
+    """Return a copy of the state without what `player` may not know.
+
+    That is the numbers of hidden cards, the state of the random generator, and what the other player may choose from.
+    """
     known = state.copy()
     known.random = 0
+    if known.question is not None and known.question.player != player:
+        known.question = known.question._replace(groups=())
     for card in hidden:
         known.cards[card] = _blank(state.cards[card])
     return known
@@ -97,7 +102,7 @@ def _redacted(state: S, hidden: Iterable[int]) -> S:
 
 @lru_cache(4096)
 def _blank(record: Any) -> Any:
-    return record._replace(number="")
+    return record._replace(number=UNKNOWN)
 
 
 def sampled(known: S, seed: int, decks: Sequence[Sequence[str] | None], blank: str) -> S:

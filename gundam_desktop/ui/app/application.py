@@ -25,7 +25,7 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.collector import collect_from_now_on
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import start_game
+from gundam_desktop.ui.session.session_factory import require_playable
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.sound import SoundPlayer
 from gundam_desktop.ui.style import message_box
@@ -141,7 +141,7 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
     """One line that says what is wrong with the game asked for on the command line; empty if nothing is."""
     try:
         complete = completed(setup, services)
-        start_game(complete, services.find(complete.game), 0)
+        require_playable(complete, services.find(complete.game))
     except (ValueError, OSError) as error:
         return "; ".join(str(error).splitlines())
     levels = (*services.levels(), *services.opponents(), HUMAN)

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QPlainText
 
 from gundam_desktop import __version__
 from gundam_desktop.locate import config_folder, log_folder, player_folder
+from gundam_desktop.match.live_game import SEAT_LETTERS
 from gundam_desktop.plurals import counted
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app import logging_setup
-from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
@@ -65,7 +66,7 @@ def fault_report(session: GameSession | None, shown: Sequence[str] = ()) -> Repo
     lines = [
         f"Gundam Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
-        f"Rules: {session.game}, edition {session.edition}" if session is not None else "No game is on.",
+        f"Rules: {session.start.game}, edition {session.start.edition}" if session is not None else "No game is on.",
     ]
     last = _last_lines(logging_setup.log_file())
     goes_on = session is not None and not session.over

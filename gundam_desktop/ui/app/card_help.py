@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.decks.workspace import DeckController
+from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.settings import Settings
 
@@ -32,10 +33,18 @@ class CardHelp(QObject):
         if not self._page.scene.keys.show_hints():
             self._say(self.tr("Nothing on the table can be used now"))
 
+    @property
+    def _preview(self) -> CardPreviewPanel:
+        return self._page.side.zoom if self._on_table() else self._decks.page.sidebar.preview
+
+    def show_large(self) -> None:
+        """Open the card beside the table or the deck in the middle of the window, with all about it."""
+        if not self._preview.open_large():
+            self._say(self.tr("Point at a card first to see it large"))
+
     def show_reminders(self) -> None:
         """Open what explains the large card, or close it."""
-        preview = self._page.side.zoom if self._on_table() else self._decks.page.sidebar.preview
-        if preview.toggle_reminders():
+        if self._preview.toggle_reminders():
             return
         if self._settings.reminders:
             self._say(self.tr("Point at a card first to see its words explained"))

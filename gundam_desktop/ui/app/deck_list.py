@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QObject,
     QRectF,
     QSize,
@@ -18,13 +17,12 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import DeckGroup, DeckSummary
 from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.row_model import ROW, RowModel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.style.view_option import typed
-
-TILE = Qt.ItemDataRole.UserRole
 
 
 def deck_tile(game_module: GameModule, name: str) -> DeckTile:
@@ -46,33 +44,15 @@ def tile_or_name(game_module: GameModule, name: str) -> DeckTile:
         return DeckTile(DeckSummary(name, name, group="own"), None)
 
 
-class DeckListModel(QAbstractListModel):
+class DeckListModel(RowModel[DeckTile]):
     """The decks that can be chosen."""
 
-    def __init__(self, tiles: Sequence[DeckTile], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.tiles = list(tiles)
-
-    def add(self, tiles: Sequence[DeckTile]) -> None:
-        """Add more decks, below the others."""
-        self.beginInsertRows(NOWHERE, len(self.tiles), len(self.tiles) + len(tiles) - 1)
-        self.tiles += tiles
-        self.endInsertRows()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.tiles)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        tile = self.tiles[index.row()]
-        if role == TILE:
-            return tile
+    def shown(self, row: DeckTile, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
-            return tile.deck.title
+            return row.deck.title
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(tile.deck.title)
-        return tile.spoken if role == Qt.ItemDataRole.AccessibleTextRole else None
+            return literal(row.deck.title)
+        return row.spoken if role == Qt.ItemDataRole.AccessibleTextRole else None
 
 
 class DeckListFilter(QSortFilterProxyModel):
@@ -92,10 +72,10 @@ class DeckListFilter(QSortFilterProxyModel):
 
     def count(self, group: DeckGroup, words: str) -> int:
         """How many decks of a group have all of the words."""
-        return sum(tile.deck.group == group and tile.has(words) for tile in self._decks.tiles)
+        return sum(tile.deck.group == group and tile.has(words) for tile in self._decks.rows)
 
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
-        tile = self._decks.tiles[row]
+        tile = self._decks.rows[row]
         return tile.deck.group == self._group and tile.has(self._words)
 
 
@@ -112,7 +92,7 @@ class DeckDelegate(QStyledItemDelegate):
         return QSize(room // columns, scaled(TILE_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tile: DeckTile = index.data(TILE)
+        tile: DeckTile = index.data(ROW)
         state = typed(option).state
         flag = QStyle.StateFlag
         tile.paint(

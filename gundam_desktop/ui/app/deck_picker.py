@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import DeckGroup
-from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
+from gundam_desktop.ui.app.deck_list import DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
 from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER, ActionButton
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button, tool_style
 
@@ -66,7 +67,8 @@ class DeckPicker(Ambient, QDialog):
         names = game_module.library.deck_names()
         rest = [name for name in names[AT_ONCE:] if name != current]
         at_once = [*names[:AT_ONCE], *(name for name in names[AT_ONCE:] if name == current)]
-        self._model = DeckListModel(list(deck_tiles(game_module, at_once)), self)
+        self._model = DeckListModel(self)
+        self._model.show_rows(list(deck_tiles(game_module, at_once)))
         self.reader = BackgroundReader(lambda: deck_tiles(game_module, rest), self)
         """Reads the decks that are not shown at once."""
         self.reader.found.connect(self._add)
@@ -134,7 +136,7 @@ class DeckPicker(Ambient, QDialog):
 
     def _add(self, tiles: list[DeckTile]) -> None:
         """Add decks that have been read."""
-        self._model.add(tiles)
+        self._model.add_rows(tiles)
         self._show_groups()
         if self.list.currentIndex().isValid():
             self._show_counts()
@@ -156,9 +158,9 @@ class DeckPicker(Ambient, QDialog):
 
     def _begin_with(self, current: str) -> None:
         """Show the group of a deck with the deck selected; without it the first group that has any."""
-        at = next((row for row, tile in enumerate(self._model.tiles) if tile.deck.name == current), -1)
+        at = next((row for row, tile in enumerate(self._model.rows) if tile.deck.name == current), -1)
         first = next((key for key in GROUPS if self._filter.count(key, "")), GROUPS[0])
-        self.groups[self._model.tiles[at].deck.group if at >= 0 else first].setChecked(True)
+        self.groups[self._model.rows[at].deck.group if at >= 0 else first].setChecked(True)
         self._show()
         if at >= 0:
             self.list.setCurrentIndex(self._filter.mapFromSource(self._model.index(at, 0)))
@@ -195,7 +197,7 @@ class DeckPicker(Ambient, QDialog):
     @property
     def tiles(self) -> list[DeckTile]:
         """The decks that are shown."""
-        return [self._filter.index(row, 0).data(TILE) for row in range(self._filter.rowCount())]
+        return [self._filter.index(row, 0).data(ROW) for row in range(self._filter.rowCount())]
 
     @property
     def _group(self) -> DeckGroup:
@@ -203,7 +205,7 @@ class DeckPicker(Ambient, QDialog):
 
     def _take(self, index: QModelIndex) -> None:
         if index.isValid() and self.isVisible():
-            self._choose(index.data(TILE).deck.name)
+            self._choose(index.data(ROW).deck.name)
 
     def _choose(self, name: str) -> None:
         self.accept()

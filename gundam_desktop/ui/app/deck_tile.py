@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gundam_desktop.tabletop import DeckSummary, Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, back_pixmap, card_pixmap
-from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.cards.color_chip import paint_color
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.theme import theme
 
 TILE_WIDTH, TILE_HEIGHT = 350, 142
 """Smallest width and height in pixels of a window of the usual size."""
@@ -78,10 +78,7 @@ class DeckTile:
         """Draw the shape of each colour, and their names."""
         at = room.left() + scaled(SHAPE) + 1
         for color in self.deck.colors:
-            own = hue(color)
-            painter.setPen(QPen(QColor(theme().text if theme().dark else theme().muted), 1))
-            painter.setBrush(QColor(own.frame))
-            painter.drawPath(color_shape(own.shape, QPointF(at, room.center().y()), float(scaled(SHAPE))))
+            paint_color(painter, color, QPointF(at, room.center().y()), scaled(SHAPE))
             at += scaled(SHAPE_STEP)
         font = scaled_font(COLORS_SIZE)
         painter.setFont(font)

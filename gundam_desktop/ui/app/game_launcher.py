@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.beginning import Begun, branch, first_chooser, next_of_match, rematch
+from gundam_desktop.match.series import next_game, yet_to_exchange
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import Damaged, Exchanged
 from gundam_desktop.ui.app.game_defaults import completed, default_names, show_bad_deck
@@ -23,19 +25,10 @@ from gundam_desktop.ui.play.clause_dialog import ClauseDialog
 from gundam_desktop.ui.saved_games.model import warn_of_cut
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
-from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import (
-    branch_session,
-    first_chooser,
-    new_session,
-    next_session,
-    rematch_session,
-    trial_session,
-)
+from gundam_desktop.ui.session.session_factory import new_session, open_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.session.sideboards import yet_to_exchange
 from gundam_desktop.ui.style import message_box
 
 logger = logging.getLogger(__name__)
@@ -116,7 +109,7 @@ class GameLauncher(QObject):
         return self.play_next(record, keep)
 
     def _start_next(self, record: Record) -> bool:
-        return self._start(lambda: next_session(record, self._services, self._pace(), self._parent))
+        return self._begin(lambda: next_of_match(record, self._services.find))
 
     def _exchanged(self, record: Record) -> None:
         self._end_exchange()
@@ -137,6 +130,9 @@ class GameLauncher(QObject):
             lambda: trial_session(DECKS_GAME, deck, title, names, self._services, self._pace(), self._parent)
         )
 
+    def _begin(self, begin: Callable[[], Begun], opening: str = "") -> bool:
+        return self._start(lambda: open_session(begin(), self._services, self._pace(), self._parent), opening)
+
     def _start(self, make: Callable[[], GameSession], opening: str = "") -> bool:
         try:
             session = make()
@@ -149,8 +145,8 @@ class GameLauncher(QObject):
     def rematch(self) -> None:
         """Play the next game of the match; if there is none, the same set-up with a new seed."""
         session = self._active.session
-        if session is not None and session.game_history.record.start.trial:
-            self.playtest_alone(session.decks[0], session.seats[0].deck)
+        if session is not None and session.start.trial:
+            self.playtest_alone(session.decks[0], session.start.players[0].deck_name)
         elif session is not None and next_game(session.game_history.record) is not None:
             self.play_next(session.game_history.record, session.keep)
         elif session is not None:
@@ -166,13 +162,10 @@ class GameLauncher(QObject):
         record = session.game_history.record
         if record.start.state is not None:
             history, players = session.game_history, record.start.players
-            self._start(lambda: branch_session(history, 0, players, self._services, self._pace(), self._parent))
+            self._begin(lambda: branch(history, 0, players))
             return
-
-        def make() -> GameSession:
-            return rematch_session(record, self._services, self._pace(), self._parent, swapped=swapped)
-
-        self._start(make, "first" if first_chooser(record) is not None else "")
+        opening = "first" if first_chooser(record) is not None else ""
+        self._begin(lambda: rematch(record, self._services.find, swapped=swapped), opening)
 
     def ask_rematch(self, begin: Callable[[], object]) -> None:
         """Begin a rematch; a game that is not over is left only after a question."""

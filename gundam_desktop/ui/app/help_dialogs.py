@@ -59,7 +59,7 @@ class HelpDialogs(QObject):
     def show_about(self) -> None:
         """Show what this program is, and that it is not official."""
         session = self._active.session
-        played = (session.game, session.edition) if session is not None else ("", "")
+        played = (session.start.game, session.start.edition) if session is not None else ("", "")
         box = message_box.inform(self._parent, self.tr("About"), about_text(*played))
         box.setIconPixmap(QApplication.windowIcon().pixmap(scaled(ICON)))
         inside = box.addButton(self.tr("What is inside…"), QMessageBox.ButtonRole.ActionRole)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.session.hot_seat import HotSeat
+from gundam_desktop.match.hot_seat import HotSeat
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.label import Label

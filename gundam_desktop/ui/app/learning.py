@@ -111,7 +111,7 @@ class Learning(LearningController):
         session, replay = self._active.session, self._active.replay
         if replay is not None:
             game = replay.game_history.at(replay.position)
-        elif session is not None and len(session.humans) == 1:
+        elif session is not None and len(session.people) == 1:
             game = session.game_history.game
         else:
             return None
@@ -141,7 +141,7 @@ class Learning(LearningController):
 
     def _leave_if_gone(self) -> None:
         """Close the lesson or puzzle when something else is shown."""
-        if self.play is not None and self._active.task is not self.play.stage.source:
+        if self.play is not None and self._active.task is not self.play.source:
             self.leave()
 
     def _show_deck(self, deck: Any, panel: TaskPanel) -> None:
@@ -165,7 +165,7 @@ class Learning(LearningController):
     def _deck_left(self) -> None:
         """Another page is shown: the panel goes back below the table."""
         if isinstance(self.play, LessonPlay) and self.exercise is not None and not self.exercise.isVisible():
-            self._shown_on.set_footer(self.play.stage.panel)
+            self._shown_on.set_footer(self.play.panel)
             self.play.deck.leave()
 
     def _show_table(self, panel: TaskPanel) -> None:

@@ -184,7 +184,7 @@ class MainWindow(Ambient, QMainWindow):
     def show_session(self, session: GameSession, opening: str = "") -> None:
         """Show a session; the game shown before is saved and closed."""
         self._active.show(session)
-        self._follow_game(session.game)
+        self._follow_game(session.start.game)
         self.play_page.set_footer(None)
         self.play_page.show_session(session)
         self._table_title = self._title_of(session)
@@ -198,7 +198,7 @@ class MainWindow(Ambient, QMainWindow):
         if session.over:
             title = self.tr("{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop")
         first, second = session.names
-        return title.format(first=first, second=second, edition=session.edition, seed=session.seed)
+        return title.format(first=first, second=second, edition=session.start.edition, seed=session.start.seed)
 
     def _game_shown(self) -> None:
         if self.session is not None and self.session.over:
@@ -363,6 +363,7 @@ class MainWindow(Ambient, QMainWindow):
             "help": self.help.show_keys,
             "change keys": self.help.change_keys,
             "reminders": self.card_help.show_reminders,
+            "large card": self.card_help.show_large,
             "rule now": self.play_page.rule.toggle,
             "rule book": self.rule_book.toggle,
             "rules": self.show_rules,
@@ -390,7 +391,7 @@ class MainWindow(Ambient, QMainWindow):
                 shortcut = self._shortcut(command.id, partial(self.play_page.press, command.defaults[0]))
                 shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
         self._shortcut("cancel", self.play_page.cancel)
-        self._shortcut("menu", self.play_page.open_menu)
+        self._shortcut("menu", lambda: self.play_page.scene.menu_of_focus())
         self._shortcut("letters", self.card_help.show_letters)
         self._shortcut("say again", self.play_page.announcer.say_again)
 

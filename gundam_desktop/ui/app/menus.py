@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gundam_desktop.ui.app.settings_dialog import SPEEDS
+from gundam_desktop.ui.app.settings_dialog import ROWS
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.commands import BY_ID
 from gundam_desktop.ui.session.settings import Settings
@@ -156,7 +156,7 @@ class Menus(QObject):
         languages = menu.addMenu(self.tr("&Language"))
         _add_choices(languages, LANGUAGES, settings.language, partial(change, "language"))
         names = (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast"))
-        speeds = dict(zip(SPEEDS, names, strict=True))
+        speeds = dict(zip(ROWS["animation"].entries, names, strict=True))
         animation = menu.addMenu(self.tr("&Animation"))
         _add_choices(animation, speeds, settings.animation, partial(change, "animation"))
         official = self.tr("Official card te&xt from my own folder")
@@ -177,6 +177,7 @@ class Menus(QObject):
         self._add(menu, self.tr("&Keys"), "help")
         self._add(menu, self.tr("&Change keys…"), "change keys")
         self._add(menu, self.tr("&Words on the large card"), "reminders")
+        self._add(menu, self.tr("Card &in the middle"), "large card")
         self._add(menu, self.tr("Rule &book"), "rule book")
         self.rule_now = self._add(menu, self.tr("Rul&e at work"), "rule now")
         self._add(menu, self.tr("&Rules…"), "rules")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
 from gundam_desktop.games.game_module import GameModule
-from gundam_desktop.ui.session.game_session import SEEDS
+from gundam_desktop.match.beginning import SEEDS
 from gundam_desktop.ui.session.settings import GameSetup
 
 MATCHES = (1, 3, 5)

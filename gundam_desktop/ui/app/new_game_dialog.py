@@ -28,7 +28,7 @@ from gundam_desktop.ui.app.seat_box import SeatBox
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name, level_style, ranked_level_names
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import start_game
+from gundam_desktop.ui.session.session_factory import require_playable
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label, RichLabel
@@ -143,7 +143,7 @@ class NewGameDialog(Sheet, QDialog):
             self.more.seed.setFocus()
             return
         try:
-            start_game(setup, self._game_module, 0)
+            require_playable(setup, self._game_module)
         except (ValueError, OSError) as error:
             show_bad_deck(self, error)
             return

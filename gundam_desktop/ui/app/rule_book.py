@@ -15,7 +15,8 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met
 from gundam_desktop.ui.rulebook.reading import Reading
-from gundam_desktop.ui.session.settings import RuleBookLook, Settings
+from gundam_desktop.ui.session.layouts import RuleBookLook
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.translation import listed

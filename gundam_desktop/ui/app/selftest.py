@@ -18,6 +18,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QWidget
 
 import gundam_desktop
+from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.locate import resource
 from gundam_desktop.plurals import counted
@@ -26,7 +27,6 @@ from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.driven_window import PERSON, NotReached, close, drag, reach_main, wait, wait_until
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -224,9 +224,9 @@ class Selftest:
         learning = self._opened.learning
         learning.show()
         learning.open("go on")
-        wait_until(lambda: learning.play is not None and not learning.play.stage.source.playing, "a lesson", SOON)
+        wait_until(lambda: learning.play is not None and not learning.play.source.playing, "a lesson", SOON)
         assert learning.play is not None
-        check_drawn(learning.play.stage.panel)
+        check_drawn(learning.play.panel)
         return learning.title
 
     def _open_rule_book(self) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -23,18 +24,25 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.passing import usual
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
-from gundam_desktop.ui.session.auto_pass import usual
+from gundam_desktop.ui.session.setting_row import Group, Row
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import TEXT_SIZES, screen_room
+from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.scaling import screen_room
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
-from gundam_desktop.ui.style.translation import LANGUAGES
+from gundam_desktop.ui.style.translation import translate
 
 NARROW = 360
 """Pixels that a text in several lines has at least."""
-SPEEDS = (0.0, 0.5, 1.0, 2.0)
+STEP = 0.2
+"""By how much a click changes a number."""
+ROWS: Mapping[str, Row] = {
+    name: row for name, field in Settings.model_fields.items() for row in field.metadata if isinstance(row, Row)
+}
+"""The row of each setting that has one."""
 
 
 class SettingsDialog(Ambient, QDialog):
@@ -53,70 +61,74 @@ class SettingsDialog(Ambient, QDialog):
         left, right = QVBoxLayout(), QVBoxLayout()
         columns.addLayout(left)
         columns.addLayout(right)
-        self.theme = QComboBox(self)
-        self.safe_colors = QCheckBox(self)
-        self.text_size = QComboBox(self)
-        self.language = QComboBox(self)
-        self.animation = QComboBox(self)
-        self.motion = QComboBox(self)
-        self.showcase = QComboBox(self)
-        self.sound = QCheckBox(self)
-        self.volume = QSlider(Qt.Orientation.Horizontal, self)
-        self.volume.setRange(0, 100)
-        self.volume.setTracking(False)  # each change is saved
-        self.wording = QCheckBox(self)
-        self.auto_pass = QComboBox(self)
-        self.coach = QComboBox(self)
-        self.confirm_end = QCheckBox(self)
-        self.reminders = QCheckBox(self)
-        self.pause = QDoubleSpinBox(self)
-        self.pause.setRange(0, 10)
-        self.pause.setSingleStep(0.2)
-        self.pause.setDecimals(1)
+        types = Settings.model_json_schema()["properties"]
+        self.fields: dict[str, QWidget] = {name: self._field(name, row, types[name]) for name, row in ROWS.items()}
+        """What the player changes each setting with, by its name."""
         self._labels: dict[str, Label] = {}
-        look = (
-            ("theme", self.theme),
-            ("text_size", self.text_size),
-            ("language", self.language),
-            ("animation", self.animation),
-            ("motion", self.motion),
-            ("showcase", self.showcase),
-            ("volume", self.volume),
-        )
-        self._look = self._box(left, look, self.safe_colors, self.sound, self.wording, self.reminders)
-        playing = (("auto_pass", self.auto_pass), ("pause", self.pause), ("coach", self.coach))
-        self._play = self._box(right, playing, self.confirm_end)
+        sound, volume = self.fields["sound"], self.fields["volume"]
+        assert isinstance(sound, QCheckBox)
+        sound.toggled.connect(volume.setEnabled)
+        self._look, self._play = self._box("look"), self._box("play")
         self._people = QGroupBox(self)
         self.hot_seat = HotSeatChoice(settings.hot_seat, self._people)
+        self.hot_seat.chosen.connect(partial(self.changed.emit, "hot_seat"))
         QVBoxLayout(self._people).addWidget(self.hot_seat)
-        left.addWidget(self._people)
+        for box in (self._look, self._people):
+            left.addWidget(box)
         left.addStretch(1)
         self._stops = self._box_of_stops()
+        right.addWidget(self._play)
         right.addWidget(self._stops, 1)
         can_pass = game_module.library.playmat(settings.language).can_pass
-        for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass):
+        for about_passing in (self._stops, self._labels["auto_pass"], self.fields["auto_pass"]):
             about_passing.setVisible(can_pass)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
         self.refresh_texts()
-        self._connect()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
-    def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], *last: QWidget) -> QGroupBox:
+    def _field(self, name: str, row: Row, schema: Mapping[str, Any]) -> QWidget:
+        """What a setting is changed with, by its type and limits as JSON Schema writes them."""
+        change = partial(self.changed.emit, name)
+        if row.entries:
+            box = QComboBox(self)
+            box.activated.connect(lambda _index: change(box.currentData()))
+            return box
+        if schema["type"] == "boolean":
+            check = QCheckBox(self)
+            check.toggled.connect(change)
+            return check
+        if schema["type"] == "integer":
+            slider = QSlider(Qt.Orientation.Horizontal, self)
+            slider.setRange(schema["minimum"], schema["maximum"])
+            slider.setTracking(False)  # each change is saved
+            slider.valueChanged.connect(change)
+            return slider
+        number = QDoubleSpinBox(self)
+        number.setRange(schema["minimum"], schema["maximum"])
+        number.setSingleStep(STEP)
+        number.setDecimals(1)
+        number.valueChanged.connect(change)
+        return number
+
+    def _box(self, group: Group) -> QGroupBox:
+        """The box of a group of settings: the check boxes follow all others."""
         box = QGroupBox(self)
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for name, field in rows:
-            label = self._labels[name] = Label(self)
-            label.setBuddy(field)
-            form.addRow(label, field)
-        for widget in last:
-            form.addRow(widget)
-        column.addWidget(box)
+        fields = {name: self.fields[name] for name, row in ROWS.items() if row.group == group}
+        for name, field in fields.items():
+            if not isinstance(field, QCheckBox):
+                label = self._labels[name] = Label(self)
+                label.setBuddy(field)
+                form.addRow(label, field)
+        for field in fields.values():
+            if isinstance(field, QCheckBox):
+                form.addRow(field)
         return box
 
     def _box_of_stops(self) -> QGroupBox:
@@ -135,37 +147,11 @@ class SettingsDialog(Ambient, QDialog):
         self.interrupts: dict[str, QCheckBox] = {}
         for interrupt in self._game_module.library.interrupts(self._settings.language):
             self.interrupts[interrupt.key] = QCheckBox(box)
+            self.interrupts[interrupt.key].toggled.connect(self._interrupts_changed)
             stops.addWidget(self.interrupts[interrupt.key])
+        self.usual.clicked.connect(self._take_usual)
         stops.addStretch(1)
         return box
-
-    def _connect(self) -> None:
-        for name, box in (
-            ("theme", self.theme),
-            ("text_size", self.text_size),
-            ("language", self.language),
-            ("animation", self.animation),
-            ("motion", self.motion),
-            ("showcase", self.showcase),
-            ("auto_pass", self.auto_pass),
-            ("coach", self.coach),
-        ):
-            box.activated.connect(partial(self._chosen, name, box))
-        self.safe_colors.toggled.connect(partial(self.changed.emit, "safe_colors"))
-        self.hot_seat.chosen.connect(partial(self.changed.emit, "hot_seat"))
-        self.wording.toggled.connect(partial(self.changed.emit, "official_wording"))
-        self.sound.toggled.connect(partial(self.changed.emit, "sound"))
-        self.sound.toggled.connect(self.volume.setEnabled)
-        self.volume.valueChanged.connect(partial(self.changed.emit, "volume"))
-        self.confirm_end.toggled.connect(partial(self.changed.emit, "confirm_end"))
-        self.reminders.toggled.connect(partial(self.changed.emit, "reminders"))
-        self.pause.valueChanged.connect(partial(self.changed.emit, "bot_pause"))
-        for check in self.interrupts.values():
-            check.toggled.connect(self._interrupts_changed)
-        self.usual.clicked.connect(self._take_usual)
-
-    def _chosen(self, name: str, box: QComboBox, _index: int) -> None:
-        self.changed.emit(name, box.currentData())
 
     def _interrupts_changed(self) -> None:
         checked = tuple(key for key, check in self.interrupts.items() if check.isChecked())
@@ -189,81 +175,34 @@ class SettingsDialog(Ambient, QDialog):
         self._play.setTitle(self.tr("Gameplay"))
         self._people.setTitle(self.tr("Two players on this computer"))
         self._stops.setTitle(self.tr("Pass until something happens (F6)"))
-        for name, text in (
-            ("theme", self.tr("T&heme")),
-            ("text_size", self.tr("&Text size")),
-            ("language", self.tr("&Language")),
-            ("animation", self.tr("&Animation")),
-            ("motion", self.tr("&Reduce motion")),
-            ("showcase", self.tr("Show cards lar&ge")),
-            ("volume", self.tr("&Volume")),
-            ("auto_pass", self.tr("Auto-&pass")),
-            ("pause", self.tr("&Bot delay")),
-            ("coach", self.tr("C&oach")),
-        ):
-            self._labels[name].setText(text)
-        self._refresh_lists()
-        self._refresh_switches()
+        for name, row in ROWS.items():
+            self._refresh_row(self.fields[name], name, row)
+        own, now = self._game_module.own, self._settings
+        self.fields["official_wording"].setEnabled(own is not None and own.has_official_wording(now.language))
+        self.fields["volume"].setEnabled(now.sound)
         self._refresh_stops()
 
-    def _refresh_lists(self) -> None:
-        now = self._settings
-        themes = {"system": self.tr("Same as system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
-        names = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
-        paces = {"calm": self.tr("Longer"), "brisk": self.tr("Briefly"), "none": self.tr("Never")}
-        motions = {"system": self.tr("Same as system"), "always": self.tr("Always"), "never": self.tr("Never")}
-        passes = {"nothing to do": self.tr("When I can do nothing else"), "never": self.tr("Never (full control)")}
-        _fill(self.theme, themes, now.theme)
-        _fill(self.text_size, {size: f"{size} %" for size in TEXT_SIZES}, now.text_size)
-        self.text_size.setToolTip(self.tr("In a small window, text is only as large as fits."))
-        _fill(self.language, LANGUAGES, now.language)
-        _fill(self.animation, dict(zip(SPEEDS, names, strict=True)), now.animation)
-        _fill(self.motion, motions, now.motion)
-        self.motion.setToolTip(
-            self.tr("With reduced motion, cards no longer slide or jump; they only fade in and out.")
-        )
-        _fill(self.showcase, paces, now.showcase)
-        self.showcase.setToolTip(
-            self.tr(
-                "Cards that your opponent plays and cards that are turned up appear large in the middle of the table, "
-                "and each turn begins with a banner. Click or press a key to skip."
-            )
-        )
-        _fill(self.auto_pass, passes, now.auto_pass)
-        volumes = {
-            "off": self.tr("Only when asked"),
-            "facts": self.tr("Tells facts"),
-            "advice": self.tr("Tells facts and choices"),
-            "review only": self.tr("Reviews finished games"),
-        }
-        _fill(self.coach, volumes, now.coach)
-        self.coach.setToolTip(
-            self.tr("Against bots, without a clock. It says what is proved, counted or compared in possible deals.")
-        )
-
-    def _refresh_switches(self) -> None:
-        now, own = self._settings, self._game_module.own
-        for box, text, on in (
-            (self.safe_colors, self.tr("Colour-blind friendly colours"), now.safe_colors),
-            (self.wording, self.tr("Official card text from my own folder"), now.official_wording),
-            (self.sound, self.tr("Sou&nds"), now.sound),
-            (
-                self.confirm_end,
-                self.tr("Ask before I end a main phase while I can still do something"),
-                now.confirm_end,
-            ),
-            (self.reminders, self.tr("Rules reminders for words and icons on cards"), now.reminders),
-        ):
-            box.setText(text)
-            with QSignalBlocker(box):
-                box.setChecked(on)
-        self.wording.setEnabled(own is not None and own.has_official_wording(now.language))
-        self.volume.setEnabled(now.sound)
-        self.pause.setSuffix(self.tr(" s"))
-        self.pause.setSpecialValueText(self.tr("none"))
-        with QSignalBlocker(self.volume), QSignalBlocker(self.pause):
-            self.volume.setValue(now.volume)
-            self.pause.setValue(now.bot_pause)
+    def _refresh_row(self, field: QWidget, name: str, row: Row) -> None:
+        """Show the texts of a setting, and its value."""
+        text, value = partial(translate, "SettingsDialog"), getattr(self._settings, name)
+        field.setToolTip(literal(text(row.tip)) if row.tip else "")
+        if name in self._labels:
+            self._labels[name].setText(text(row.caption))
+        with QSignalBlocker(field):
+            if isinstance(field, QComboBox):
+                field.clear()
+                for key, entry in row.entries.items():
+                    field.addItem(text(entry), key)
+                field.setCurrentIndex(max(0, field.findData(value)))
+            elif isinstance(field, QCheckBox):
+                field.setText(text(row.caption))
+                field.setChecked(value)
+            elif isinstance(field, QDoubleSpinBox):
+                field.setSuffix(text(row.unit))
+                field.setSpecialValueText(text(row.zero))
+                field.setValue(value)
+            elif isinstance(field, QSlider):
+                field.setValue(value)
 
     def _refresh_stops(self) -> None:
         library = self._game_module.library
@@ -272,12 +211,3 @@ class SettingsDialog(Ambient, QDialog):
             self.interrupts[interrupt.key].setText(interrupt.condition)
         self._check(self._settings.interrupts.get(self._game_module.key, usual(library)))
         self.usual.setText(self.tr("Restore defaults"))
-
-
-def _fill(
-    box: QComboBox, entries: Mapping[str, str] | Mapping[float, str] | Mapping[int, str], chosen: str | float
-) -> None:
-    box.clear()
-    for key, text in entries.items():
-        box.addItem(text, key)
-    box.setCurrentIndex(max(0, box.findData(chosen)))

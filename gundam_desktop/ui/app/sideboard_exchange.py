@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.series import yet_to_exchange
 from gundam_desktop.records import Record
 from gundam_desktop.records.entries import Exchanged
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.exchange_dialog import ExchangeDialog
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.player_names import shown_name
-from gundam_desktop.ui.session.sideboards import yet_to_exchange
 
 
 class SideboardExchange(QObject):

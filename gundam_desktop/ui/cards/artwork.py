@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards.emblem import draw_emblem
+from gundam_desktop.ui.cards.art.picture import art_pixmap
 from gundam_desktop.ui.cards.pictures import own_pictures
 
 
@@ -14,7 +14,5 @@ def paint_artwork(painter: QPainter, place: QRectF, face: Face) -> None:
     """Fill a place with the picture of a card."""
     pixels = (place.size() * painter.device().devicePixelRatio()).toSize()
     own = own_pictures().scaled(face.number, pixels) if own_pictures().key(face.number) else None
-    if own is None:
-        draw_emblem(painter, place, face)
-    else:
-        painter.drawPixmap(place, own, QRectF(own.rect()))
+    shown = art_pixmap(face, pixels) if own is None else own
+    painter.drawPixmap(place, shown, QRectF(shown.rect()))

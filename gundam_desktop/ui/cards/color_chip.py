@@ -1,4 +1,4 @@
-"""Paints a card's cost in the shape and hue of its colour."""
+"""Paints the shape of a card colour: alone for a deck, or with a card's cost in it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,18 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.theme import FIGURE_INK, hue
+from gundam_desktop.ui.style.theme import FIGURE_INK, hue, theme
 
 _SMALLER = {"triangle": 0.74, "diamond": 0.8, "star": 0.8}
 """Scale of the cost in shapes that taper upwards."""
+
+
+def paint_color(painter: QPainter, color: str, center: QPointF, radius: float) -> None:
+    """Paint the shape of one of a deck's colours, as `Face.color` names it."""
+    own = hue(color)
+    painter.setPen(QPen(QColor(theme().text if theme().dark else theme().muted), 1))
+    painter.setBrush(QColor(own.frame))
+    painter.drawPath(color_shape(own.shape, center, radius))
 
 
 def paint_chip(painter: QPainter, center: QPointF, radius: float, color: str, cost: int | None) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards.art import art_pixmap
 from gundam_desktop.ui.cards.card_status import CardStatus
 from gundam_desktop.ui.cards.condition_mark import draw_condition_frame, draw_condition_mark, draw_links
 from gundam_desktop.ui.cards.cost_marks import draw_pips, draw_range
-from gundam_desktop.ui.cards.emblem import draw_emblem
 from gundam_desktop.ui.cards.footer import draw_footer, has_stats, written
 from gundam_desktop.ui.cards.large_card import (
     KIND_SIZE,
@@ -95,18 +95,14 @@ def paint_card(
 ) -> None:
     """Paint a card's front into a place of the proportion 100 to 140.
 
-    A picture, cut to `picture_place`, replaces the emblem; name, number, text and figures stay as they are.
+    A picture, cut to `picture_place`, replaces the drawn one; name, number, text and figures stay as they are.
     """
     painter.save()
     _enter(painter, place)
     _draw_frame(painter, face)
     large = large_card(face) if detail is Detail.FULL and not _is_plain(face) else None
     art = large.art if large is not None else picture_place(face, detail)
-    if picture is not None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(art, picture, QRectF(picture.rect()))
-    else:
-        draw_emblem(painter, art, face)
+    _draw_picture(painter, art, face, picture)
     if _is_plain(face):
         _draw_plain(painter, face)
     elif large is not None:
@@ -174,6 +170,15 @@ def _draw_frame(painter: QPainter, face: Face) -> None:
     painter.setClipPath(_rounded(INNER, 4))
 
 
+def _draw_picture(painter: QPainter, art: QRectF, face: Face, picture: QPixmap | None) -> None:
+    """Draw a picture, or else the drawn one, on whole pixels of the device."""
+    onto, _ = painter.deviceTransform().inverted()
+    pixels = QRectF(painter.deviceTransform().mapRect(art).toAlignedRect())
+    shown = art_pixmap(face, pixels.size().toSize()) if picture is None else picture
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(onto.mapRect(pixels), shown, QRectF(shown.rect()))
+
+
 def _draw_plain(painter: QPainter, face: Face) -> None:
     """Draw what can be read of a card that has nothing but its name."""
     size, lines = fit(face.name, 88, 17, 9, 1)
@@ -227,7 +232,7 @@ def _draw_tab(painter: QPainter, figure: _Written | None) -> None:
 
 
 def picture_place(face: Face, detail: Detail = Detail.FULL) -> QRectF:
-    """The place of a card's emblem or picture, in the units of its design: on a large card it is lower for a long text.
+    """The place of a card's picture, in the units of its design: on a large card it is lower for a long text.
 
     It is all of a card on which there is nothing to read but its name.
     """

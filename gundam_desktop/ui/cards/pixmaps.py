@@ -12,8 +12,8 @@ from gundam_desktop.ui.cards.painter import Detail, paint_back, paint_card, pict
 from gundam_desktop.ui.cards.pictures import own_pictures
 from gundam_desktop.ui.style.theme import theme
 
-_CACHE_KILOBYTES = 24 * 1024
-"""Cache size for the cards of a table at one pixel per unit, including their former states."""
+_CACHE_KILOBYTES = 32 * 1024
+"""Cache size for the cards of a table at one pixel per unit, including their former states and their pictures alone."""
 
 
 def reserve_cache(scale: float) -> None:

@@ -213,6 +213,9 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("reminders", Group.HELP, QT_TRANSLATE_NOOP("Keys", "What the words on the large card mean"), ("F7",)),
     Command(
+        "large card", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Show the card large, with all about it"), ("Shift+F7",)
+    ),
+    Command(
         "rule book",
         Group.HELP,
         QT_TRANSLATE_NOOP("Keys", "To the rule book, or back"),

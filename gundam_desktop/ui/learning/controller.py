@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.coach.kept import key_of
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.beginning import from_position
 from gundam_desktop.records import Player
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.scenario import Scenario
@@ -33,12 +34,12 @@ from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
 from gundam_desktop.ui.learning.puzzle_dialog import PuzzleDialog, PuzzlePosition
 from gundam_desktop.ui.learning.puzzle_play import PuzzlePlay
-from gundam_desktop.ui.learning.stage import TaskTable
+from gundam_desktop.ui.learning.task_play import TaskPlay, TaskTable
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import position_session
+from gundam_desktop.ui.session.session_factory import open_session
 from gundam_desktop.ui.style import message_box
 
 TASK_COMMANDS = ("task hint", "task back", "task restart", "task skip", "task free")
@@ -73,8 +74,8 @@ class LearningController(QObject):
         self._game_module, self._pace, self._name = game_module, pace, name
         self.page: LearnPage | None = None
         """None before it is first shown."""
-        self.play: LessonPlay | PuzzlePlay | DecisionPlay | None = None
-        """The lesson or the puzzle that is open; it stays so while it is played on freely."""
+        self.play: TaskPlay | None = None
+        """The task that is open."""
         self._library: LearningLibrary | None = None
         self._review: list[DueStep | str] = []
         """The steps that come back, and the keys of decisions."""
@@ -176,10 +177,11 @@ class LearningController(QObject):
         known = self._known
         play = LessonPlay(run, known, self._table(run.seat), only=only)
         play.left.connect(self._lesson_left)
-        play.lesson_wanted.connect(self.open_lesson)
+        play.next_wanted.connect(lambda: self.open_lesson(play.following))
         play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.seat, run.play_freely().bot))
-        play.deck.wanted.connect(lambda deck: self.deck_task_opened.emit(deck, play.stage.panel))
-        play.deck.left.connect(lambda: self.task_shown.emit(play.stage.panel))
+        play.deck.wanted.connect(lambda deck: self.deck_task_opened.emit(deck, play.panel))
+        play.deck.left.connect(lambda: self.task_shown.emit(play.panel))
+        play.again = lambda: self._lesson_play(run, only=only)
         return play
 
     def open_puzzle(self, name: str) -> None:
@@ -199,6 +201,7 @@ class LearningController(QObject):
         play.left.connect(self.show)
         play.next_wanted.connect(lambda: self.open_puzzle(known.puzzle_after(play.name)))
         play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.puzzle.seat, "gentle"))
+        play.again = lambda: self._puzzle_play(run)
         return play
 
     def _puzzle_title(self, puzzle: Scenario) -> str:
@@ -213,11 +216,11 @@ class LearningController(QObject):
     ) -> DecisionPlay:
         decision, *others = decisions
         kept, key = self._known.kept, key_of(decision)
-        table = self._table(decision.seat, decision.game)
+        table = self._table(decision.seat, self._services.find(decision.game))
         play = DecisionPlay(decision, table, more=bool(others), is_kept=key in kept.all, done=done)
         play.left.connect(left)
         play.next_wanted.connect(lambda: self.open_decisions(others, left))
-        play.free_game_wanted.connect(lambda: self._play_freely(play.world, decision.seat, "greedy", decision.game))
+        play.free_game_wanted.connect(lambda: self._play_freely(play.world, decision.seat, "greedy"))
         play.kept.connect(lambda: kept.keep(decision, time.time()))
         play.answered.connect(lambda found: kept.answered(key, found, time.time()))
         play.again = lambda: self._decision_play(decisions, left, done=play.done)
@@ -242,23 +245,19 @@ class LearningController(QObject):
         if self.page is not None:
             self._known.catalogue().fill(self.page)
 
-    def _game_module_of(self, game: str) -> GameModule:
-        """The module of the game of a task: with its key, or of the lessons' game without one."""
-        return self._services.find(game) if game else self._game_module()
-
-    def _table(self, seat: int, game: str = "") -> TaskTable:
+    def _table(self, seat: int, game_module: GameModule | None = None) -> TaskTable:
+        """What a task is played on; `doors` are those of a game without lessons."""
         names = (self._name(), self.tr("Opponent"))
         ordered = names if seat == 0 else (names[1], names[0])
         return TaskTable(
-            self._play_page, self._keymap, ordered, self._pace().bot_pause, self._game_module_of(game).load
+            self._play_page, self._keymap, ordered, self._pace().bot_pause, game_module or self._game_module()
         )
 
-    def _begin(self, play: LessonPlay | PuzzlePlay | DecisionPlay) -> None:
-        """Show a lesson or a puzzle on the table."""
+    def _begin(self, play: TaskPlay) -> None:
+        """Show a task on the table."""
         self.leave()
         self.play = play
-        game = self._game_module_of(play.decision.game if isinstance(play, DecisionPlay) else "").key
-        self.task_opened.emit(game, play.stage.source, play.stage.panel)
+        self.task_opened.emit(play.game_module.key, play.source, play.panel)
         play.begin()
 
     def press(self, key: str) -> None:
@@ -281,24 +280,16 @@ class LearningController(QObject):
 
     # free play
 
-    def _play_freely(self, game: Game, seat: int, level: str, key: str = "") -> None:
-        """Play on from a copy of a game against a bot; the task waits. `key` is that of a game without lessons."""
-        task, game_module = self.play, self._game_module_of(key)
+    def _play_freely(self, game: Game, seat: int, level: str) -> None:
+        """Play on from a copy of a game against a bot; the task waits."""
+        task = self.play
+        assert task is not None
         own = Player(name=self._name(), level=HUMAN)
         bot = Player(name=self.tr("Opponent"), level=level)
         players = (own, bot) if seat == 0 else (bot, own)
-        session = position_session(
-            game_module.key, game.copy(), game.view(seat).edition, players, self._services, self._pace(), self._parent
-        )
+        begun = from_position(task.game_module.key, game.copy(), game.view(seat).edition, players)
+        session = open_session(begun, self._services, self._pace(), self._parent, is_recorded=False)
         panel = FreePlayPanel()
-        panel.back_wanted.connect(lambda: self._come_back(task))
+        panel.back_wanted.connect(lambda: self._begin(task.again()))
         self.leave()
         self.free_game_opened.emit(session, panel)
-
-    def _come_back(self, task: LessonPlay | PuzzlePlay | DecisionPlay | None) -> None:
-        if isinstance(task, LessonPlay):
-            self._begin(self._lesson_play(task.run, only=task.only))
-        elif isinstance(task, DecisionPlay):
-            self._begin(task.again())
-        elif task is not None:
-            self._begin(self._puzzle_play(task.run))

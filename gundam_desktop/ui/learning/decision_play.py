@@ -7,26 +7,22 @@ What was better is not shown before it is found or asked for. A try is judged in
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from html import escape
+from itertools import starmap
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.coach.second_try import Answer, SecondTry
-from gundam_desktop.tabletop import Choice, View
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.learning.sentences import CLAUSE
-from gundam_desktop.ui.learning.stage import Stage, TaskTable
 from gundam_desktop.ui.learning.task_panel import LOW, Tool
+from gundam_desktop.ui.learning.task_play import BACK, LEAVE, NEXT, STOP, TaskPlay, TaskTable, nothing
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.task_source import Made
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import listed
-
-NEXT, BACK, LEAVE, STOP = "next", "back", "leave", "stop"
-"""Keys of the main button."""
-
 
 logger = logging.getLogger(__name__)
 
@@ -36,14 +32,9 @@ def in_background(decision: ReviewedDecision, tried: Choice) -> WorkerPool[Answe
     return WorkerPool(SecondTry(decision, tried), 1, 1, lambda _number, why: why)
 
 
-class DecisionPlay(QObject):
+class DecisionPlay(TaskPlay):
     """One decision on the table, until its player leaves it."""
 
-    left = Signal()
-    next_wanted = Signal()
-    """The next decision is to be opened."""
-    free_game_wanted = Signal()
-    """The game is to be played on from this decision."""
     kept = Signal()
     """The decision is to be kept among the player's own puzzles."""
     answered = Signal(bool)
@@ -59,17 +50,9 @@ class DecisionPlay(QObject):
         done: bool = False,
     ) -> None:
         """`more` if another decision follows; `done` if this one was found or shown before."""
-        super().__init__()
-        self.decision = decision
+        self.decision, self.world = decision, decision.world()
+        super().__init__(table, self.world, decision.seat, LOW)
         self.more, self.is_kept = more, is_kept
-        self.world = decision.world()
-        self.again: Callable[[], DecisionPlay]
-        """Opens it again after it was left for free play; set by who opens it."""
-        self.stage = Stage(table, self.world, decision.seat, LOW)
-        self.stage.source.tried.connect(self._choose)
-        self.stage.panel.chosen.connect(self.use)
-        table.page.table_changed.connect(self.refresh_texts)
-        self.stage.panel.recolored.connect(self.refresh_texts)
         self.run = PoolRun(self)
         self.run.ended.connect(self._judged)
         self.done = done
@@ -79,59 +62,37 @@ class DecisionPlay(QObject):
         """The choice that is being judged, or shown with what follows it."""
         self._answer: Answer | None = None
         """What came of the try that the table shows."""
-        self._said: Callable[[], tuple[str, str]] = lambda: ("", "")
-        self._acts: dict[str, Callable[[], object]] = {
-            NEXT: self.next_wanted.emit,
+        self.acts |= {
             LEAVE: self._leave_it,
-            BACK: self.take_back,
+            **dict.fromkeys((BACK, "restart"), self.take_back),
             STOP: self.stop,
-            "restart": self.take_back,
             "solution": self.show_solution,
-            "skip": self.next_wanted.emit,
-            "free": self.free_game_wanted.emit,
             "keep": self._keep,
         }
-
-    def begin(self) -> None:
-        """Show the decision, once the table shows its source."""
-        self._show_task()
-        self._settle()
+        if not more:
+            del self.acts["skip"]
 
     def leave(self) -> None:
         """Let go of the page; a try that is being judged is given up."""
         self.run.cancel()
-        self.stage.page.table_changed.disconnect(self.refresh_texts)
-        self.stage.leave()
-
-    def refresh_texts(self) -> None:
-        """Write everything in the language in use; nothing else changes."""
-        self._show_task(aloud=False)
-        self._offer()
-        self.stage.panel.say(*self._said())
-
-    def use(self, key: str) -> None:
-        """Do what a button of the panel or a key of tasks says; nothing for one that a decision does not have."""
-        if key in self._acts:
-            self._acts[key]()
+        super().leave()
 
     # tries
 
-    def _choose(self, choice: Choice) -> None:
+    def choose(self, choice: Choice) -> None:
+        """Let bots judge a choice that is not the one played in the game."""
         if choice == self.decision.played(self.world):
             self._wrong = True
-            self._said = lambda: (self.tr("This is what you played. Try something else."), "wrong")
-            self._settle()
+            self.settle(lambda: (self.tr("This is what you played. Try something else."), "wrong"))
         else:
             self._begin_to_judge(choice)
 
     def _begin_to_judge(self, choice: Choice) -> None:
         self._tried = choice
-        self._said = lambda: (
-            self.tr("Bots continue from your choice, with the hidden cards dealt in different ways…"),
-            "",
-        )
         self.run.start(in_background(self.decision, choice), 1)
-        self._settle()
+        self.settle(
+            lambda: (self.tr("Bots continue from your choice, with the hidden cards dealt in different ways…"), "")
+        )
 
     def _judged(self) -> None:
         """Show what came of the try, on the table and in words."""
@@ -140,35 +101,28 @@ class DecisionPlay(QObject):
             self.take_back()
             if answer is not None:
                 logger.warning("a try at a decision was not judged: %s", answer)
-                self._said = lambda: (
-                    self.tr("This could not be worked out: {why}").format(why=escape(answer)),
-                    "wrong",
-                )
-                self._settle()
+                self.fail(answer)
             return
         if answer.found and not self.done:
             self.done = True
             self.answered.emit(not self._wrong)
         self._wrong |= not answer.found
         self._answer = answer
-        self._said = lambda: (self._words(answer), "done" if answer.found else "wrong")
-        self.stage.show(self.decision._replace(state=answer.state).world())
-        self.stage.play([Made(seat, choice) for seat, choice in answer.line], self._settle)
-        self._offer()
+        self.said = lambda: (self._words(answer), "done" if answer.found else "wrong")
+        self.show(self.decision._replace(state=answer.state).world())
+        self.play(starmap(Made, answer.line))
 
     def take_back(self) -> None:
         """Show the decision again, as it was before the try."""
         self._answer = self._tried = None
-        self._said = lambda: ("", "")
         self.run.cancel()
-        self.stage.show(self.world)
-        self._settle()
+        self.show(self.world)
+        self.settle(nothing)
 
     def stop(self) -> None:
         """Give up the try that is being judged."""
         self.take_back()
-        self._said = lambda: (self.tr("Stopped. Nothing was played."), "")
-        self._settle()
+        self.stopped()
 
     def _leave_it(self) -> None:
         if self.run.running:
@@ -187,20 +141,16 @@ class DecisionPlay(QObject):
         if self.done and not self.is_kept:
             self.is_kept = True
             self.kept.emit()
-            self._offer()
+            self.offer()
 
-    def _settle(self) -> None:
-        self.stage.source.let_choose(self._tried is None)
-        self._offer()
-        html, kind = self._said()
-        if html:
-            self.stage.say(html, kind)
-        else:
-            self.stage.panel.say("")
+    def may_choose(self) -> bool:
+        """True before a try."""
+        return self._tried is None
 
     # texts and buttons
 
-    def _show_task(self, *, aloud: bool = True) -> None:
+    def asked(self) -> tuple[str, str]:
+        """What was played in the game, what it cost, and that something better is looked for."""
         verdict = self.decision.verdict
         head = self.tr("Your game, turn {turn}: find a better choice").format(turn=self.decision.turn)
         if verdict.proof == "missed win":
@@ -220,21 +170,20 @@ class DecisionPlay(QObject):
         else:
             text = self.tr("You played “{choice}” (−{cost} ± {margin} points of the chance to win).")
         task = text.format(
-            choice=escape(self.stage.page.texts.acting(self.decision.played(self.world), self._view)),
+            choice=self._named(self.decision.played(self.world)),
             held=verdict.held,
             cost=round(verdict.cost),
             margin=round(verdict.margin),
         )
-        self.stage.set_task(head, f"<b>{task}</b>", aloud=aloud)
+        return head, f"<b>{task}</b>"
 
-    @property
-    def _view(self) -> View:
-        return self.world.view(self.decision.seat)
+    def _named(self, choice: Choice) -> str:
+        return escape(self.page.texts.acting(choice, self.world.view(self.decision.seat)))
 
     def _words(self, answer: Answer) -> str:
         """What came of a try: how good it is, what the table shows, and by which clauses."""
         assert self._tried is not None
-        words = [f"“{escape(self.stage.page.texts.acting(self._tried, self._view))}”: {self._judgement(answer)}"]
+        words = [f"“{self._named(self._tried)}”: {self._judgement(answer)}"]
         words.append(self.tr("The table shows what can follow, in one of the possible deals."))
         if answer.clauses:
             linked = listed(
@@ -262,9 +211,9 @@ class DecisionPlay(QObject):
             )
         return text.format(held=answer.held, behind=round(answer.behind), margin=round(answer.margin))
 
-    def _offer(self) -> None:
-        busy = self.run.running or self.stage.source.playing
-        self.stage.panel.set_main(*self._main())
+    def tools(self) -> dict[str, Tool]:
+        """The small buttons, by key."""
+        busy = self.run.running or self.source.playing
         tools = {}
         if self._tried is not None:
             tools["restart"] = Tool(self.tr("Take back"), self.tr("Show the decision again."), "task restart")
@@ -286,12 +235,13 @@ class DecisionPlay(QObject):
         if self.more and not self.done:
             tools["skip"] = Tool(self.tr("Next decision"), self.tr("Leave this one without an answer."), "task skip")
         tools[LEAVE] = Tool(self.tr("Leave"), self.tr("Leave the table."))
-        self.stage.panel.offer(tools)
+        return tools
 
-    def _main(self) -> tuple[str, str]:
+    def main_button(self) -> tuple[str, str]:
+        """The key and the caption of the main button."""
         if self.run.running:
             return STOP, self.tr("Stop")
-        if self.stage.source.playing:
+        if self.source.playing:
             return "", ""
         if self._answer is not None and not self._answer.found and not self.done:
             return BACK, self.tr("Try again")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from html import escape
+from itertools import chain, starmap
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.tutorial.learning_record import LearningRecord
@@ -16,28 +17,19 @@ from gundam_desktop.tutorial.puzzle_answers import Answer, Asked, Question
 from gundam_desktop.tutorial.puzzle_book import Texts, goal_key
 from gundam_desktop.tutorial.puzzle_run import Line, PuzzleTry
 from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
-from gundam_desktop.ui.learning.stage import Stage, TaskTable
 from gundam_desktop.ui.learning.task_panel import Tool
+from gundam_desktop.ui.learning.task_play import BACK, LEAVE, NEXT, SHOW_ME, STOP, TaskPlay, TaskTable, nothing
 from gundam_desktop.ui.session.task_source import Made
 from gundam_desktop.ui.style.translation import listed
 
-NEXT, BACK, SHOW_ME, STOP = "next", "back", "show me", "stop"
-"""Keys of the main button."""
 THEMES, CARD, CHOICE = 1, 2, 3
 """Levels of hints: what it is about, which card begins, the choice itself."""
 DELAY_MS = 200
 """Milliseconds after which a question that is still worked out is spoken of."""
 
 
-class PuzzlePlay(QObject):
+class PuzzlePlay(TaskPlay):
     """One try at a puzzle on the table."""
-
-    left = Signal()
-    """The player leaves the puzzle."""
-    next_wanted = Signal()
-    """The next puzzle is to be opened."""
-    free_game_wanted = Signal()
-    """The game is to be played on freely."""
 
     def __init__(
         self,
@@ -53,7 +45,7 @@ class PuzzlePlay(QObject):
         `title` returns what the puzzle is called now: its title says what it is about, and is kept back until it is
         solved.
         """
-        super().__init__()
+        super().__init__(table, run.game, run.puzzle.seat)
         self.run, self._texts, self._record, self._title = run, texts, record, title
         self.client = client
         client.setParent(self)
@@ -64,30 +56,20 @@ class PuzzlePlay(QObject):
         self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._wait.timeout.connect(self._say_busy)
         self.puzzle = run.puzzle
-        self.stage = Stage(table, run.game, run.puzzle.seat)
-        self.stage.source.tried.connect(self._choose)
-        self.stage.panel.chosen.connect(self.use)
-        table.page.table_changed.connect(self.refresh_texts)
-        self.stage.panel.recolored.connect(self.refresh_texts)
         self._hints, self._helped = 0, False
         self._best: tuple[Choice, ...] | None = None
         """The choices that keep the goal within reach now; None if that was not asked."""
         self._wrong: Choice | None = None
         """The choice that lost the goal, which the table shows; the run is still before it."""
-        self._said: Callable[[], tuple[str, str]] = lambda: ("", "")
-        self._acts: dict[str, Callable[[], object]] = {
-            NEXT: self.next_wanted.emit,
+        self.acts |= {
             BACK: self.take_back,
             SHOW_ME: self._show_choice,
             STOP: self.stop,
+            LEAVE: self._to_list,
             "hint": self.hint,
             "why": self._show_why,
             "restart": self.restart,
             "solution": self._show_solution,
-            "skip": self.next_wanted.emit,
-            "free": self.free_game_wanted.emit,
-            "back": self.take_back,
-            "leave": self._to_list,
         }
 
     @property
@@ -98,21 +80,17 @@ class PuzzlePlay(QObject):
     def begin(self) -> None:
         """Show the puzzle as far as it is played, once the table shows its source."""
         self.client.start()
-        self._show_task()
-        self._settle()
+        super().begin()
 
     def leave(self) -> None:
         """Let go of the page; what is being worked out is given up."""
         self._wait.stop()
         self.client.stop()
-        self.stage.page.table_changed.disconnect(self.refresh_texts)
-        self.stage.leave()
+        super().leave()
 
-    def refresh_texts(self) -> None:
-        """Write everything in the language in use; nothing else changes."""
-        self._show_task(aloud=False)
-        self._offer()
-        self.stage.panel.say(*self._said())
+    def may_choose(self) -> bool:
+        """True while nothing is worked out, and the goal is neither reached nor lost."""
+        return not self.client.busy and self.run.solved is None and self._wrong is None
 
     # questions
 
@@ -121,30 +99,26 @@ class PuzzlePlay(QObject):
         self._then = then
         self.client.ask(Question(asked, self.run.lines, choice))
         self._wait.start()
-        self._said = lambda: ("", "")
-        self._settle()
+        self.settle(nothing)
 
     def _answered(self, answer: Answer) -> None:
         self._wait.stop()
-        self._said = lambda: ("", "")
+        self.said = nothing
         self._then(answer)
 
     def _failed(self, why: str) -> None:
         self._wait.stop()
-        self._said = lambda: (self.tr("This could not be worked out: {why}").format(why=escape(why)), "wrong")
-        self._settle()
+        self.fail(why)
 
     def _say_busy(self) -> None:
-        self._said = lambda: (self.tr("Working it out…"), "")
-        self._settle()
+        self.settle(lambda: (self.tr("Working it out…"), ""))
 
     def stop(self) -> None:
         """Give up what is being worked out; nothing was played."""
         if self.client.busy:
             self._wait.stop()
             self.client.cancel()
-            self._said = lambda: (self.tr("Stopped. Nothing was played."), "")
-            self._settle()
+            self.stopped()
 
     def _to_list(self) -> None:
         """Go to the list: the puzzle stays as it is, and nothing is worked out meanwhile."""
@@ -154,26 +128,27 @@ class PuzzlePlay(QObject):
 
     # tries
 
-    def _choose(self, choice: Choice) -> None:
+    def choose(self, choice: Choice) -> None:
+        """Ask whether a choice keeps the goal within reach."""
         self._ask(Asked.TRY, lambda answer: self._judged(choice, answer), choice)
 
     def _judged(self, choice: Choice, answer: Answer) -> None:
         """Show what came of a choice."""
         if answer.keeps is False:
             self._wrong = choice
-            self._said = lambda: (self._why_lost(choice), "wrong")
+            self.said = lambda: (self._why_lost(choice), "wrong")
             self._play([((self.puzzle.seat, choice),)])
             return
         if answer.keeps is None:
-            self._said = lambda: (
+            self.said = lambda: (
                 self.tr("Whether the goal can still be reached was not decided: too much can follow."),
                 "",
             )
         self._follow(answer.lines)
         if self.run.solved:
             self._record.solved(self.name, without_help=not self._helped)
-            self._said = lambda: (self.tr("Solved."), "done")
-            self._show_task(aloud=False)
+            self.said = lambda: (self.tr("Solved."), "done")
+            self.show_task(aloud=False)
         self._play(answer.lines)
 
     def _follow(self, lines: Iterable[Line]) -> None:
@@ -182,19 +157,8 @@ class PuzzlePlay(QObject):
             self.run.follow(line)
 
     def _play(self, lines: Iterable[Line]) -> None:
-        self.stage.panel.say("")
-        self.stage.play([Made(seat, choice) for line in lines for seat, choice in line], self._settle)
-        self._offer()
-
-    def _settle(self) -> None:
-        free = not self.client.busy
-        self.stage.source.let_choose(free and self.run.solved is None and self._wrong is None)
-        self._offer()
-        html, kind = self._said()
-        if html:
-            self.stage.say(html, kind)
-        else:
-            self.stage.panel.say("")
+        self.panel.say("")
+        self.play(starmap(Made, chain(*lines)))
 
     def _why_lost(self, choice: Choice) -> str:
         said = self.tr("From here the goal can no longer be reached.")
@@ -224,10 +188,9 @@ class PuzzlePlay(QObject):
         self._wait.stop()
         self.client.cancel()
         self._wrong, self._hints, self._best = None, 0, None
-        self._said = lambda: ("", "")
-        self.stage.light()
-        self.stage.show(self.run.game)
-        self._settle()
+        self.light()
+        self.show(self.run.game)
+        self.settle(nothing)
 
     def _show_why(self) -> None:
         """Show what refutes the choice that lost the goal."""
@@ -236,15 +199,13 @@ class PuzzlePlay(QObject):
 
     def _refuted(self, answer: Answer) -> None:
         if not answer.lines:
-            self._said = lambda: (self.tr("What refutes it was not found: too much can follow."), "wrong")
-            self._settle()
+            self.settle(lambda: (self.tr("What refutes it was not found: too much can follow."), "wrong"))
             return
         if len(answer.lines[0]) == 1:
-            self._said = lambda: (self.tr("The turn ends before the goal is reached."), "wrong")
-            self._settle()
+            self.settle(lambda: (self.tr("The turn ends before the goal is reached."), "wrong"))
             return
-        self._said = lambda: (self.tr("This is how the goal is lost."), "wrong")
-        self.stage.show(self.run.game)
+        self.said = lambda: (self.tr("This is how the goal is lost."), "wrong")
+        self.show(self.run.game)
         self._play(answer.lines)
 
     # help
@@ -267,9 +228,8 @@ class PuzzlePlay(QObject):
 
     def _show_hint(self) -> None:
         if self._hints >= CARD and self._best:
-            self.stage.light([each.card for each in self._best[:1]])
-        self._said = lambda: (self._hint_words(), "")
-        self._settle()
+            self.light([each.card for each in self._best[:1]])
+        self.settle(lambda: (self._hint_words(), ""))
 
     def _hint_words(self) -> str:
         task, themes = self.puzzle.scenario.task, self._texts().themes
@@ -279,13 +239,13 @@ class PuzzlePlay(QObject):
         if self._hints >= CARD and best:
             words.append(self.tr("The lit card begins.") if best[0].card else self.tr("No card begins: a button does."))
         if self._hints >= CHOICE and best:
-            words.append(self.tr("Do this: {choice}").format(choice=escape(self.stage.label(best[0]))))
+            words.append(self.tr("Do this: {choice}").format(choice=self.named(best[0])))
         return " ".join(words)
 
     def _show_choice(self) -> None:
         if self._best:
             self._hints = 0
-            self._choose(self._best[0])
+            self.choose(self._best[0])
 
     def _show_solution(self) -> None:
         """Play the puzzle to its goal from its beginning."""
@@ -295,16 +255,16 @@ class PuzzlePlay(QObject):
 
     def _solved(self, answer: Answer) -> None:
         if not answer.keeps:
-            self._said = lambda: (self.tr("No solution was found: too much can follow."), "wrong")
-            self._settle()
+            self.settle(lambda: (self.tr("No solution was found: too much can follow."), "wrong"))
             return
         self._follow(answer.lines)
-        self._said = lambda: (self.tr("This is one solution. Restart to play it yourself."), "")
+        self.said = lambda: (self.tr("This is one solution. Restart to play it yourself."), "")
         self._play(answer.lines)
 
     # texts and buttons
 
-    def _show_task(self, *, aloud: bool = True) -> None:
+    def asked(self) -> tuple[str, str]:
+        """The title and the level of the puzzle, and its goal."""
         texts, task = self._texts(), self.puzzle.scenario.task
         head = escape(self._title())
         if task is not None and task.level:
@@ -312,12 +272,12 @@ class PuzzlePlay(QObject):
         goal = texts.goals.get(goal_key(self.puzzle.scenario), "")
         if len(self.puzzle.belief) > 1:
             goal += " " + self.tr("It must work whatever the hidden cards are.")
-        self.stage.set_task(head, f"<b>{escape(goal)}</b>", aloud=aloud)
+        return head, f"<b>{escape(goal)}</b>"
 
-    def _offer(self) -> None:
-        playing = self.stage.source.playing or self.client.busy
+    def tools(self) -> dict[str, Tool]:
+        """The small buttons, by key."""
+        playing = self.source.playing or self.client.busy
         solved, lost = bool(self.run.solved), self._wrong is not None
-        self.stage.panel.set_main(*self._main())
         tools = {
             "hint": Tool(
                 self.tr("Hint") if not self._hints else self.tr("More hints ({level} of 3)").format(level=self._hints),
@@ -344,22 +304,19 @@ class PuzzlePlay(QObject):
                 not self.client.busy,
             ),
         }
-        tools["leave"] = Tool(self.tr("Leave"), self.tr("Back to the list."), "learn")
+        tools[LEAVE] = Tool(self.tr("Leave"), self.tr("Back to the list."), "learn")
         if lost and not playing:
             tools["why"] = Tool(self.tr("Show why"), self.tr("See on the table how the goal is lost."))
-        self.stage.panel.offer(tools)
+        return tools
 
-    def _main(self) -> tuple[str, str]:
+    def main_button(self) -> tuple[str, str]:
+        """The key and the caption of the main button."""
         if self.client.busy:
             return ("", "") if self._wait.isActive() else (STOP, self.tr("Stop"))
-        if self.stage.source.playing:
+        if self.source.playing:
             return "", ""
         if self._wrong is not None:
             return BACK, self.tr("Back to before this choice")
         if self.run.solved:
             return NEXT, self.tr("Next puzzle")
         return (SHOW_ME, self.tr("Show me")) if self._hints >= CHOICE else ("", "")
-
-    def use(self, key: str) -> None:
-        """Do what a button of the panel says, by its key."""
-        self._acts[key]()

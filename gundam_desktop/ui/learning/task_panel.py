@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -40,14 +40,24 @@ class Tool(NamedTuple):
     """The longest caption that it may have. The button keeps the width of that one, so that the others do not move."""
 
 
-HEIGHT = 180
+HEIGHT = 148
 """Height of the panel in pixels with most texts: the table above it should keep its size from step to step."""
-LOW = 140
+LOW = 120
 """The same for a task whose text is short."""
-MOST_SHARE = 1 / 3
-"""The most of the window's height that the panel takes to show a long text whole."""
-LEAST = 24
-"""The least height of the text in pixels."""
+MOST_SHARE = 0.22
+"""The most of the window's height that the panel takes to show a long text whole, which else is scrolled."""
+LEAST, TWO_LINES = 24, 44
+"""The least height of the text in pixels, and that which a long text has in any case."""
+
+
+class ReservedText(NamedTuple):
+    """What room is kept for, as rich text."""
+
+    task: str
+    said: str
+    """The longest answer to a try."""
+    answers: bool
+    """True if the task is a question with answers on buttons."""
 
 
 class TaskPanel(Panel):
@@ -64,7 +74,7 @@ class TaskPanel(Panel):
     def __init__(self, keymap: Keymap, parent: QWidget | None = None, height: int = HEIGHT) -> None:
         """`height` is that of the panel in pixels until a text needs more."""
         self._usual = height
-        self._reserved: Sequence[tuple[str, str]] = ()
+        self._reserved: Sequence[ReservedText] = ()
         super().__init__(parent=parent)
         self._keymap = keymap
         self._main = ""
@@ -87,15 +97,16 @@ class TaskPanel(Panel):
         """The answer that each number on the keyboard gives."""
         self.tools: dict[str, QToolButton] = {}
         self._shown_tools: Mapping[str, Tool] = {}
-        answer_box, tool_box = QWidget(self), QWidget(self)
-        self._answer_row, self._tool_row = FlowLayout(answer_box), FlowLayout(tool_box)
+        self._answer_box, tool_box = QWidget(self), QWidget(self)
+        self._answer_row, self._tool_row = FlowLayout(self._answer_box), FlowLayout(tool_box)
+        self._answer_box.hide()
         self._words = self._scroll_area()
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self._words, 1)
+        self._middle.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
         self.box.addWidget(self.head)
-        self.box.addWidget(self._words, 1)
-        low = QHBoxLayout()
-        low.addWidget(answer_box, 1)
-        low.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
-        self.box.addLayout(low)
+        self.box.addLayout(self._middle, 1)
+        self.box.addWidget(self._answer_box)
         self.box.addWidget(tool_box)
         keymap.changed.connect(self._keys_changed)  # no lambda: that would outlive the panel
         self.say("")
@@ -141,35 +152,34 @@ class TaskPanel(Panel):
         """Become higher where the buttons need more lines, or the text does; it stays so, and the table keeps still."""
         if not self.box.hasHeightForWidth():
             return
-        others, margins = self.box.totalHeightForWidth(self.width()), self.box.contentsMargins()
+        margins, gap = self.box.contentsMargins(), self.box.spacing()
         width = self.width() - margins.left() - margins.right()
-        text = max(self._words.widget().heightForWidth(width), self._reserved_height(width))
-        room = round(MOST_SHARE * self.window().height()) - others
-        needed = others + max(scaled(LEAST), min(text, room))
-        if needed > self.height():
-            self.setFixedHeight(needed)
+        tools = self._tool_row.heightForWidth(width)
+        line = max((button.sizeHint().height() for button in self.tools.values()), default=tools)
+        fixed = margins.top() + self.head.heightForWidth(width) + gap + gap + line + margins.bottom()
+        most = round(MOST_SHARE * self.window().height()) - fixed
+        beside = self.main.sizeHint().width() + self._middle.spacing() if self._main else 0
+        shown = self._words.widget().heightForWidth(width - beside)
+        answers = self._answer_row.heightForWidth(width) + gap if self.answers else 0
+        needed = scaled(LEAST)
+        for text, low in [(shown, answers), *self._reserved_heights(width)]:
+            below = low + tools - line
+            needed = max(needed, min(text + below, most), min(text, scaled(TWO_LINES)) + below)
+        self.setFixedHeight(max(self.height(), fixed + needed))
 
-    def _reserved_height(self, width: int) -> int:
-        """The height in pixels of the longest text for which room is kept, in lines of this width."""
-        highest = 0
-        for task, said in self._reserved:
-            height = _height(self.task, task, width)
+    def _reserved_heights(self, width: int) -> Iterator[tuple[int, int]]:
+        """The heights in pixels of each text for which room is kept, in this width, and of its answers."""
+        for task, said, asks in self._reserved:
+            text = _height(self.task, task, width)
             if said:
-                height += self._column.spacing() + _height(self.said, _signed("done", said), width)
-            highest = max(highest, height)
-        return highest
+                text += self._column.spacing() + _height(self.said, _signed("done", said), width)
+            yield text, self.main.sizeHint().height() + self.box.spacing() if asks else 0
 
     # what is shown
 
-    def reserve(self, texts: Sequence[tuple[str, str]]) -> None:
-        """Keep room for these tasks, each with the longest answer to a try, and for the main button.
-
-        So the table keeps its size from step to step. The texts are rich text.
-        """
+    def reserve(self, texts: Sequence[ReservedText]) -> None:
+        """Keep room for these texts, so that the table keeps its size from step to step."""
         self._reserved = texts
-        policy = self.main.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.main.setSizePolicy(policy)
         self._make_room()
 
     def show_task(self, head: str, task: str) -> None:
@@ -199,6 +209,7 @@ class TaskPanel(Panel):
             self._answer_row.addWidget(button)
             button.show()
             self.answers[key] = button
+        self._answer_box.setVisible(bool(answers))
         self._make_room()
 
     def set_main(self, key: str, text: str) -> None:

@@ -9,7 +9,7 @@ DEBOUNCE = 300
 UNREAD = 1_500
 """Milliseconds that the result of a game must have been visible before a key does anything to it."""
 TIMEOUT_MS = 12_000
-"""Most milliseconds that the table may take to show the events."""
+"""Most milliseconds that the table may take to show the events, besides the time that it has asked for."""
 
 
 class AnimationGate(QObject):
@@ -23,7 +23,7 @@ class AnimationGate(QObject):
         self.settled = True
         """True if everything has been shown."""
         self._animated = False
-        self._patience = QTimer(self, singleShot=True, interval=TIMEOUT_MS)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._lose_patience)
         self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._unread = QDeadlineTimer(0)
@@ -51,9 +51,9 @@ class AnimationGate(QObject):
         """Note that events are about to be shown."""
         self.settled = False
 
-    def wait(self) -> None:
-        """Note that the table animates them."""
-        self._patience.start()
+    def wait(self, asked_ms: float) -> None:
+        """Note that the table animates them, and has asked for this time."""
+        self._patience.start(TIMEOUT_MS + round(asked_ms))
         self._animated = True
 
     def settle(self) -> None:

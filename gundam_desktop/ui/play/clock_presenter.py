@@ -13,11 +13,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gundam_desktop.match.clock import NOBODY
 from gundam_desktop.ui.play.hand_over import hides_cards
 from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_clock import NOBODY, clock_text
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.style import message_box
 
@@ -36,8 +36,7 @@ class ClockPresenter(QObject):
         session = self._active.session
         if session is not None and session.clock is not None:
             session.clock.whose = self.whose
-            session.clock.ticked.connect(self._show)
-            session.clock.ran_out.connect(self._ran_out)
+            session.clock.ticked, session.clock.ran_out = self._show, self._ran_out
         self._show()
 
     def whose(self) -> int:
@@ -46,7 +45,7 @@ class ClockPresenter(QObject):
         if session is None or page.session is not session or session.over or not page.asking:
             return NOBODY
         seat = session.decision.player
-        if seat not in session.humans or seat != page.viewer or (len(session.humans) == 1 and self._interrupted()):
+        if seat not in session.humans or seat != page.viewer or (len(session.people) == 1 and self._interrupted()):
             return NOBODY
         return seat
 
@@ -122,3 +121,13 @@ class ClockPresenter(QObject):
     def _hand_back(self, session: GameSession) -> None:
         if session is self._active.session:
             self._page.hand_over()
+
+
+def clock_text(seconds: float) -> str:
+    """Format seconds as minutes and seconds, rounded up.
+
+    >>> clock_text(754.2), clock_text(59.9), clock_text(0)
+    ('12:35', '1:00', '0:00')
+    """
+    whole = int(-(-seconds // 1))
+    return f"{whole // 60}:{whole % 60:02}"

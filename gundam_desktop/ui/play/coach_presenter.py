@@ -16,6 +16,7 @@ from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.coach.advice import Advice, Adviser
 from gundam_desktop.coach.occasion import Hint, Occasion, hint_of
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.series import decks_known_to
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Choice, View
 from gundam_desktop.ui.play import coach_words
@@ -23,7 +24,6 @@ from gundam_desktop.ui.play.panels.coach_panel import CoachLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
-from gundam_desktop.ui.session.match_series import decks_known_to
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.settings import CoachVolume
 from gundam_desktop.ui.style.translation import language
@@ -108,7 +108,7 @@ class CoachPresenter(QObject):
     @property
     def _speaks_unasked(self) -> bool:
         session = self._session
-        alone = session is not None and len(session.humans) == 1 and session.clock is None
+        alone = session is not None and len(session.people) == 1 and session.clock is None
         return alone and self._volume() in _SPEAKING
 
     @property

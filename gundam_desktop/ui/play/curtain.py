@@ -14,8 +14,8 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.theme import theme
 
 GRID = 52
-LINE = 34
-"""Height of a line below the name."""
+LINE, SMALL_LINE = 34, 26
+"""Height of a line below the name, and of one about what has been done."""
 
 
 class Curtain(QAbstractButton):
@@ -29,6 +29,7 @@ class Curtain(QAbstractButton):
         self._keymap = keymap or Keymap(parent=self)
         self._name = ""
         self._reasons: tuple[str, ...] = ()
+        self._deeds: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.lift)
@@ -44,11 +45,19 @@ class Curtain(QAbstractButton):
         """What the next player is asked."""
         return self._reasons
 
-    def fall(self, name: str, reasons: Sequence[str] = ()) -> None:
-        """Hide the table until the named player is ready; `reasons` are lines for both players' eyes."""
-        self._name, self._reasons = name, tuple(reasons)
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What the other player has done."""
+        return self._deeds
+
+    def fall(self, name: str, reasons: Sequence[str] = (), deeds: Sequence[str] = ()) -> None:
+        """Hide the table until the named player is ready.
+
+        `reasons` and the `deeds` of the other player are lines for both players' eyes.
+        """
+        self._name, self._reasons, self._deeds = name, tuple(reasons), tuple(deeds)
         self.setAccessibleName(self.sentence)
-        self.setAccessibleDescription(" ".join(self._reasons))
+        self.setAccessibleDescription(" ".join((*self._reasons, *self._deeds)))
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size())
@@ -75,7 +84,8 @@ class Curtain(QAbstractButton):
             painter.drawLine(x, 0, x, self.height())
         for y in range(0, self.height(), GRID):
             painter.drawLine(0, y, self.width(), y)
-        middle, center = rect.center().y() - len(self._reasons) * scaled(LINE) / 2, rect.center().x()
+        lines = len(self._reasons) * LINE + (len(self._deeds) + 2) * SMALL_LINE * bool(self._deeds)
+        middle, center = rect.center().y() - scaled(lines) / 2, rect.center().x()
         line = QRectF(0, middle - scaled(60), rect.width(), scaled(44))
         self._write(painter, line, self.sentence, 30, colors.text)
         painter.setPen(QPen(QColor(colors.accent_self), 3))
@@ -88,6 +98,12 @@ class Curtain(QAbstractButton):
         hint = self.tr("{name}: press {key} or click when you are ready")
         hint = hint.format(name=self._name, key=self._keymap.shown("main"))
         self._write(painter, line, hint, 17, colors.muted)
+        if self._deeds:
+            line.translate(0, scaled(LINE + SMALL_LINE))
+            self._write(painter, line, self.tr("Meanwhile:"), 15, colors.muted)
+        for deed in self._deeds:
+            line.translate(0, scaled(SMALL_LINE))
+            self._write(painter, line, deed, 16, colors.text)
 
     @staticmethod
     def _write(painter: QPainter, line: QRectF, text: str, pixels: float, color: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from gundam_desktop.match.passing import pass_choice
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton, AnswerButtons, buttons_for
@@ -12,7 +13,6 @@ from gundam_desktop.ui.play.panels.order_list import OrderEntry
 from gundam_desktop.ui.play.panels.prompt import Prompt, looked_at
 from gundam_desktop.ui.play.panels.waiting_effects import WaitingLine
 from gundam_desktop.ui.play.texts import GameTexts
-from gundam_desktop.ui.session.auto_pass import pass_choice
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.translation import translate
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from gundam_desktop.games.game_module import GameModule, Sideboards
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.curtain import Curtain
-from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
+from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from gundam_desktop.ui.play.panels.exchange_list import ExchangeModel, ExchangeView, list_names
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from gundam_desktop.match.event_history import Moment
 from gundam_desktop.tabletop import Account, Event, Face, Tally, View
 from gundam_desktop.ui.play.log_row import TURN
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
-from gundam_desktop.ui.session.game_source import GameSource, Moment
+from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.translation import language, listed, translate
 
 MOST_DEEDS = 3

@@ -13,22 +13,10 @@ from gundam_desktop.ui.table import Pace, TableScene, TableView
 
 
 class GameTable(QObject):
-    """Builds the scene and its view, keeps their speed and pace, and passes the signals of the present scene on."""
+    """Builds the scene and its view, and keeps their speed and pace."""
 
     built = Signal(object)
     """A new `TableScene` is there and not yet shown: to be followed."""
-    sounded = Signal(str)
-    """This sound is to be played."""
-    pressed = Signal(int, object)
-    """A card or a place was clicked, or used by a key, as the scene tells it."""
-    chosen = Signal(object)
-    """This choice was made."""
-    chosen_for = Signal(object, int)
-    """This choice was made, and this card is what it asks for next."""
-    settled = Signal()
-    """All movement has come to rest."""
-    selection_changed = Signal()
-    """Other cards are selected."""
 
     def __init__(self, frame: TableFrame, texts: GameTexts, keys: Keymap, preview_source: GamePreviews) -> None:
         super().__init__(frame)
@@ -61,12 +49,6 @@ class GameTable(QObject):
         if session is not None:
             scene.set_seats(session.names, session.humans)
             scene.keep_slots(session.slots)
-        scene.sounded.connect(self.sounded)
-        scene.pressed.connect(self.pressed)
-        scene.chosen.connect(self.chosen)
-        scene.chosen_for.connect(self.chosen_for)
-        scene.selection_changed.connect(self.selection_changed)
-        scene.settled.connect(self.settled)
         self.built.emit(scene)
         self._frame.set_table(view)
 

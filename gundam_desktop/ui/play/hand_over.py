@@ -11,6 +11,9 @@ from gundam_desktop.ui.play.decision_prompt import asked_of_other
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
 
+MOST_DEEDS = 6
+"""Lines about what the other player has done: as many as are read at a glance."""
+
 
 def needs_curtain(session: GameSource, viewer: int) -> bool:
     """True if the machine must change hands before the next decision, and something is hidden from one of the two."""
@@ -33,6 +36,14 @@ def next_seat(session: GameSource, viewer: int) -> int:
     return viewer if stays else session.next_viewer(viewer)
 
 
+def deeds_of_other(session: GameSource, seat: int, texts: GameTexts) -> list[str]:
+    """The last deeds of the other player since a seat decided last, in sentences that say what both may know."""
+    done = session.history(seat)[session.past.last_decision(seat) :]
+    known = [event.as_seen_by(1 - seat) for event in done]
+    rows = texts.rows(known, seat, session.names, people=session.people)
+    return [row.text for row in rows if row.label and row.side == "other"][-MOST_DEEDS:]
+
+
 class HandOver:
     """Lets the curtain fall over widgets, and clears what the previous viewer may know."""
 
@@ -49,7 +60,7 @@ class HandOver:
             covered.setEnabled(False)
         decides = session.decision.player == seat  # another player is told nothing of what is asked
         reasons = asked_of_other(session.view(1 - seat), session.names, texts) if decides else ()
-        self._curtain.fall(session.names[seat], reasons)
+        self._curtain.fall(session.names[seat], reasons, deeds_of_other(session, seat, texts))
 
     def end(self) -> None:
         """Enable the widgets again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -39,6 +40,7 @@ class CardInspector(QObject):
         self._shown = 0
         self._place: Place | None = None
         self._hovered = 0
+        side.zoom.facts = lambda number: texts.library.card_facts(number, language())
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.setInterval(READING)
@@ -62,6 +64,7 @@ class CardInspector(QObject):
         """Show nothing: the next player must not see what the last one looked at."""
         self._snapshot, self._shown, self._hovered, self._place = None, 0, 0, None
         self._reading.stop()
+        self._side.zoom.close_large()
         self._side.forget_card()
 
     def refresh(self, asking: int) -> None:
@@ -171,7 +174,13 @@ class CardInspector(QObject):
         legal = [(self._builder.offered(choice, view), choice) for choice in choices if choice.card == card]
         listed = [choice for _, choice in legal]
         reasons = [reason for reason in self.reasons(card) if reason.choice is None or reason.choice not in listed]
-        self._popup(self._texts.name(view.cards[card]), legal, reasons, at)
+        known = bool(view.cards[card].number)
+        self._popup(self._texts.name(view.cards[card]), legal, reasons, at, enlarged=card if known else 0)
+
+    def show_large(self, card: int) -> None:
+        """Show a card in the middle of the window, with all about it."""
+        self.show(card)
+        self._side.zoom.open_large()
 
     def open_choices(self, choices: Sequence[Choice], at: QPoint, aimed: int) -> None:
         """Open a menu of several choices that a gesture can mean; `aimed` is the card that one may ask for next."""
@@ -215,12 +224,21 @@ class CardInspector(QObject):
         return self._texts.reminders(card, view.cards.get(card.over), view.edition) if card.number else ()
 
     def _popup(
-        self, title: str, legal: Sequence[tuple[str, Choice]], reasons: Sequence[Reason], at: QPoint, aimed: int = 0
+        self,
+        title: str,
+        legal: Sequence[tuple[str, Choice]],
+        reasons: Sequence[Reason],
+        at: QPoint,
+        aimed: int = 0,
+        enlarged: int = 0,
     ) -> None:
         def choose(choice: Choice) -> None:
             self.chosen_for.emit(choice, aimed)
 
-        menu = card_menu(self._window, title, legal, reasons, choose, self._side.clause_wanted.emit, self._point_at)
+        enlarge = partial(self.show_large, enlarged) if enlarged else None
+        menu = card_menu(
+            self._window, title, legal, reasons, choose, self._side.clause_wanted.emit, self._point_at, enlarge
+        )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Event
+from gundam_desktop.tabletop import Effect, Event, Mark
 from gundam_desktop.ui.rulebook.clause_facts import Met
 
 TURN = "turn begins"
@@ -27,6 +27,14 @@ class LogRow(NamedTuple):
     """The number of the card that it is about; empty without one, and for a reader who may not know it."""
     moment: int = 0
     """How many events its reader had seen when it was over, itself included; 0 for what is no event."""
+    label: str = ""
+    """A word for it below a thumbnail of its card; empty if it has none."""
+    lost: bool = False
+    """True if a card was lost."""
+
+
+def _no_effect(_event: Event) -> Effect:
+    return Effect()
 
 
 def log_rows(
@@ -34,10 +42,11 @@ def log_rows(
     viewer: int,
     sentence: Callable[[Event], str],
     head: Callable[[Event], str],
+    effect: Callable[[Event], Effect] = _no_effect,
 ) -> list[LogRow]:
     """The lines of the log for events, each with its moment.
 
-    `sentence` words an event (empty: no line), `head` makes the heading of a turn.
+    `sentence` words an event (empty: no line), `head` makes the heading of a turn, `effect` is how it is shown.
     """
     rows: list[LogRow] = []
     for moment, event in events:
@@ -47,7 +56,8 @@ def log_rows(
         text = sentence(event)
         if text:
             side = "" if event.player < 0 else "own" if event.player == viewer else "other"
-            rows.append(LogRow(text, event.clause, side, event.number or event.target_number, moment))
+            number, shown = event.number or event.target_number, effect(event)
+            rows.append(LogRow(text, event.clause, side, number, moment, shown.label, shown.mark is Mark.CROSS))
     return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,8 @@ from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.table import TableScene
 
 NOW = -1
+LEAST_MS, MS_A_LETTER = 1200, 40
+"""Milliseconds that a step stays while the steps play themselves: the least, and those for each letter to be read."""
 
 
 class LookBack(QObject):
@@ -38,7 +40,10 @@ class LookBack(QObject):
         self._recent: Sequence[LogRow] = ()
         self._steps: Sequence[LogRow] = ()
         self._at = NOW
+        self._playing = QTimer(self, singleShot=True)
+        self._playing.timeout.connect(self._play_on)
         bar.stepped.connect(self.step)
+        bar.play_wanted.connect(self.play)
         bar.left.connect(self.show_present)
         log.look_back_wanted.connect(self.first)
         log.list.moment_wanted.connect(self.go_to)
@@ -81,11 +86,24 @@ class LookBack(QObject):
         self._log.offer_look_back(bool(self._recent))
 
     def first(self) -> None:
-        """Show the first event since the last decision."""
+        """Play the events since the last decision, from the first one on."""
         self._begin(self._recent, 0)
+        self.play(self.in_the_past)
+
+    def play(self, on: bool) -> None:
+        """Let the steps follow each other by themselves, or stay at the one that is shown."""
+        self._playing.stop()
+        self._bar.show_playing(on)
+        if on and self.in_the_past:
+            self._playing.start(max(LEAST_MS, MS_A_LETTER * len(self._steps[self._at].text)))
+
+    def _play_on(self) -> None:
+        self._go(self._at + 1)
+        self.play(self.in_the_past)
 
     def go_to(self, moment: int) -> None:
         """Show the table after the first `moment` events; from there every event can be stepped to."""
+        self.play(False)
         if self._session is None or self._session.past.go_to_moment(moment):
             return
         steps = self._texts.steps(
@@ -94,7 +112,8 @@ class LookBack(QObject):
         self._begin(steps, next((at for at, step in enumerate(steps) if step.moment >= moment), len(steps)))
 
     def step(self, way: int) -> None:
-        """Go a step back or forward; from the present back to the last event."""
+        """Go a step back or forward, and stay there; from the present back to the last event."""
+        self.play(False)
         if self._at == NOW:
             if way < 0:
                 self._begin(self._recent, len(self._recent) - 1)
@@ -130,6 +149,7 @@ class LookBack(QObject):
 
     def _returned(self) -> None:
         was_past, self._at = self._at != NOW, NOW
+        self.play(False)
         self._bar.hide()
         self._log.list.mark(0)
         if was_past:

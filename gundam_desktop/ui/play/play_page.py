@@ -24,6 +24,7 @@ from gundam_desktop.ui.play.inspector import CardInspector
 from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.look_back import LookBack
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton
+from gundam_desktop.ui.play.panels.history_strip import HistoryStrip
 from gundam_desktop.ui.play.panels.rule_panel import RulePanel
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_column import TableColumn
@@ -91,17 +92,17 @@ class PlayPage(Ambient, QWidget):
         self.refusals.told.connect(self._log.keep_refusal)
         self.side.clause.met = self._log.met
         self.rule = RuleFollower(RulePanel(self, self._keymap), self._texts, self._keymap, self)
-        forgetting = (
-            *(self._presenter.hide, self._inspector.forget, self._log.hide),
-            *(self._look_back.forget, self.rule.forget),
-        )
+        forgetting = [self._presenter.hide, self._inspector.forget, self._log.hide]
+        forgetting += [self._look_back.forget, self.rule.forget]
         self._hand_over = HandOver(self.curtain, (self.frame, self.side), forgetting)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
         self.value_bar = ValueBar(self)
         self._left = TableColumn(self.frame, MARGIN)
+        self.strip = HistoryStrip(self.side.log.list.lines, self._texts.face, self)
         row.addWidget(self.value_bar)
+        row.addWidget(self.strip)
         row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self._rule_dock = RuleDock(self.rule.panel, row, self.side)
@@ -110,7 +111,9 @@ class PlayPage(Ambient, QWidget):
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.blow_wanted.connect(self.show_final_blow)
-        self.side.log.list.pointed.connect(self._inspector.show_named)
+        self.strip.moment_wanted.connect(self._look_back.go_to)
+        for naming in (self.side.log.list, self.strip):
+            naming.pointed.connect(self._inspector.show_named)
         for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
             wanting.clause_wanted.connect(self.show_clause)
         self.side.clause.closed.connect(self._to_table)
@@ -118,12 +121,6 @@ class PlayPage(Ambient, QWidget):
         self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self.table.built.connect(self._follow)
-        self.table.sounded.connect(self.sounded)
-        self.table.pressed.connect(self.pressed)
-        self.table.chosen.connect(self.choose)
-        self.table.chosen_for.connect(self._choose_for)
-        self.table.selection_changed.connect(self._selection_changed)
-        self.table.settled.connect(self._settled)
         self._presenter.offer_new_game()
         self.table.build(None)
 
@@ -270,10 +267,6 @@ class PlayPage(Ambient, QWidget):
         if not self.curtain.is_down:
             self.view.setFocus()
 
-    def open_menu(self) -> None:
-        """Open the menu of the focused card."""
-        self.scene.menu_of_focus()
-
     def show_final_blow(self) -> None:
         """Show the end of the game again, from the battle that decided it; then its result."""
         blow = final_blow(self._session, self._viewer) if self._session is not None else None
@@ -352,7 +345,7 @@ class PlayPage(Ambient, QWidget):
         if not self._gate.settled:
             self._session.begin_showing()
             self._presenter.show_skip()
-            self._gate.wait()
+            self._gate.wait(self.scene.longest_ms)
 
     def _settled(self) -> None:
         """Show the decision, now that the table has shown all events."""
@@ -432,6 +425,12 @@ class PlayPage(Ambient, QWidget):
 
     def _follow(self, scene: TableScene) -> None:
         """Listen to a new table, and let the others listen."""
+        scene.sounded.connect(self.sounded)
+        scene.pressed.connect(self.pressed)
+        scene.chosen.connect(self.choose)
+        scene.chosen_for.connect(self._choose_for)
+        scene.selection_changed.connect(self._selection_changed)
+        scene.settled.connect(self._settled)
         scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
         scene.direction_wanted.connect(lambda card: self.announcer.answer(self._inspector.direction_wanted(card)))
         for listening in (self._look_back, self._log, self.rule, self.refusals):
@@ -443,6 +442,6 @@ class PlayPage(Ambient, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.side.fit(self.width())
-        self._rule_dock.fit(self.width())
+        for part in (self.side, self.strip, self._rule_dock):
+            part.fit(self.width())
         self.curtain.resize(self.size())

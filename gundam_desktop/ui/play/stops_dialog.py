@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGroupBox, QVBoxLayout, QWidget
 
+from gundam_desktop.match.stops import Stops
 from gundam_desktop.tabletop import Stop
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.stops import Stops
 from gundam_desktop.ui.style.label import Label
 
 NARROW = 380

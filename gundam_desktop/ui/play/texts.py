@@ -10,6 +10,7 @@ from gundam_desktop.tabletop import (
     CardView,
     Choice,
     Decision,
+    Effect,
     Event,
     Face,
     Library,
@@ -161,7 +162,8 @@ class GameTexts:
                 return translate("GameTexts", "You win!")
             return self.library.story(event, names, language())
 
-        return log_rows(told, viewer, story, head)
+        effects = self.playmat().effects
+        return log_rows(told, viewer, story, head, lambda event: effects.get(event.kind, Effect()))
 
     def opening(self, view: View) -> LogRow:
         """The first line of the log."""

@@ -9,6 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.match.beginning import branch, resume
+from gundam_desktop.match.series import next_game
+from gundam_desktop.match.undo import UndoRequest, decision_positions, undo_request
 from gundam_desktop.records import Damaged, GameHistory, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.keys import Keymap
@@ -22,12 +25,10 @@ from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
-from gundam_desktop.ui.session.undo import UndoRequest, decision_positions, undo_request
+from gundam_desktop.ui.session.session_factory import open_session
 from gundam_desktop.ui.style import message_box
 
 
@@ -128,7 +129,7 @@ class SavedGamesController(QObject):
             session.go_to(position)
 
     def _take_back(self, session: GameSession, back: UndoRequest) -> None:
-        if back.is_free or len(session.humans) == 1:
+        if back.is_free or len(session.people) == 1:  # a bot agrees to everything
             self._go_back(session, back)
             return
         asked, asks = session.names[1 - back.seat], session.names[back.seat]
@@ -186,7 +187,7 @@ class SavedGamesController(QObject):
         record = self._over(path)
         if record is not None:
             return self._play_next(record, path)
-        return self._open(path, lambda: resume_session(path, self._services, self._pace(), self._parent))
+        return self._open(path)
 
     def _over(self, path: Path) -> Record | None:
         """The record of a game that is over while its match is not; None for all others."""
@@ -196,13 +197,14 @@ class SavedGamesController(QObject):
             return None  # opening it will say why
         return record if next_game(record) is not None else None
 
-    def _open(self, path: Path, opened: Callable[[], Opened]) -> bool:
+    def _open(self, path: Path) -> bool:
         try:
-            session, why, damage, beside = opened()
+            begun, journal, why, damage = resume(path)
         except (Damaged, OSError) as error:
             show_unreadable(self._parent, path, error)
             return False
-        kept = session.game_history.last
+        session = open_session(begun, self._services, self._pace(), self._parent, journal)
+        kept = begun.history.last
         self.session_opened.emit(session)
         if why:
             self._page.note(
@@ -210,8 +212,8 @@ class SavedGamesController(QObject):
                     "The rules have changed since this was played ({why}). The game continues from where it was."
                 ).format(why=why)
             )
-        if damage is not None and beside is not None:
-            place = self.tr("The game continues there. The damaged file is kept as {path}.").format(path=beside)
+        if damage is not None and journal.beside is not None:
+            place = self.tr("The game continues there. The damaged file is kept as {path}.").format(path=journal.beside)
             self._page.note(f"{damage_text(damage, kept)}. {place}")
         return True
 
@@ -278,10 +280,10 @@ class SavedGamesController(QObject):
 
     def _branch(self, game_history: GameHistory, position: int, chosen: tuple[Player, Player]) -> None:
         try:
-            session = branch_session(game_history, position, chosen, self._services, self._pace(), self._parent)
+            begun = branch(game_history, position, chosen)
         except (Damaged, OSError) as error:
             show_unreadable(self._parent, Path(game_history.record.start.id), error)
             return
         self._replay = self._timeline = self._left = None
-        self.session_opened.emit(session)
+        self.session_opened.emit(open_session(begun, self._services, self._pace(), self._parent))
         self._page.note(self.tr("A new game that continues from a recorded one."))

@@ -21,16 +21,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gundam_desktop.match.series import interrupted
 from gundam_desktop.records import Cut, Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.records.journal import is_in_use
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, cut_text, title
+from gundam_desktop.ui.saved_games.model import GameDelegate, GamesFilter, GamesModel, cut_text, title
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.stylesheets import set_view_background
@@ -155,7 +156,7 @@ class SavedGamesDialog(Sheet, QDialog):
         if entries and not self._is_listed:
             self.empty.hide()
             self.list.show()
-            self.games.add_entries(entries)
+            self.games.add_rows(entries)
             if self.entry() is None:
                 self._mark(None)
 
@@ -165,7 +166,7 @@ class SavedGamesDialog(Sheet, QDialog):
         wanted = self._chosen or (now.path if now is not None else None)
         self._matches = {entry.path for entry in interrupted(listing.entries)}
         if self._is_listed:
-            self.games.show_entries(listing.entries)
+            self.games.show_rows(listing.entries)
         self._is_listed = True
         self.empty.setVisible(not listing.entries)
         self.list.setVisible(bool(listing.entries))
@@ -175,7 +176,7 @@ class SavedGamesDialog(Sheet, QDialog):
 
     def _mark(self, wanted: Path | None) -> None:
         rows = range(self.filter.rowCount())
-        paths = [self.filter.data(self.filter.index(row, 0), ENTRY).path for row in rows]
+        paths = [self.filter.data(self.filter.index(row, 0), ROW).path for row in rows]
         if paths:
             row = paths.index(wanted) if wanted in paths else 0
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -185,7 +186,7 @@ class SavedGamesDialog(Sheet, QDialog):
     def entry(self) -> RecordedGame | None:
         """The game that is marked."""
         index = self.list.currentIndex()
-        found = index.data(ENTRY) if index.isValid() else None
+        found = index.data(ROW) if index.isValid() else None
         return found if isinstance(found, RecordedGame) else None
 
     def _set_enabled(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from gundam_desktop.match.series import interrupted
 from gundam_desktop.records import Cut, Damaged, RecordedGame, Store, read_record, rebuild
 from gundam_desktop.ui.saved_games.model import state
-from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.style.translation import translate
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import (
-    QAbstractListModel,
     QDateTime,
     QLocale,
     QObject,
@@ -18,60 +15,34 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.games import find, keys, title_of
+from gundam_desktop.match.series import series_score_of
 from gundam_desktop.records import Cut, Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
-from gundam_desktop.ui.session.match_series import score_text, series_score_of
-from gundam_desktop.ui.session.player_names import people_of, shown_name, shown_names
+from gundam_desktop.ui.session.match_series import score_text
+from gundam_desktop.ui.session.player_names import shown_name, shown_names
 from gundam_desktop.ui.style import fonts, message_box
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
-ENTRY = Qt.ItemDataRole.UserRole
 NARROWEST = 300
 """The least width of a card."""
 SHAPE = 0.6
 """Height of a card's picture, as a share of the card's width."""
-WORDS = 78
+LINES = 78
 """Height of what is written below the picture."""
 GAP, CUT, SCROLL_BAR = 7, 12.0, 16
 
 
-class GamesModel(QAbstractListModel):
+class GamesModel(RowModel[RecordedGame]):
     """The games, the one that was played last first."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._entries: list[RecordedGame] = []
-
-    def show_entries(self, entries: Sequence[RecordedGame]) -> None:
-        """Show these games."""
-        self.beginResetModel()
-        self._entries = list(entries)
-        self.endResetModel()
-
-    def add_entries(self, entries: Sequence[RecordedGame]) -> None:
-        """Show more games, below the others."""
-        if entries:
-            self.beginInsertRows(NOWHERE, len(self._entries), len(self._entries) + len(entries) - 1)
-            self._entries += entries
-            self.endInsertRows()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        entry = self._entries[index.row()]
-        if role == ENTRY:
-            return entry
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return " · ".join((title(entry), players(entry), when(entry), state(entry)))
-        return None
+    def shown(self, row: RecordedGame, role: int) -> object:
+        return " · ".join((title(row), players(row), when(row), state(row))) if role in WORDS else None
 
 
 class GamesFilter(QSortFilterProxyModel):
@@ -89,7 +60,7 @@ class GamesFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         model = self.sourceModel()
-        entry: RecordedGame = model.data(model.index(row, 0), ENTRY)
+        entry: RecordedGame = model.data(model.index(row, 0), ROW)
         return self._over in (None, entry.over) and super().filterAcceptsRow(row, parent)
 
 
@@ -131,8 +102,8 @@ def state(entry: RecordedGame) -> str:
     """The progress or result of a game, the score of its match, and what is lost of a damaged one."""
     parts, standing = [_game_state(entry)], series_score_of(entry.summary)
     if standing is not None:
-        players = entry.summary.start.players
-        parts.append(score_text(standing, shown_names(players), people_of(players)))
+        start = entry.summary.start
+        parts.append(score_text(standing, shown_names(start.players), start.people))
     if entry.summary.damage is not None:
         parts.append(damage_text(entry.summary.damage, entry.summary.choices))
     return " · ".join(parts)
@@ -165,7 +136,7 @@ def _game_state(entry: RecordedGame) -> str:
     if game.end is not None:
         if game.end.result not in ("0", "1"):
             return translate("SavedGames", "Draw on turn {turn}").format(turn=game.turn)
-        winner, people = int(game.end.result), people_of(game.start.players)
+        winner, people = int(game.end.result), game.start.people
         if len(people) == 1 and people[0] == winner:
             return translate("SavedGames", "You won on turn {turn}").format(turn=game.turn)
         if len(people) == 1:
@@ -192,10 +163,10 @@ class GameDelegate(QStyledItemDelegate):
         room = self._list.width() - scaled(SCROLL_BAR)
         columns = max(1, room // scaled(NARROWEST))
         width = room // columns
-        return QSize(width, round((width - 2 * GAP) * SHAPE) + scaled(WORDS) + 2 * GAP)
+        return QSize(width, round((width - 2 * GAP) * SHAPE) + scaled(LINES) + 2 * GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: RecordedGame = index.data(ENTRY)
+        entry: RecordedGame = index.data(ROW)
         colors, chosen = theme(), is_selected(option)
         box = QRectF(typed(option).rect).adjusted(GAP, GAP, -GAP, -GAP)
         painter.save()
@@ -259,7 +230,7 @@ class GameDelegate(QStyledItemDelegate):
 
 def _color_of(entry: RecordedGame) -> str:
     """The colour of a game's result; it goes on, or two people or two bots played it: that of the main action."""
-    people = people_of(entry.summary.start.players)
+    people = entry.summary.start.people
     if entry.summary.end is None or len(people) != 1 or entry.summary.end.result not in ("0", "1"):
         return theme().accent_self
     return theme().legal if int(entry.summary.end.result) == people[0] else theme().danger

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 from gundam_desktop import __version__, locate
 from gundam_desktop.games import find, keys
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.match.live_game import SEAT_LETTERS
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import IllegalChoice
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
+from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.writing import write_named

@@ -19,48 +19,36 @@ class ActiveGame(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._session: GameSession | None = None
-        self._replay: Replay | None = None
-        self._task: TaskSource | None = None
+        self._shown: GameSession | Replay | TaskSource | None = None
 
     @property
     def session(self) -> GameSession | None:
         """The session shown; None while there is none or a replay is shown."""
-        return self._session
+        return self._shown if isinstance(self._shown, GameSession) else None
 
     @property
     def replay(self) -> Replay | None:
         """The replay shown; None while there is none."""
-        return self._replay
+        return self._shown if isinstance(self._shown, Replay) else None
 
     @property
     def task(self) -> TaskSource | None:
         """The game of the lesson or puzzle shown; None while there is none."""
-        return self._task
+        return self._shown if isinstance(self._shown, TaskSource) else None
 
     @property
     def is_shown(self) -> bool:
         """True if anything is shown."""
-        return any(shown is not None for shown in (self._session, self._replay, self._task))
+        return self._shown is not None
 
     def show(self, source: GameSession | Replay | TaskSource | None) -> None:
         """Show a session, a replay or a task, and close the former one; None shows nothing."""
-        self._close()
-        if isinstance(source, GameSession):
-            self._session = source
-        elif isinstance(source, Replay):
-            self._replay = source
-        else:
-            self._task = source
-        if source is not None and self._session is None:
+        if self.session is not None:
+            self.closing.emit()
+        if self._shown is not None:
+            self._shown.close()
+            self._shown.deleteLater()
+        self._shown = source
+        if source is not None and self.session is None:
             source.setParent(self)
         self.changed.emit()
-
-    def _close(self) -> None:
-        if self._session is not None:
-            self.closing.emit()
-        for former in (self._session, self._replay, self._task):
-            if former is not None:
-                former.close()
-                former.deleteLater()
-        self._session = self._replay = self._task = None

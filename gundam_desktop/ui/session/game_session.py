@@ -1,82 +1,49 @@
-"""A game in progress: applies the choices of persons and bots, and keeps the events for the table."""
+"""The game that is played in this window: `match.live_game` with signals, timers and words."""
 
 from __future__ import annotations
 
-import logging
 import random
-import time
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
-from gundam_desktop.records import GameHistory, Journal, Player, Store
-from gundam_desktop.records.entries import Exchanged, SwitchedOff
-from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+from gundam_desktop.bots.bot_process import BotFault
+from gundam_desktop.match.clock import Clock
+from gundam_desktop.match.deciders import deciders_of
+from gundam_desktop.match.event_history import EventHistory
+from gundam_desktop.match.journal_keeper import JournalKeeper, Saving
+from gundam_desktop.match.live_game import GameFault, LiveGame
+from gundam_desktop.match.passing import AutoPasser, usual
+from gundam_desktop.match.series import SeriesScore
+from gundam_desktop.match.stops import PlayerStops
+from gundam_desktop.match.undo import UndoRequest, redo_position, undo_position, undo_request
+from gundam_desktop.records import GameHistory, Journal, Start, Store
+from gundam_desktop.records.entries import PERSON, Exchanged
+from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.auto_pass import AutomaticPass, AutoPasser, pass_choice, usual, why_ended
-from gundam_desktop.ui.session.bot_players import BotPlayers, BotSeat
-from gundam_desktop.ui.session.event_history import EventHistory
-from gundam_desktop.ui.session.game_clock import GameClock, clock_at_first
-from gundam_desktop.ui.session.hot_seat import opened
-from gundam_desktop.ui.session.journal_writer import JournalWriter
-from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score_text, series_score_of
+from gundam_desktop.ui.session.disk import Disk
+from gundam_desktop.ui.session.game_source import GameSource
+from gundam_desktop.ui.session.match_series import next_game_label, score_text
+from gundam_desktop.ui.session.notices import bot_fault_text, saving_text, why_ended
 from gundam_desktop.ui.session.pace import Pace
-from gundam_desktop.ui.session.player_names import people_of, shown_names
-from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.stops import PlayerStops
-from gundam_desktop.ui.session.undo import UndoRequest, redo_position, undo_position, undo_request
 from gundam_desktop.ui.style.translation import language
 
-HUMAN = "human"
+HUMAN = PERSON
 """The opponent in a game of two people at one machine."""
-SEAT_LETTERS = "AB"
-SEEDS = 2**32
-
-logger = logging.getLogger(__name__)
-
-
-class Seat(NamedTuple):
-    """The player of a seat."""
-
-    name: str
-    level: str
-    """The bot's level; `human` for a person."""
-    deck: str
-    """Name or path of the deck."""
-
-    @property
-    def is_human(self) -> bool:
-        """True if a person decides."""
-        return self.level == HUMAN
+CLOCK_READ_MS = 200
+"""Milliseconds between two readings of the clock."""
+BOT_POLL_MS = 20
+"""Milliseconds between two looks for a bot's choice."""
 
 
-def seat_of(player: Player) -> Seat:
-    """A seat as a record describes it."""
-    return Seat(player.name, player.level, player.deck_name)
-
-
-class GameFault(Exception):
-    """The game itself failed at a choice; its state is as before."""
-
-
-class GameSession(QObject):
+class GameSession(GameSource):
     """One game with its players. The table reads views and takes the new events."""
-
-    moved = Signal()
-    """Something has happened, or another player must decide."""
-    jumped = Signal()
-    """The game is at another position; there is nothing to animate."""
-    refused = Signal(int, object, object)
-    """A person's choice was not legal: seat, choice, refusals. Nothing has changed."""
-    notice = Signal(str)
-    """A sentence about the program itself (a bot that was restarted)."""
 
     def __init__(
         self,
         game_history: GameHistory,
-        seats: tuple[Seat, Seat],
         services: Services,
         decks: tuple[Any, Any],
         pace: Pace,
@@ -85,69 +52,60 @@ class GameSession(QObject):
         store: Store | None = None,
     ) -> None:
         """`journal` is the file that the game is recorded in; without one it is begun in `store`, if that is given."""
-        super().__init__(parent)
-        self.seats = seats
-        self._game_history, self._decks = game_history, decks
-        self._library = services.find(self.game).library
-        self._writing = JournalWriter(game_history.record, journal, store, self)
-        self._writing.told.connect(self.notice)
-        game_history.keep = self._writing.keep
-        self._last_move = self._asked = 0.0
-        self._answer: Choice | None = None
-        self._passing = AutoPasser(self.humans, random.Random(), self._library)
-        self.stops = self._passing.stops = PlayerStops(game_history.record.switched_off.values(), self.keep)
-        """Where the persons want to be asked."""
-        self._made: AutomaticPass | None = None
-        at_first = clock_at_first(game_history.record.start)
-        self.clock = GameClock(at_first, self) if at_first is not None else None
-        """The time that each player has left; None without clocks."""
-        self._set_clock()
-        self._pace = pace
+        self._start = start = game_history.record.start
+        super().__init__(start.players, self._make_answer, parent)
+        self._decks, self._pace = decks, pace
+        game_module = services.find(start.game)
+        self._library = game_module.library
+        create = services.bots_of(start.game)
+        deciders = deciders_of(start, decks, game_module, create, pace.bot_limit, self._bot_failed)
+        keeper = JournalKeeper(game_history.record, journal, store, Disk(patient=False), self._saving)
+        self._passing = AutoPasser(start.people, random.Random(), self._library)
+        self._humans = start.people
         self.set_pace(pace)
-        self.past = EventHistory(game_history, self._passing)
-        """The events that each player has seen."""
-        at_bots = {number: BotSeat(seat.level, seat.name) for number, seat in enumerate(seats) if not seat.is_human}
-        self.bots = BotPlayers(at_bots, game_history.record.start, decks, services, pace.bot_limit, self)
-        """The bots at its seats."""
-        self.bots.answered.connect(self._bot_answered)
-        self.bots.notice.connect(self.notice)
+        self._live = LiveGame(game_history, deciders, self._passing, keeper, self._pass_failed)
+        if self.clock is not None:
+            ticking = QTimer(self, interval=CLOCK_READ_MS)
+            ticking.timeout.connect(self.clock.read)
+            ticking.start()
+        self._answer: Choice | None = None
+        """The choice of a bot that is made after a pause."""
         self._pause = QTimer(self, singleShot=True)
-        self._gate = PresentationGate(self._play_answer, self)
         self._pause.timeout.connect(self._gate.request)
+        self._poll = QTimer(self, interval=BOT_POLL_MS)
+        self._poll.timeout.connect(self._look_for_answer)
 
     # for the table
 
     @property
-    def game(self) -> str:
-        """The key of the game."""
-        return self._game_history.record.start.game
+    def start(self) -> Start:
+        """What the game was begun with: its key, seed, edition, players."""
+        return self._start
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """Seats of the persons."""
-        return people_of(self.seats)
-
-    people = humans
+        """Seats of the persons who decide at this window."""
+        return self._humans
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The players' names by seat."""
-        return shown_names(self.seats)
+    def stops(self) -> PlayerStops:
+        """Where the persons want to be asked."""
+        return self._live.stops
 
     @property
-    def seed(self) -> int:
-        """The seed of everything random in the game."""
-        return self._game_history.record.start.seed
+    def clock(self) -> Clock | None:
+        """The time that each player has left; None without clocks."""
+        return self._live.clock
 
     @property
-    def edition(self) -> str:
-        """The edition of the rules."""
-        return self._game_history.record.start.edition
+    def past(self) -> EventHistory:
+        """The events that each player has seen."""
+        return self._live.past
 
     @property
     def game_history(self) -> GameHistory:
         """All its positions so far."""
-        return self._game_history
+        return self._live.history
 
     @property
     def decks(self) -> tuple[Any, Any]:
@@ -157,23 +115,23 @@ class GameSession(QObject):
     @property
     def journal(self) -> Journal | None:
         """The file of the game; None while it is not recorded."""
-        return self._writing.journal
+        return self._live.keeper.journal
 
     @property
-    def decision(self) -> Decision:
-        """The decision the game waits for."""
-        return self._game_history.game.decision
+    def game(self) -> Game:
+        """The game at its present position."""
+        return self._live.game
 
     @property
     def over(self) -> bool:
         """True if the game has ended."""
-        return self._game_history.game.decision.player < 0
+        return self._live.over
 
     def next_viewer(self, viewer: int) -> int:
         """The seat whose view is shown next after `viewer`: a person's; of two persons the one who decides."""
         if len(self.humans) == 1:
             return self.humans[0]
-        if self._made is not None and viewer >= 0:
+        if self._live.due is not None and viewer >= 0:
             return viewer  # the machine stays where it is for an automatic pass
         return self.decision.player if self.decision.player in self.humans else max(0, viewer)
 
@@ -189,7 +147,7 @@ class GameSession(QObject):
     @property
     def series_score(self) -> SeriesScore | None:
         """The score of the match that this game belongs to; None for a single game."""
-        return series_score_of(self._game_history.record)
+        return self._live.score
 
     @property
     def score(self) -> str:
@@ -199,7 +157,12 @@ class GameSession(QObject):
 
     def next_game_label(self) -> str:
         """The label of the button after the end: the next game of the match, or a rematch."""
-        return next_game_label(self._game_history.record)
+        return next_game_label(self.game_history.record)
+
+    @property
+    def can_choose(self) -> bool:
+        """True for every game that is played."""
+        return True
 
     @property
     def can_pass_on(self) -> bool:
@@ -209,23 +172,6 @@ class GameSession(QObject):
     def passes(self, seat: int) -> bool:
         """True while passes are made for a player until something happens."""
         return self._passing.is_active(seat)
-
-    def view(self, seat: int) -> View:
-        """The game as this seat may see it."""
-        game = self._game_history.game
-        return opened(game, seat) if self.is_open else game.view(seat)
-
-    def legal_choices(self, seat: int) -> list[Choice]:
-        """The legal choices of this seat now."""
-        return self._game_history.game.legal_choices(seat)
-
-    def pseudo_legal_choices(self, seat: int, card: int) -> list[Choice]:
-        """Every choice that this seat could try with the card, legal or not."""
-        return self._game_history.game.pseudo_legal_choices(seat, card)
-
-    def explain(self, seat: int, choice: Choice) -> list[Refusal]:
-        """Why the choice is not legal; empty when it is."""
-        return self._game_history.game.explain(seat, choice)
 
     def history(self, seat: int) -> list[Event]:
         """All events so far, as this seat may know them."""
@@ -240,43 +186,30 @@ class GameSession(QObject):
     @property
     def slots(self) -> Mapping[CardPlace, int]:
         """The slots that cards have or had on the screen."""
-        return self._game_history.record.slots
+        return self.game_history.record.slots
 
     def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
         """Record the slots that cards have on the screen."""
-        self._game_history.keep_slots(slots)
-
-    def begin_showing(self) -> None:
-        """Note that the table has begun to show events: a bot's next move waits for `shown`."""
-        self._gate.begin_showing()
-
-    def shown(self) -> None:
-        """Note that the table has shown all events."""
-        self._gate.shown()
+        self.game_history.keep_slots(slots)
 
     # actions
 
     def begin(self, opening: str = "") -> None:
         """Go on to the first decision. If `opening` is given, the choice with that verb is made first."""
-        self.bots.start()
-        decider = self.decision.player
-        for choice in self.legal_choices(decider):
-            if choice.verb == opening:
-                self._apply(decider, choice, forced=True)  # decided by the set-up
-                break
-        self._go_on()
+        self._live.begin(opening)
+        self._has_moved()
 
     def choose(self, seat: int, choice: Choice, *, forced: bool = False) -> bool:
         """Make a person's choice. Returns False, and emits `refused`, if it is not legal."""
         try:
-            self._apply(seat, choice, forced=forced)
+            self._live.choose(seat, choice, forced=forced)
         except IllegalChoice as refusal:
             self.refused.emit(seat, choice, list(refusal.refusals))
             return False
         except GameFault as fault:
-            self.notice.emit(self.tr("An error in the game: {fault}. The choice was undone.").format(fault=fault))
+            self._choice_failed(fault)
             return False
-        self._go_on()
+        self._has_moved()
         return True
 
     def concede(self, seat: int, *, on_time: bool = False) -> None:
@@ -286,155 +219,121 @@ class GameSession(QObject):
 
     def pass_until_something(self, seat: int) -> None:
         """Pass for a person until something happens, beginning with the current decision."""
-        if self.over or self._passing.is_active(seat) or not self._passing.is_possible:
+        if self.over or self.passes(seat) or not self._passing.is_possible:
             return
-        if self.decision.player != seat:
-            self._passing.start(seat)
+        waits = self.decision.player != seat
+        try:
+            if not self._live.pass_until_something(seat):
+                self.notice.emit(self.tr("Answer this first."))
+                return
+        except GameFault as fault:
+            self._choice_failed(fault)
+            return
+        if waits:
             self.moved.emit()
-            return
-        choice = pass_choice(self.legal_choices(seat))
-        if choice is None:
-            self.notice.emit(self.tr("Answer this first."))
-            return
-        self._passing.start(seat)
-        if not self.choose(seat, choice):
-            self._passing.stop(seat)
+        else:
+            self._has_moved()
 
     def stop_passing(self, seat: int) -> None:
         """Stop passing for a person."""
-        if not self._passing.is_active(seat):
-            return
-        self._passing.stop(seat)
-        if self._made is not None and self.decision.player == seat:
-            self._cancel_answer()
-        self.moved.emit()
-        self._passing_ended(seat, "by hand")
-
-    def _passing_ended(self, seat: int, reason: str) -> None:
-        interrupts = self._library.interrupts(language())
-        self.notice.emit(why_ended(reason, self.names[seat], self.names[1 - seat], interrupts))
+        if self.passes(seat):
+            self._live.stop_passing(seat)
+            if self.decision.player == seat:
+                self._cancel_answer()
+            self._tell_moved()
 
     def set_pace(self, pace: Pace) -> None:
         """Use changed settings from the next decision on."""
         was_open, self._pace = self.is_open, pace
-        self._passing.mode, self._passing.pause, self._passing.hot_seat = pace.auto_pass, pace.bot_pause, pace.hot_seat
-        self._passing.interrupts = pace.interrupts.get(self.game, usual(self._library))
+        passing = self._passing
+        passing.mode, passing.pause, passing.hot_seat = pace.auto_pass, pace.bot_pause, pace.hot_seat
+        passing.interrupts = pace.interrupts.get(self.start.game, usual(self._library))
         if self.is_open != was_open:
             self.jumped.emit()
 
     def undo_request(self) -> UndoRequest | None:
         """The undo of the last decision of a person; None if there is none."""
-        position = undo_position(self._game_history, self.humans)
-        return None if position is None else undo_request(self._game_history, position)
+        position = undo_position(self.game_history, self.humans)
+        return None if position is None else undo_request(self.game_history, position)
 
     def redo_position(self) -> int | None:
         """The position after the next decision that was undone; None if there is none."""
-        return redo_position(self._game_history, self.humans)
+        return redo_position(self.game_history, self.humans)
 
     def go_to(self, position: int, why: str = "") -> None:
         """Go to another position, back or forward; `why` is kept in the record."""
         self._cancel_answer()
-        self._passing.stop()
-        self.bots.cancel()
-        self._game_history.go_to(position, why)
-        self.past.rebuild()
-        self._set_clock()
-        self._writing.sync()
+        self._live.go_to(position, why)
         self.jumped.emit()
         self._wait()
 
-    def keep(self, line: Exchanged | SwitchedOff) -> None:
-        """Record what a player has exchanged after the game, or where they want to be asked."""
-        self._game_history.write(line)
-        self._writing.sync()
+    def keep(self, line: Exchanged) -> None:
+        """Record what a player has exchanged after the game."""
+        self._live.keep(line)
 
     def close(self) -> None:
         """End the bots and release the record, so that it can be resumed elsewhere."""
-        self._stop()
-        self._writing.close()
+        self._cancel_answer()
+        self._live.close()
 
-    def _cancel_answer(self) -> None:
-        self._stop_pause()
-        self._answer = self._made = None
+    # the time between two decisions
 
-    def _stop_pause(self) -> None:
-        self._pause.stop()
-        self._gate.cancel()
-
-    def _stop(self) -> None:
-        self._stop_pause()
-        self.bots.stop()
-
-    def _apply(self, seat: int, choice: Choice, *, forced: bool = False) -> None:
-        """Apply a choice. An automatic pass that reveals nothing is not logged."""
-        quiet = forced and not self._passing.is_noticed(self._game_history.game, seat)
-        left = self.clock.read() if self.clock is not None else None
-        try:
-            events = self._game_history.apply(seat, choice, forced=forced, clock=left)
-        except IllegalChoice:
-            raise
-        except Exception as error:  # a fault of the game must not cost the game
-            logger.exception("the game failed at %s of %s", choice, SEAT_LETTERS[seat])
-            raise GameFault(f"{type(error).__name__}: {error}") from error
-        logger.info("%s: %s", SEAT_LETTERS[seat], self._game_history.moves[-1].text)
-        self._passing.watch_events(events)
-        self.past.append(events, quiet=quiet)
-        self._last_move = time.monotonic()
-
-    def _set_clock(self) -> None:
-        """Set the clocks to the times recorded at the current position."""
-        if self.clock is not None:
-            made = self._game_history.record.made
-            self.clock.set(made[-1].clock if made else None)
-
-    def _go_on(self) -> None:
-        """Make automatic passes, then wait for the next decision."""
-        try:
-            while (made := self._passing.made_for(self._game_history.game)) is not None and not made.pause:
-                self._apply(self.decision.player, made.choice, forced=True)
-        except GameFault as fault:
-            made = None
-            self.notice.emit(str(fault))
-        self._made = made
-        self._stop_pause()
-        self._writing.sync()
-        if self.over:
-            self._stop()
-        self.moved.emit()
-        ended, self._passing.ended = self._passing.ended, []
-        for seat, reason in ended:
-            self._passing_ended(seat, reason)
+    def _has_moved(self) -> None:
+        """Tell what has happened, and wait for the next decision."""
+        self._cancel_answer()
+        self._tell_moved()
         self._wait()
 
+    def _tell_moved(self) -> None:
+        self.moved.emit()
+        ended, self._passing.ended = self._passing.ended, []
+        interrupts = self._library.interrupts(language())
+        for seat, reason in ended:
+            self.notice.emit(why_ended(reason, self.names[seat], self.names[1 - seat], interrupts))
+
     def _wait(self) -> None:
-        """Wait for the next decision: ask a bot, or time an automatic pass."""
-        self._asked = time.monotonic()
-        if self._made is not None:
-            self._answer = self._made.choice
-            self._pause.start(round(self._made.pause * 1000))
-            return
-        self.bots.ask(self._game_history.game)
+        """Wait for the next decision: look for a bot's choice, or time an automatic pass."""
+        if self._live.due is not None:
+            self._pause.start(round(self._live.due.pause * 1000))
+        elif not self.over and self.decision.player not in self.start.people:
+            self._poll.start()
 
-    def _bot_answered(self, choice: Choice) -> None:
-        self._answer = choice
-        if self._passing.is_passable(self.decision):
-            self._passing.thought.setdefault(self.decision.player, []).append(time.monotonic() - self._asked)
-        since = time.monotonic() - self._last_move
-        self._pause.start(max(0, round((self._pace.bot_pause - since) * 1000)))
+    def _look_for_answer(self) -> None:
+        self._answer = self._live.poll()
+        if self._answer is not None:
+            self._poll.stop()
+            self._pause.start(max(0, round(self._pace.bot_pause * 1000 - self._live.rested * 1000)))
 
-    def _play_answer(self) -> None:
-        choice, self._answer = self._answer, None
-        made, self._made = self._made, None
-        seat = self.decision.player
-        if choice is None or (made is None and not self.bots.at(seat)):
+    def _cancel_answer(self) -> None:
+        self._poll.stop()
+        self._pause.stop()
+        self._gate.cancel()
+        self._answer = None
+
+    def _make_answer(self) -> None:
+        """Make the pass that is due, or the choice of a bot."""
+        answer, self._answer = self._answer, None
+        if self._live.due is not None:
+            went_on = self._live.make_due()
+        elif answer is not None:
+            went_on = self._live.answer(answer)
+        else:
             return
-        try:
-            self._apply(seat, choice, forced=made is not None)
-        except (IllegalChoice, GameFault) as fault:
-            if made is None:
-                self.bots.reject(seat, str(fault))
-            else:
-                self.notice.emit(str(fault))
-                self._wait()
-            return
-        self._go_on()
+        if went_on:
+            self._has_moved()
+        else:
+            self._wait()
+
+    # words
+
+    def _choice_failed(self, fault: Exception) -> None:
+        self.notice.emit(self.tr("An error in the game: {fault}. The choice was undone.").format(fault=fault))
+
+    def _pass_failed(self, fault: Exception) -> None:
+        self.notice.emit(str(fault))
+
+    def _bot_failed(self, seat: int, fault: BotFault) -> None:
+        self.notice.emit(bot_fault_text(fault, self.names[seat]))
+
+    def _saving(self, event_count: Saving) -> None:
+        self.notice.emit(saving_text(event_count))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from gundam_desktop.ui.session.auto_pass import AutoPassMode
-from gundam_desktop.ui.session.hot_seat import HotSeat
+from gundam_desktop.match.hot_seat import HotSeat
+from gundam_desktop.match.passing import AutoPassMode
 
 
 class Pace(NamedTuple):

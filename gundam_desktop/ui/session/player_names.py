@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Protocol
 
-from gundam_desktop.records.results import PERSON
+from gundam_desktop.records import Player
 from gundam_desktop.ui.session.level_names import level_names
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, in_every_language, language
 
@@ -21,32 +20,13 @@ _PEOPLE = (
 _BOT = QT_TRANSLATE_NOOP("NewGameDialog", "Bot ({level})")
 
 
-class Named(Protocol):
-    """A player of a game or of a record."""
-
-    @property
-    def name(self) -> str:
-        """The name with which the game was begun."""
-        ...
-
-    @property
-    def level(self) -> str:
-        """The bot's level, or that it is a person."""
-        ...
-
-
-def shown_names(players: Sequence[Named]) -> tuple[str, str]:
+def shown_names(players: Sequence[Player]) -> tuple[str, str]:
     """The names of two players in the language in use."""
     first, second = players
     return shown_name(first), shown_name(second)
 
 
-def people_of(players: Sequence[Named]) -> tuple[int, ...]:
-    """The seats of persons among the players of a game."""
-    return tuple(seat for seat, player in enumerate(players) if player.level == PERSON)
-
-
-def shown_name(player: Named) -> str:
+def shown_name(player: Player) -> str:
     """The name of a player in the language in use, whatever the language in which the program has given it."""
     return _in_language(player.name, player.level, language())
 

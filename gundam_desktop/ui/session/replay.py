@@ -7,32 +7,26 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gundam_desktop.match.event_history import Moment
 from gundam_desktop.records import GameHistory
-from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
+from gundam_desktop.tabletop import Event, Game
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.game_source import Moment
-from gundam_desktop.ui.session.hot_seat import opened
-from gundam_desktop.ui.session.player_names import people_of, shown_names
-from gundam_desktop.ui.session.presentation_gate import PresentationGate
+from gundam_desktop.ui.session.game_source import GameSource
 
 PAUSE = 1_100
 """Milliseconds between two choices at normal speed, after everything has been shown."""
 
 
-class Replay(QObject):
-    """Shows a position of a recorded game, and plays it. Implements `GameSource` and `Past`."""
+class Replay(GameSource):
+    """Shows a position of a recorded game, and plays it. Implements `Past`."""
 
-    moved = Signal()
-    jumped = Signal()
-    refused = Signal(int, object, object)
-    notice = Signal(str)
     position_changed = Signal(int)
     """The position has changed: the one shown now."""
     playing_changed = Signal(bool)
 
     def __init__(self, game_history: GameHistory, seats: Sequence[int] = (0, 1), parent: QObject | None = None) -> None:
         """`seats` are those whose view may be shown: only one while the game is not over."""
-        super().__init__(parent)
+        super().__init__(game_history.record.start.players, self._play_on, parent)
         self.game_history, self.seats = game_history, tuple(seats)
         self.speed = 1.0
         self._position = self.first
@@ -40,7 +34,6 @@ class Replay(QObject):
         self._fresh: list[Event] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._gate = PresentationGate(self._play_on)
         self._timer.timeout.connect(self._gate.request)
         self._playing = False
 
@@ -141,8 +134,8 @@ class Replay(QObject):
 
     def close(self) -> None:
         """Stop playing."""
+        super().close()
         self._timer.stop()
-        self._gate.cancel()
         self._playing = False
 
     # the viewer
@@ -162,70 +155,21 @@ class Replay(QObject):
     # as a `GameSource`
 
     @property
+    def game(self) -> Game:
+        """The game at the position."""
+        return self.game_history.at(self._position)
+
+    @property
     def slots(self) -> Mapping[CardPlace, int]:
         """The slots that cards had on the screen when it was played."""
         return self.game_history.record.slots
-
-    def keep_slots(self, _slots: Mapping[CardPlace, int], /) -> None:
-        """Keep nothing: the game is over, or goes on elsewhere."""
-
-    def begin_showing(self) -> None:
-        """Note that the table has begun to show a step."""
-        self._gate.begin_showing()
-
-    def shown(self) -> None:
-        """Note that the table has shown the last step."""
-        self._gate.shown()
 
     @property
     def past(self) -> Replay:
         """Itself."""
         return self
 
-    @property
-    def names(self) -> tuple[str, str]:
-        """The players' names by seat."""
-        return shown_names(self.game_history.record.start.players)
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """No seats: nobody decides here."""
-        return ()
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Seats of the persons who have played it."""
-        return people_of(self.game_history.record.start.players)
-
-    @property
-    def decision(self) -> Decision:
-        """The decision the game waited for."""
-        return self.game_history.at(self._position).decision
-
-    @property
-    def over(self) -> bool:
-        """False: a replay shows no result."""
-        return False
-
-    @property
-    def score(self) -> str:
-        """Nothing: a replay shows one game."""
-        return ""
-
-    def next_game_label(self) -> str:
-        """Nothing: a replay does not end."""
-        return ""
-
-    @property
-    def can_pass_on(self) -> bool:
-        """False: nobody decides here."""
-        return False
-
-    def passes(self, _seat: int, /) -> bool:
-        """False: nobody decides here."""
-        return False
-
-    def next_viewer(self, _viewer: int) -> int:
+    def next_viewer(self, viewer: int) -> int:  # noqa: ARG002 - it does not follow the decisions
         """The seat whose view is shown."""
         return self._eyes
 
@@ -243,27 +187,6 @@ class Replay(QObject):
             return self.tr("The end, after %n choices", "", last)
         return self.tr("Choice {number} of {last}").format(number=at + 1, last=last)
 
-    def view(self, seat: int) -> View:
-        """The game at its position; nothing can be chosen in it."""
-        return self._view_at(self._position, seat)
-
-    def _view_at(self, position: int, seat: int) -> View:
-        game = self.game_history.at(position)
-        view = opened(game, seat) if self._open else game.view(seat)
-        return view._replace(decision=view.decision._replace(groups=(), options=(), shown=()))
-
-    def legal_choices(self, _seat: int) -> list[Choice]:
-        """Nothing can be chosen."""
-        return []
-
-    def pseudo_legal_choices(self, _seat: int, _card: int) -> list[Choice]:
-        """Nothing can be tried."""
-        return []
-
-    def explain(self, _seat: int, _choice: Choice) -> list[Refusal]:
-        """Nothing is refused."""
-        return []
-
     def history(self, seat: int) -> list[Event]:
         """All events so far, as they may be known here."""
         return self._seen(self.game_history.events(self.first, self._position), seat)
@@ -272,7 +195,10 @@ class Replay(QObject):
         """The moment after the first `told` events."""
         position = self._position_of(event_count)
         since = self.game_history.events(position, self._position)
-        return Moment(self._view_at(position, seat), self._seen(since, seat)[: event_count - self._told(position)])
+        return Moment(
+            self._view_of(self.game_history.at(position), seat),
+            self._seen(since, seat)[: event_count - self._told(position)],
+        )
 
     def last_decision(self, seat: int) -> int:
         """All events: nobody decides here."""
@@ -295,13 +221,6 @@ class Replay(QObject):
         """The events of the last steps."""
         events, self._fresh = self._fresh, []
         return self._seen(events, seat)
-
-    def choose(self, _seat: int, _choice: Choice) -> bool:
-        """Nothing can be chosen."""
-        return False
-
-    def concede(self, _seat: int) -> None:
-        """Nobody can concede."""
 
     def _seen(self, events: Sequence[Event], seat: int) -> list[Event]:
         """With both hands open all that one of the players may know: a Shield has no face then, either."""

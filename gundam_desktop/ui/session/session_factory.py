@@ -1,36 +1,18 @@
-"""Creates sessions: new, resumed, branched from a position."""
+"""Creates sessions: of the set-up of the new-game dialog, of a deck that is tried, of any game that has begun."""
 
 from __future__ import annotations
 
 import gc
-import logging
-import secrets
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE, with_open_lists
 from gundam_desktop.games.game_module import GameModule
-from gundam_desktop.records import (
-    Damage,
-    Damaged,
-    GameHistory,
-    Journal,
-    Player,
-    Record,
-    Start,
-    Store,
-    game_module_of,
-    rebuild,
-)
-from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
-from gundam_desktop.records.store import new_id, now
-from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, seat_of
-from gundam_desktop.ui.session.match_series import next_game
+from gundam_desktop.match.beginning import Begun, Terms, new_game, start_game, trial_game
+from gundam_desktop.records import Journal, Player, Store
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
@@ -40,77 +22,31 @@ IDLE_PAUSE = 0.15
 """Seconds before the idle bot makes its forced choices."""
 CHOOSERS = {"first seat": 0, "second seat": 1}
 
-logger = logging.getLogger(__name__)
+
+def require_playable(setup: GameSetup, game_module: GameModule) -> None:
+    """Raise the `ValueError` or `OSError` that tells why a set-up cannot be played."""
+    start_game(game_module, _decks(setup, game_module), terms_of(setup, game_module), 0, language())
 
 
-class Opened(NamedTuple):
-    """A session, and how it differs from its record."""
-
-    session: GameSession
-    why: str = ""
-    """The reason why it goes on from another state; empty if it does not."""
-    damage: Damage | None = None
-    """What is lost of a damaged file; None if nothing is."""
-    beside: Path | None = None
-    """Where the damaged file is kept."""
-
-
-def start_game(setup: GameSetup, game_module: GameModule, seed: int) -> tuple[Game, tuple[Any, Any]]:
-    """Start the game of a set-up; returns it with its decks. `ValueError` or `OSError` if it cannot be played."""
-    decks = (game_module.library.deck(setup.decks[0]), game_module.library.deck(setup.decks[1]))
-    if game_module.sideboards is not None and _with_sideboards(setup, game_module):
-        faults = [game_module.sideboards.fault(deck, language()) for deck in decks]
-        if any(faults):
-            raise ValueError("\n".join(filter(None, faults)))
-    return game_module.start(decks, seed, edition_of(setup, game_module), CHOOSERS.get(setup.starter)), decks
-
-
-def _with_sideboards(setup: GameSetup, game_module: GameModule) -> bool:
-    """True if the players exchange cards between the games."""
-    return setup.sideboards and setup.best_of > 1 and game_module.sideboards is not None
-
-
-def edition_of(setup: GameSetup, game_module: GameModule) -> str:
-    """The edition of the rules for a set-up."""
-    return setup.edition or game_module.newest
+def terms_of(setup: GameSetup, game_module: GameModule) -> Terms:
+    """How the game or match of a set-up is played."""
+    return Terms(
+        edition=setup.edition or game_module.newest,
+        chooser=CHOOSERS.get(setup.starter),
+        best_of=setup.best_of,
+        sideboards=setup.sideboards,
+        clock=setup.minutes * 60.0 if setup.minutes else None,
+        match_clock=setup.match_clock,
+    )
 
 
 def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
-    """Create a session of a new game; it waits for `begin`.
-
-    `ValueError` or `OSError` if a deck is not valid.
-    """
+    """Create a session of a new game; it waits for `begin`. `ValueError` or `OSError` if a deck is not valid."""
     game_module = services.find(setup.game)
-    seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
-    game, decks = start_game(setup, game_module, seed)
-    own = new_id()
-    start = Start(
-        game=game_module.key,
-        id=own,
-        program=__version__,
-        began=now(),
-        edition=edition_of(setup, game_module),
-        seed=seed,
-        series=_series(setup, own, game_module, decks),
-        clock=setup.minutes * 60.0 if setup.minutes else None,
-        chooser=CHOOSERS.get(setup.starter),
-        players=(_player(setup, 0, game_module, decks), _player(setup, 1, game_module, decks)),
-    )
-    logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
-    return _session(GameHistory.begin(game, start), services, decks, pace, parent)
-
-
-def _series(setup: GameSetup, own: str, game_module: GameModule, decks: tuple[Any, Any]) -> Series | None:
-    """The match that begins with a game; None for a single game."""
-    if setup.best_of == 1:
-        return None
-    registered = (
-        (game_module.write_deck(decks[0]), game_module.write_deck(decks[1]))
-        if _with_sideboards(setup, game_module)
-        else None
-    )
-    left = (setup.minutes * 60.0, setup.minutes * 60.0) if setup.minutes and setup.match_clock else None
-    return Series(length=setup.best_of, id=own, registered=registered, clock=left)
+    decks = _decks(setup, game_module)
+    players = _player(setup, 0, game_module, decks), _player(setup, 1, game_module, decks)
+    begun = new_game(game_module, players, decks, terms_of(setup, game_module), setup.seed, language())
+    return open_session(begun, services, pace, parent)
 
 
 def trial_session(
@@ -127,158 +63,39 @@ def trial_session(
     The deck need not be legal. `ValueError` or `OSError` if it cannot be played.
     """
     game_module = services.find(game_key)
-    seed = secrets.randbelow(SEEDS)
-    game = game_module.start((deck, deck), seed, game_module.newest, 0, trial=True)
     data = game_module.write_deck(deck)
-    start = Start(
-        game=game_module.key,
-        id=new_id(),
-        program=__version__,
-        began=now(),
-        edition=game_module.newest,
-        seed=seed,
-        chooser=0,
-        trial=True,
-        players=(
-            Player(name=names[0], level=HUMAN, deck_name=title, deck=data),
-            Player(name=names[1], level=IDLE, deck_name=title, deck=data),
-        ),
-    )
-    logger.info("game %s: the deck %s tried alone, seed %d", start.id, title, seed)
+    own = Player(name=names[0], level=HUMAN, deck_name=title, deck=data)
+    nobody = Player(name=names[1], level=IDLE, deck_name=title, deck=data)
     quick = pace._replace(bot_pause=min(pace.bot_pause, IDLE_PAUSE))
-    return _session(GameHistory.begin(game, start), services, (deck, deck), quick, parent)
+    return open_session(trial_game(game_module, (own, nobody), deck), services, quick, parent)
 
 
-def next_session(record: Record, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
-    """Create the next game of a match, with what was exchanged after the last one; it waits for `begin`.
-
-    `Damaged`, `ValueError` or `OSError` if it cannot be.
-    """
-    following = next_game(record)
-    assert following is not None
-    series, chooser = following
-    seed = secrets.randbelow(SEEDS)
-    first, second = (
-        _with_deck(player, player.deck_name, record.exchanged.get(seat, player.deck))
-        for seat, player in enumerate(record.start.players)
-    )
-    new = {"id": new_id(), "program": __version__, "began": now(), "seed": seed, "chooser": chooser, "series": series}
-    start = record.start.model_copy(update=new | {"players": (first, second)})
-    decks = _decks(start)
-    game = services.find(start.game).start(decks, seed, start.edition, chooser)
-    logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
-    return _session(GameHistory.begin(game, start), services, decks, pace, parent)
-
-
-def first_chooser(record: Record) -> int | None:
-    """The seat set to choose who goes first in a single game or the first game of a match; None if chance decides.
-
-    Who chooses in a later game of a match follows from the one before it: it says nothing about a first game.
-    """
-    series = record.start.series
-    return record.start.chooser if series is None or series.game == 1 else None
-
-
-def rematch_session(
-    record: Record, services: Services, pace: Pace, parent: QObject | None = None, *, swapped: bool = False
-) -> GameSession:
-    """Create a game like a recorded one: the same players, decks and rules, another seed; it waits for `begin`.
-
-    With `swapped` each player has the other's deck. A game of a match begins a new match. `ValueError` or `OSError` if
-    it cannot be.
-    """
-    old, own, seed = record.start, new_id(), secrets.randbelow(SEEDS)
-    series = old.series
-    lists = series.registered if series is not None and series.registered is not None else None
-    deck_data = list(lists or (player.deck for player in old.players))
-    titles = [player.deck_name for player in old.players]
-    if swapped:
-        deck_data.reverse()
-        titles.reverse()
-    players = tuple(
-        _with_deck(player, title, deck) for player, title, deck in zip(old.players, titles, deck_data, strict=True)
-    )
-    new = {"id": own, "program": __version__, "began": now(), "seed": seed, "players": players}
-    if series is not None:
-        registered = (deck_data[0], deck_data[1]) if lists is not None else None
-        left = (old.clock, old.clock) if old.clock and series.clock is not None else None
-        new |= {"series": Series(length=series.length, id=own, registered=registered, clock=left)}
-        new |= {"chooser": first_chooser(record)}
-    start = old.model_copy(update=new)
-    game_module = services.find(start.game)
-    decks = (game_module.read_deck(deck_data[0]), game_module.read_deck(deck_data[1]))
-    game = game_module.start(decks, seed, start.edition, start.chooser)
-    logger.info("game %s: a rematch of %s", own, old.id)
-    return _session(GameHistory.begin(game, start), services, decks, pace, parent)
-
-
-def resume_session(path: Path, services: Services, pace: Pace, parent: QObject | None = None) -> Opened:
-    """Resume a recorded game at the decision it waits for.
-
-    `InUse` if another window has it open, `Damaged` or `OSError` if it cannot be resumed.
-    """
-    journal, record = Journal.resume(path)
-    try:
-        game_history, why = rebuild(record)
-        decks = _decks(record.start)
-        if why:
-            logger.warning("game %s: %s", record.start.id, why)
-            for line in (Jump(position=game_history.position), _state(game_history)):
-                journal.write(line)
-    except BaseException:
-        journal.close()
-        raise
-    session = _session(game_history, services, decks, pace, parent, journal)
-    return Opened(session, why, record.damage, journal.beside)
-
-
-def branch_session(
-    game_history: GameHistory,
-    position: int,
-    players: tuple[Player, Player],
-    services: Services,
-    pace: Pace,
-    parent: QObject | None,
-) -> GameSession:
-    """Create a game that branches off another at a position; it waits for `begin`. `Damaged` or `OSError`."""
-    old = game_history.record.start
-    new_own = {"id": new_id(), "program": __version__, "began": now(), "players": players, "series": None}
-    start = old.model_copy(update=new_own)
-    record = Record(start)
-    for move in game_history.moves[:position]:
-        record.add(move)
-    record.slots = dict(game_history.record.slots)
-    record.snapshots = {at: state for at, state in game_history.record.snapshots.items() if at <= position}
-    new = GameHistory.branch(game_history, record, position)
-    record.add(_state(new))
-    return _session(new, services, _decks(start), pace, parent)
-
-
-def position_session(
-    game_key: str,
-    game: Game,
-    edition: str,
-    players: tuple[Player, Player],
+def open_session(
+    begun: Begun,
     services: Services,
     pace: Pace,
     parent: QObject | None = None,
+    journal: Journal | None = None,
+    *,
+    is_recorded: bool = True,
 ) -> GameSession:
-    """Create a session that goes on from a position and is not recorded; it waits for `begin`."""
-    start = Start(
-        game=game_key,
-        id=new_id(),
-        program=__version__,
-        began=now(),
-        edition=edition,
-        players=players,
-        state=pack(game.dump()),
-    )
-    seats = (seat_of(players[0]), seat_of(players[1]))
-    return GameSession(GameHistory.begin(game, start), seats, services, (None, None), pace, parent)
+    """Create a session of a game that has begun; it waits for `begin`.
+
+    Without a journal one is begun with the first decision, as soon as that is possible, unless the game is not
+    recorded. A disk that cannot be written to does not keep anybody from playing.
+    """
+    _freeze_loaded_objects()
+    store = Store() if is_recorded else None
+    return GameSession(begun.history, services, begun.decks, pace, parent, journal, store)
 
 
-def _state(game_history: GameHistory) -> Snapshot:
-    return Snapshot(position=game_history.position, state=pack(game_history.game.dump()))
+def own_level(setup: GameSetup) -> str:
+    """The level of a bot that plays below; empty for a person. A second person plays against nobody else."""
+    return setup.own_level if setup.opponent != HUMAN else ""
+
+
+def _decks(setup: GameSetup, game_module: GameModule) -> tuple[Any, Any]:
+    return game_module.library.deck(setup.decks[0]), game_module.library.deck(setup.decks[1])
 
 
 def _player(setup: GameSetup, seat: int, game_module: GameModule, decks: tuple[Any, Any]) -> Player:
@@ -290,18 +107,8 @@ def _player(setup: GameSetup, seat: int, game_module: GameModule, decks: tuple[A
     )
 
 
-def own_level(setup: GameSetup) -> str:
-    """The level of a bot that plays below; empty for a person. A second person plays against nobody else."""
-    return setup.own_level if setup.opponent != HUMAN else ""
-
-
 def _opponents_level(setup: GameSetup) -> str:
     return with_open_lists(setup.opponent) if setup.open_lists else setup.opponent
-
-
-def _with_deck(player: Player, title: str, deck: Any) -> Player:
-    """The player of a seat with another deck, in the game's own form."""
-    return Player(name=player.name, level=player.level, deck_name=title, deck=deck)
 
 
 def _title(name: str, game_module: GameModule) -> str:
@@ -310,34 +117,6 @@ def _title(name: str, game_module: GameModule) -> str:
         return game_module.library.deck_title(name)
     except (ValueError, OSError):
         return name
-
-
-def _decks(start: Start) -> tuple[Any, Any]:
-    """The decks that a bot may know; None for a game that began at a position."""
-    if start.state is not None:
-        return (None, None)
-    game_module = game_module_of(start)
-    try:
-        return game_module.read_deck(start.players[0].deck), game_module.read_deck(start.players[1].deck)
-    except ValueError as error:
-        raise Damaged(str(error)) from None
-
-
-def _session(
-    game_history: GameHistory,
-    services: Services,
-    decks: tuple[Any, Any],
-    pace: Pace,
-    parent: QObject | None,
-    journal: Journal | None = None,
-) -> GameSession:
-    """A session that is recorded; without a journal one is begun with the first decision, as soon as that is possible.
-
-    A disk that cannot be written to does not keep anybody from playing.
-    """
-    _freeze_loaded_objects()
-    first, second = game_history.record.start.players
-    return GameSession(game_history, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal, Store())
 
 
 @cache

@@ -15,10 +15,13 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.languages import LanguageKey
 from gundam_desktop.locate import config_folder
+from gundam_desktop.match.hot_seat import HotSeat
+from gundam_desktop.match.passing import AutoPassMode
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
-from gundam_desktop.ui.session.auto_pass import AutoPassMode
-from gundam_desktop.ui.session.hot_seat import HotSeat
+from gundam_desktop.ui.session.layouts import BuilderLook, RuleBookLook
+from gundam_desktop.ui.session.setting_row import Row
+from gundam_desktop.ui.style.translation import LANGUAGES, QT_TRANSLATE_NOOP
 from gundam_desktop.writing import set_aside, write_whole
 
 LARGEST_FILE = 5_000_000
@@ -27,10 +30,6 @@ NAME_LENGTH = 20
 TIMEOUT_S = 3.0
 """Seconds to wait for another client that saves its settings; only where no window waits."""
 
-Pixels: TypeAlias = Annotated[int, Field(ge=0, le=20_000)]
-"""A width or height on the screen."""
-Widths: TypeAlias = Annotated[tuple[Pixels, ...], Field(max_length=10)]
-ShortText: TypeAlias = Annotated[str, Field(max_length=2000)]
 CoachVolume: TypeAlias = Literal["off", "facts", "advice", "review only"]
 """Nothing; facts; choices as well; the review after a game begins by itself."""
 
@@ -85,97 +84,157 @@ class GameSetup(BaseModel):
     """True if a bot may know the deck list of the person whom it plays against."""
 
 
-class DeckLook(BaseModel):
-    """How the deck builder shows a deck."""
-
-    model_config = ConfigDict(frozen=True)
-
-    view: Literal["list", "stacks", "pictures"] = "list"
-    """Lines, columns of cards that cover each other, or whole cards."""
-    group: Literal["type", "level", "cost", "color", "own"] = "type"
-    """What the cards below one heading have in common."""
-    sort: Literal["level", "cost", "number", "name"] = "level"
-    """The order of the cards below a heading."""
-
-
-class BuilderLook(BaseModel):
-    """The layout of the deck builder."""
-
-    widths: Widths = ()
-    """Widths of the cards, the deck and the side column in pixels; empty for the default."""
-    faces: Annotated[int, Field(ge=0, le=2000)] | None = None
-    """Width of the card faces in pixels; None for the default."""
-    table: bool = False
-    """True if the cards are shown as a table."""
-    deck: DeckLook = DeckLook()
-    """How the deck is shown."""
-    restrictions: bool = True
-    """True if the restrictions of today are checked."""
-    searches: Annotated[tuple[ShortText, ...], Field(max_length=200)] = ()
-    """The former searches, the last one first."""
-    saved_searches: Annotated[dict[ShortText, ShortText], Field(max_length=1000)] = {}
-    """The queries that the player has saved, by name."""
-
-
-class RuleBookLook(BaseModel):
-    """Where the rule book was left, and how it is read."""
-
-    edition: str = ""
-    """Empty for the newest."""
-    number: str = ""
-    """The clause that was read; empty for the first."""
-    language: str = ""
-    """Language of the words; empty for that of the client."""
-    second: str = ""
-    """What stands beside them: a language, `document` for the player's own document, or empty for nothing."""
-    compare: bool = False
-    """True if the differences from the base edition are shown."""
-    widths: Widths = ()
-    """Widths of the columns in pixels; empty for the default."""
-
-
 class Settings(BaseModel):
-    """Everything that the player can set. Unknown keys in the file are ignored."""
+    """Everything that the player can set, with its row in the dialog if it has one. Unknown keys are ignored."""
 
     model_config = ConfigDict(validate_assignment=True, allow_inf_nan=False)
 
-    theme: Literal["system", "dark", "light"] = "system"
-    safe_colors: bool = False
+    theme: Annotated[
+        Literal["system", "dark", "light"],
+        Row(
+            "look",
+            QT_TRANSLATE_NOOP("SettingsDialog", "T&heme"),
+            {
+                "system": QT_TRANSLATE_NOOP("SettingsDialog", "Same as system"),
+                "dark": QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
+                "light": QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
+            },
+        ),
+    ] = "system"
+    safe_colors: Annotated[bool, Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "Colour-blind friendly colours"))] = (
+        False
+    )
     """True if the colours of cards and states are those that colour-blind players tell apart."""
-    text_size: int = Field(default=100, ge=90, le=200)
+    text_size: Annotated[
+        int,
+        Field(ge=90, le=200),
+        Row(
+            "look",
+            QT_TRANSLATE_NOOP("SettingsDialog", "&Text size"),
+            {percent: f"{percent} %" for percent in (90, 100, 115, 130, 150, 175, 200)},
+            QT_TRANSLATE_NOOP("SettingsDialog", "In a small window, text is only as large as fits."),
+        ),
+    ] = 100
     """How large texts are, in percent."""
-    language: LanguageKey = "en"
-    animation: float = Field(default=1.0, ge=0, le=4)
+    language: Annotated[LanguageKey, Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "&Language"), LANGUAGES)] = "en"
+    animation: Annotated[
+        float,
+        Field(ge=0, le=4),
+        Row(
+            "look",
+            QT_TRANSLATE_NOOP("SettingsDialog", "&Animation"),
+            {
+                0.0: QT_TRANSLATE_NOOP("SettingsDialog", "Off"),
+                0.5: QT_TRANSLATE_NOOP("SettingsDialog", "Slow"),
+                1.0: QT_TRANSLATE_NOOP("SettingsDialog", "Normal"),
+                2.0: QT_TRANSLATE_NOOP("SettingsDialog", "Fast"),
+            },
+        ),
+    ] = 1.0
     """Speed of the cards' movement; 0 is none, 2 twice as fast."""
-    motion: Literal["system", "always", "never"] = "system"
+    motion: Annotated[
+        Literal["system", "always", "never"],
+        Row(
+            "look",
+            QT_TRANSLATE_NOOP("SettingsDialog", "&Reduce motion"),
+            {
+                "system": QT_TRANSLATE_NOOP("SettingsDialog", "Same as system"),
+                "always": QT_TRANSLATE_NOOP("SettingsDialog", "Always"),
+                "never": QT_TRANSLATE_NOOP("SettingsDialog", "Never"),
+            },
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "With reduced motion, cards no longer slide or jump; they only fade in and out."
+            ),
+        ),
+    ] = "system"
     """When motion on the screen is reduced: as the system asks, always, or never."""
-    sound: bool = True
-    """True if events are heard."""
-    volume: int = Field(default=60, ge=0, le=100)
-    """How loud, in percent."""
-    showcase: Literal["calm", "brisk", "none"] = "calm"
+    showcase: Annotated[
+        Literal["calm", "brisk", "none"],
+        Row(
+            "look",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Show cards lar&ge"),
+            {
+                "calm": QT_TRANSLATE_NOOP("SettingsDialog", "Longer"),
+                "brisk": QT_TRANSLATE_NOOP("SettingsDialog", "Briefly"),
+                "none": QT_TRANSLATE_NOOP("SettingsDialog", "Never"),
+            },
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog",
+                "Cards that your opponent plays and cards that are turned up appear large in the middle of the table, "
+                "and each turn begins with a banner. Click or press a key to skip.",
+            ),
+        ),
+    ] = "calm"
     """How long what the opponent plays, what is turned up and the banners stay in the middle of the table."""
-    auto_pass: AutoPassMode = "nothing to do"
+    sound: Annotated[bool, Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "Sou&nds"))] = True
+    """True if events are heard."""
+    volume: Annotated[int, Field(ge=0, le=100), Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "&Volume"))] = 60
+    """How loud, in percent."""
+    official_wording: Annotated[
+        bool, Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "Official card text from my own folder"))
+    ] = True
+    """True if cards show the official wording from the player's own folder, where there is any."""
+    reminders: Annotated[
+        bool, Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "Rules reminders for words and icons on cards"))
+    ] = True
+    """True if words, marks and icons of cards explain themselves."""
+    auto_pass: Annotated[
+        AutoPassMode,
+        Row(
+            "play",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Auto-&pass"),
+            {
+                "nothing to do": QT_TRANSLATE_NOOP("SettingsDialog", "When I can do nothing else"),
+                "never": QT_TRANSLATE_NOOP("SettingsDialog", "Never (full control)"),
+            },
+        ),
+    ] = "nothing to do"
     """When to pass automatically for a person in a block or action step."""
-    coach: CoachVolume = "off"
+    bot_pause: Annotated[
+        float,
+        Field(ge=0, le=10),
+        Row(
+            "play",
+            QT_TRANSLATE_NOOP("SettingsDialog", "&Bot delay"),
+            unit=QT_TRANSLATE_NOOP("SettingsDialog", " s"),
+            zero=QT_TRANSLATE_NOOP("SettingsDialog", "none"),
+        ),
+    ] = 0.8
+    """Least seconds between two moves of a bot, so that a person can follow; also the usual length of the pause before
+    an automatic pass between two people. 0 is at once."""
+    coach: Annotated[
+        CoachVolume,
+        Row(
+            "play",
+            QT_TRANSLATE_NOOP("SettingsDialog", "C&oach"),
+            {
+                "off": QT_TRANSLATE_NOOP("SettingsDialog", "Only when asked"),
+                "facts": QT_TRANSLATE_NOOP("SettingsDialog", "Tells facts"),
+                "advice": QT_TRANSLATE_NOOP("SettingsDialog", "Tells facts and choices"),
+                "review only": QT_TRANSLATE_NOOP("SettingsDialog", "Reviews finished games"),
+            },
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog",
+                "Against bots, without a clock. It says what is proved, counted or compared in possible deals.",
+            ),
+        ),
+    ] = "off"
     """What the coach says unasked in a game against a bot; asked, it always answers."""
     hot_seat: HotSeat = "stops by card"
     """What two people at this machine may learn of each other's hands."""
     interrupts: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     """Key of a game -> the conditions that end passing until something happens; its usual ones if absent."""
-    confirm_end: bool = True
+    confirm_end: Annotated[
+        bool,
+        Row(
+            "play", QT_TRANSLATE_NOOP("SettingsDialog", "Ask before I end a main phase while I can still do something")
+        ),
+    ] = True
     """True if the player is asked once before a main phase ends in which something can still be done."""
     value_bar: bool = False
     """True if the chance to win is shown beside the table."""
-    bot_pause: float = Field(default=0.8, ge=0, le=10)
-    """Least seconds between two moves of a bot, so that a person can follow; also the usual length of the pause before
-    an automatic pass between two people. 0 is at once."""
     bot_limit: float = Field(default=120, ge=1, le=3600)
     """Seconds after which a bot without an answer counts as hanging."""
-    reminders: bool = True
-    """True if words, marks and icons of cards explain themselves."""
-    official_wording: bool = True
-    """True if cards show the official wording from the player's own folder, where there is any."""
     keys: dict[str, list[str]] = Field(default_factory=dict)
     """Command id -> keys, for each command whose keys the player has changed; invalid entries are ignored."""
     letters: bool = False
@@ -210,9 +269,7 @@ class Settings(BaseModel):
         """Drop invalid entries instead of the whole field."""
         listed = given.items() if isinstance(given, dict) else ()
         return {
-            str(command): [key for key in keys if isinstance(key, str)]
-            for command, keys in listed
-            if isinstance(keys, list)
+            str(name): [key for key in keys if isinstance(key, str)] for name, keys in listed if isinstance(keys, list)
         }
 
 
@@ -275,15 +332,12 @@ def save(settings: Settings, before: Settings | None = None, patience: float = T
     seen = before.model_dump(mode="json") if before is not None else {}
     lock = FileLock(path.with_suffix(".lock"))
     try:
-        lock.acquire(timeout=patience)
+        with lock.acquire(timeout=patience):
+            data = _written(path)
+            data |= {key: value for key, value in mine.items() if key not in data or value != seen.get(key)}
+            _write(path, data)
     except Timeout:
         raise SettingsInUse(errno.EAGAIN, "another program holds the file", str(path)) from None
-    try:
-        data = _written(path)
-        data |= {key: value for key, value in mine.items() if key not in data or value != seen.get(key)}
-        _write(path, data)
-    finally:
-        lock.release()
 
 
 def tidy_name(name: str) -> str:
@@ -297,19 +351,17 @@ def tidy_name(name: str) -> str:
 
 
 _NOT_SEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_OLD_SWITCH = "forced_pass"
 _FIELDS = TypeAdapter(dict[str, Any])
 
 
 def _renewed(data: Mapping[str, Any]) -> dict[str, Any]:
     """The fields with the names of this version."""
     renewed = dict(data)
-    if renewed.pop(_OLD_SWITCH, True) is False:
+    if renewed.pop("forced_pass", True) is False:  # a former switch
         renewed.setdefault("auto_pass", "never")
     if "ceremony" in renewed:
         renewed.setdefault("showcase", renewed.pop("ceremony"))
-    known = renewed.get("interrupts")
-    if isinstance(known, list):
+    if isinstance(known := renewed.get("interrupts"), list):
         renewed["interrupts"] = {DEFAULT: known}  # files from before there were several games
     return renewed
 

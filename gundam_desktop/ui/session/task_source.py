@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gundam_desktop.match.event_history import Moment
 from gundam_desktop.records import Player
-from gundam_desktop.records.results import PERSON
-from gundam_desktop.tabletop import Choice, Decision, Event, Game, Refusal, View
+from gundam_desktop.records.entries import PERSON
+from gundam_desktop.tabletop import Choice, Event, Game
 from gundam_desktop.tabletop.place import CardPlace
-from gundam_desktop.ui.session.game_source import Moment
-from gundam_desktop.ui.session.player_names import shown_names
-from gundam_desktop.ui.session.presentation_gate import PresentationGate
+from gundam_desktop.ui.session.game_source import GameSource
 
 
 class Made(NamedTuple):
@@ -37,13 +36,9 @@ class _Step(NamedTuple):
     """How many events had been told after it."""
 
 
-class TaskSource(QObject):
-    """Shows one player a game that someone else judges. Implements `GameSource` and `Past`."""
+class TaskSource(GameSource):
+    """Shows one player a game that someone else judges. Implements `Past`."""
 
-    moved = Signal()
-    jumped = Signal()
-    refused = Signal(int, object, object)
-    notice = Signal(str)
     tried = Signal(object)
     """The player has made a legal `Choice`. Nothing has changed yet: what comes of it is shown with `play`."""
     finished = Signal()
@@ -53,9 +48,8 @@ class TaskSource(QObject):
         self, game: Game, seat: int, names: tuple[str, str], pause: float = 0, parent: QObject | None = None
     ) -> None:
         """`seat` is that of the player who looks and chooses; `pause` is in seconds, after each choice but the last."""
-        super().__init__(parent)
+        super().__init__([Player(name=name, level=PERSON) for name in names], self._advance, parent)
         self._game, self._seat, self._pause = game.copy(), seat, pause
-        self._players = [Player(name=name, level=PERSON) for name in names]
         self._open = False
         self._queue: list[Made] = []
         self._playing = False
@@ -64,15 +58,9 @@ class TaskSource(QObject):
         self._slots: dict[CardPlace, int] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._gate = PresentationGate(self._advance, self)
         self._timer.timeout.connect(self._gate.request)
 
     # for its owner
-
-    @property
-    def game(self) -> Game:
-        """The game that is shown. To be copied, not changed."""
-        return self._game
 
     @property
     def playing(self) -> bool:
@@ -100,8 +88,8 @@ class TaskSource(QObject):
 
     def close(self) -> None:
         """Stop playing."""
+        super().close()
         self._timer.stop()
-        self._gate.cancel()
         self._queue.clear()
         self._playing = False
 
@@ -133,21 +121,21 @@ class TaskSource(QObject):
         own = [step for step in self._steps if step.seat == seat and not step.forced]
         return own[-1].event_count - len(own[-1].events) if own else len(self._told())
 
-    def go_to_moment(self, _told: int, /) -> bool:
+    def go_to_moment(self, _told: int) -> bool:
         """False: a task is taken back by its own buttons."""
         return False
 
     # as a `GameSource`
 
     @property
+    def game(self) -> Game:
+        """The game as far as it was played."""
+        return self._game
+
+    @property
     def past(self) -> TaskSource:
         """Itself."""
         return self
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The players' names by seat."""
-        return shown_names(self._players)
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -160,93 +148,38 @@ class TaskSource(QObject):
         return (self._seat,)
 
     @property
-    def decision(self) -> Decision:
-        """The decision that the game waits for."""
-        return self._game.decision
-
-    @property
-    def over(self) -> bool:
-        """False: a task says by itself how it ended."""
-        return False
-
-    @property
-    def score(self) -> str:
-        """Nothing: a task is no match."""
-        return ""
-
-    @property
     def slots(self) -> Mapping[CardPlace, int]:
         """The slots that cards have on the screen."""
         return self._slots
 
-    def keep_slots(self, slots: Mapping[CardPlace, int], /) -> None:
+    def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
         """Keep the slots until the task is closed."""
         self._slots = dict(slots)
 
-    def begin_showing(self) -> None:
-        """Note that the table has begun to show a choice: the next one waits for `shown`."""
-        self._gate.begin_showing()
-
-    def shown(self) -> None:
-        """Note that the table has shown everything."""
-        self._gate.shown()
-
-    def next_game_label(self) -> str:
-        """Nothing: no game follows."""
-        return ""
-
     @property
-    def can_pass_on(self) -> bool:
-        """False: every choice counts."""
-        return False
+    def can_choose(self) -> bool:
+        """True while the player chooses; false while they only look."""
+        return self._open
 
-    def passes(self, _seat: int, /) -> bool:
-        """False: the passes that are made by themselves are shown like all choices."""
-        return False
-
-    def next_viewer(self, _viewer: int, /) -> int:
+    def next_viewer(self, viewer: int) -> int:  # noqa: ARG002 - there is one player
         """The player's seat."""
         return self._seat
-
-    @property
-    def is_open(self) -> bool:
-        """False: the player sees what their seat may see."""
-        return False
 
     def waiting(self) -> str:
         """What the main button says while the player cannot choose on the table."""
         return self.tr("Showing what follows…") if self._playing else self.tr("See below the table")
 
-    def view(self, seat: int, /) -> View:
-        """The game as this seat may see it; nothing can be chosen in it while the player only looks."""
-        view = self._game.view(seat)
-        if self._open:
-            return view
-        return view._replace(decision=view.decision._replace(groups=(), options=(), shown=()))
-
-    def legal_choices(self, seat: int, /) -> list[Choice]:
-        """The legal choices of this seat now."""
-        return self._game.legal_choices(seat) if self._open else []
-
-    def pseudo_legal_choices(self, seat: int, card: int, /) -> list[Choice]:
-        """Every choice that this seat could try with the card, legal or not."""
-        return self._game.pseudo_legal_choices(seat, card) if self._open else []
-
-    def explain(self, seat: int, choice: Choice, /) -> list[Refusal]:
-        """Why the choice is not legal; empty when it is."""
-        return self._game.explain(seat, choice) if self._open else []
-
-    def history(self, seat: int, /) -> list[Event]:
+    def history(self, seat: int) -> list[Event]:
         """All events so far, as this seat may know them."""
         return _seen(self._told(), seat)
 
-    def take_events(self, seat: int, /) -> list[Event]:
+    def take_events(self, seat: int) -> list[Event]:
         """The events since the last call."""
         event_count = self._told()
         new, self._taken = event_count[self._taken :], len(event_count)
         return _seen(new, seat)
 
-    def choose(self, seat: int, choice: Choice, /) -> bool:
+    def choose(self, seat: int, choice: Choice) -> bool:
         """Tell the owner of a legal choice. Returns False, and emits `refused`, if it is not legal."""
         refusals = self._game.explain(seat, choice)
         if not self._open or refusals:
@@ -254,9 +187,6 @@ class TaskSource(QObject):
             return False
         self.tried.emit(choice)
         return True
-
-    def concede(self, _seat: int, /) -> None:
-        """Nothing: a task is left by its own button."""
 
 
 def _seen(events: Sequence[Event], seat: int) -> list[Event]:

@@ -18,8 +18,6 @@ LARGEST = 42
 FRAME = 32
 """Height of the title that the system gives a window."""
 USUAL = QSize(1440, 900)
-TEXT_SIZES = (90, 100, 115, 130, 150, 175, 200)
-"""The text sizes that can be chosen, in percent."""
 LEAST_ROOM = QSize(985, 520)
 """The smallest window that holds everything at the plain size; the text size never asks for more.
 

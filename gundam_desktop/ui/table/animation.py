@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsObject
 
 from gundam_desktop.ui.style.motion import is_motion_reduced
@@ -129,6 +129,19 @@ class Animator(QObject):
 def eased(share: float) -> float:
     """The eased share of a movement: fast at first, slow at the end."""
     return 1 - (1 - share) ** 3
+
+
+Curve = QEasingCurve.Type
+
+
+def part(at: float, begin: float, end: float, curve: Curve = Curve.OutCubic) -> float:
+    """How far a part of an animation has come at a time, which lasts from `begin` to `end`: 0 before, 1 after.
+
+    >>> part(150, 100, 200, Curve.Linear)
+    0.5
+    """
+    share = min(1.0, max(0.0, (at - begin) / (end - begin)))
+    return QEasingCurve(curve).valueForProgress(share)
 
 
 def place_item(item: QGraphicsObject, pose: Pose) -> None:

@@ -11,11 +11,13 @@ from gundam_desktop.tabletop import Arrow, Effect, Event, Goal, Library, Place, 
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.table.card_effects import CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar, TurnState
 from gundam_desktop.ui.table.items.player_plate_item import Plate, PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 
@@ -31,13 +33,16 @@ class BoardLayer:
         playmat: Playmat,
         model: TableModel,
         card_layer: CardLayer,
+        effects: CardEffects,
         context: PaintContext,
         library: Library,
         names: tuple[str, str],
     ) -> None:
         self._scene, self._playmat, self._model, self._card_layer = scene, playmat, model, card_layer
-        self._context, self._library = context, library
+        self._effects, self._context, self._library = effects, context, library
         self.names = names
+        self.tempo = 1.0
+        """How many times longer a blow takes than usual."""
         self._bar = PhaseBar(context)
         self._plates = (PlateItem(context), PlateItem(context))
         self._zones = {
@@ -90,18 +95,58 @@ class BoardLayer:
             self._aim(view.arrows)
         self._point_arrows()
 
-    def play(self, event: Event) -> None:
-        """Show an event: its phase or step, its arrows, and the effects that the playmat has for it."""
+    def approach(self, event: Event) -> float:
+        """Let the card strike whose blow an event is: how many milliseconds it takes until it hits."""
+        item, goal = self._card_layer.items.get(event.target), self._struck(event)
+        return self._effects.strike(item, goal.point, self.tempo) if item is not None and goal is not None else 0.0
+
+    def play(self, event: Event, *, staged: bool) -> None:
+        """Show an event: its phase or step, its arrows, and the effects that the playmat has for it.
+
+        A card that is `staged` breaks in the middle of the table.
+        """
         self.follow(event)
-        effect = self._playmat.effects.get(event.kind, Effect())
-        if effect.shatters:
+        effect, item = self._effect(event), self._card_layer.items.get(event.card)
+        if effect.shatters and not staged:
             self._card_layer.shatter(event.card)
-        if effect.ring:
-            self._card_layer.ring(event.card, self._ring_color(effect.ring, event.player))
-        if effect.lunges and (goal := self._aim_of(event.card)) is not None:
-            self._card_layer.lunge(event.card, goal)
+        if item is not None and effect.ring:
+            self._effects.ring(item, self._ring_color(effect.ring, event.player))
+        if item is not None and effect.links:
+            self._effects.link(item, effect.label)
+        if item is not None and effect.lunges and (goal := self._aim_of(event.card)) is not None:
+            self._effects.lunge(item, goal)
+        if (struck := self._struck(event)) is not None:
+            on_card = event.card in self._card_layer.items
+            self._effects.impact(struck, event.target, self.tempo, on_card=on_card)
         if effect.hits and not event.card and event.amount and (goal := self._aim_of(event.target)) is not None:
-            self._card_layer.show_points(-event.amount, goal)
+            self._effects.show_points(-event.amount, goal)
+
+    def _effect(self, event: Event) -> Effect:
+        return self._playmat.effects.get(event.kind, Effect())
+
+    def _struck(self, event: Event) -> Pose | None:
+        """Where a blow lands; None for an event that is none.
+
+        One that names who deals it lands at the end of that card's arrow, if what is hit is there.
+        """
+        if not self._effect(event).strikes or not event.amount:
+            return None
+        if event.target:
+            aims = [goal for arrow, goal in self._shown_arrows.items() if arrow.card == event.target]
+            if not any(self._is_hit(event.card, goal) for goal in aims):
+                return None
+            at = self._aim_of(event.target)
+        else:
+            at = self._point_of_goal(self._front_of(Goal(place=(event.player, PLATE))))
+        item = self._card_layer.items.get(event.card)
+        if item is not None:
+            return item.home
+        return Pose(at.x(), at.y(), 1.0) if at is not None else None
+
+    def _is_hit(self, card: int, goal: Goal) -> bool:
+        """True if a card is at a goal; with 0, if the goal is a place."""
+        record = self._model.record(card)
+        return goal.card == card if goal.card else record is None or record.card.place == goal.place
 
     def _aim_of(self, card: int) -> QPointF | None:
         """The goal of a card's arrow."""

@@ -13,8 +13,9 @@ from gundam_desktop.tabletop import Arrange, CardView, Face, Place, Playmat
 from gundam_desktop.tabletop.place import SHARED, CardPlace
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import Animator, animate_to, place_item
-from gundam_desktop.ui.table.card_effects import BREAK, CardEffects
+from gundam_desktop.ui.table.card_effects import CardEffects
 from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.shatter_effect import BREAK
 from gundam_desktop.ui.table.layout import Pose, TableLayout
 from gundam_desktop.ui.table.models import CardListModel, CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext
@@ -44,11 +45,12 @@ class CardLayer:
         model: TableModel,
         context: PaintContext,
         animator: Animator,
+        effects: CardEffects,
         face: Callable[[str], Face],
     ) -> None:
         self._scene, self._playmat, self._model = scene, playmat, model
         self._context, self._animator, self._face = context, animator, face
-        self._effects = CardEffects(scene, animator)
+        self._effects = effects
         self._layout = TableLayout(playmat, 0)
         self.hand_order = HandOrder()
         self.slots = {place: Slots(zone.limit) for place, zone in playmat.places() if zone.arrange is Arrange.PLACES}
@@ -284,22 +286,6 @@ class CardLayer:
         self._effects.shatter(item)
         if item.face is not None:
             self._broken = card  # a card that was face down is shown now, so it moves
-
-    def ring(self, card: int, color: str) -> None:
-        """Let a ring of light spread from a card."""
-        item = self.items.get(card)
-        if item is not None:
-            self._effects.ring(item, color)
-
-    def lunge(self, card: int, goal: QPointF) -> None:
-        """Let a card leap towards a goal and back."""
-        item = self.items.get(card)
-        if item is not None:
-            self._effects.lunge(item, goal)
-
-    def show_points(self, points: int, at: QPointF) -> None:
-        """Let points rise from a place, in red those below 0."""
-        self._effects.show_points(points, at)
 
     def deal(self, cards: Iterable[int]) -> None:
         """Move cards to their homes one by one, from the zone that hands are dealt from."""

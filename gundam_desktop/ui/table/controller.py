@@ -53,10 +53,6 @@ class TableController:
         self.selection: Selection | None = None
         self._view: View | None = None
         self._choices: TableChoices | None = None
-        self.locked = False
-        """True while the player cannot act: events are played, the past is shown, or the curtain is down."""
-        self.curtain = False
-        """True while the curtain is down."""
         self.ignore_next_answer = False
         """True if the mouse was pressed while events were played: such a click makes no choice at once."""
 
@@ -119,7 +115,7 @@ class TableController:
         if record is None or self._view is None or self.tray.holds(item) or not record.known:
             return False
         card = record.card
-        if card.owner != self._view.player or self.locked:
+        if card.owner != self._view.player or self._scene.locked:
             return False
         grip = self._grip_of(card.place)
         if grip is Grip.DRAG:
@@ -177,7 +173,7 @@ class TableController:
     def _preview_answer(self, item: CardItem | None) -> None:
         """Show what a click on a card would do where that is the answer to a decision; elsewhere what passing would."""
         view = self._view
-        if view is None or self.locked or not self._prompt_style(view.decision.kind).click_answers:
+        if view is None or self._scene.locked or not self._prompt_style(view.decision.kind).click_answers:
             self._preview_layer.hide()
         else:
             self._preview_layer.answer(self.actor_of(item) if item is not None and not self.tray.holds(item) else 0)
@@ -196,7 +192,7 @@ class TableController:
         if target is not None:
             self.card_layer.hold(gesture.card)
             self._drop(gesture, target)
-        if not self.locked:  # nothing is shown that moves it
+        if not self._scene.locked:  # nothing is shown that moves it
             self.card_layer.release()
             self.card_layer.send_back(gesture.card)
         self.light_up()
@@ -307,7 +303,7 @@ class TableController:
     def _click_actor(self, item: CardItem, on_screen: QPoint) -> None:
         view = self._view
         target = self.pointing.target_of(item)
-        if view is None or target.zone is None or self.locked:
+        if view is None or target.zone is None or self._scene.locked:
             return
         card = self.actor_of(item)
         choices = self._choices.of(card) if self._choices is not None else ()
@@ -403,7 +399,7 @@ class TableController:
 
     def _open_for_decision(self) -> None:
         """Open the tray if the decision is about cards that cannot be clicked on the table."""
-        if self._view is None or self.locked:
+        if self._view is None or self._scene.locked:
             return
         contents = tray_for_decision(self._view, self._model, self._is_open)
         if contents is not None:
@@ -437,7 +433,7 @@ class TableController:
     def light_up(self, over: Target | None = None) -> None:
         """Light the cards and zones that can be used now; `over` is the target under the mouse."""
         asking = self._view.decision.card if self._view is not None else 0
-        situation = Situation(self.gesture, self.selection, self.playable(), asking, self.locked)
+        situation = Situation(self.gesture, self.selection, self.playable(), asking, self._scene.locked)
         self._lighting.show(situation, over)
         if self.gesture is None:
             self._preview_answer(None)

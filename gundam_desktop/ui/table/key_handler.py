@@ -96,7 +96,7 @@ class KeyHandler:
         return True
 
     def _refresh_hints(self) -> None:
-        wanted = (self._keymap.key_hints_always or self._asked) and not self._controller.locked
+        wanted = (self._keymap.key_hints_always or self._asked) and not self._scene.locked
         stops = self.focus.usable() if wanted else []
         self._hints.show(stops, self._keymap.free_letters())
         self._asked = self._asked and bool(stops)

@@ -32,7 +32,7 @@ class MouseHandler:
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Remember a press of the left button, and give its card the focus."""
-        if event.button() == Qt.MouseButton.LeftButton and not self._controller.curtain:
+        if event.button() == Qt.MouseButton.LeftButton and not self._scene.curtain:
             item = self._controller.pointing.item_at(event.scenePos())
             self._pressed = _Press(item, event.screenPos(), event.scenePos())
             if item is not None:
@@ -79,7 +79,7 @@ class MouseHandler:
     def double_click(self, event: QGraphicsSceneMouseEvent) -> None:
         """Use the card under the mouse at once."""
         item = self._controller.pointing.item_at(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._controller.curtain:
+        if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._scene.curtain:
             self._pressed = None
             self._controller.activate_item(item, event.screenPos())
 
@@ -102,7 +102,7 @@ class MouseHandler:
         """Raise the card at a point, and light the target there of a picked-up card."""
         self._at = at
         item = self._controller.pointing.item_at(at)
-        self._card_layer.raise_card(item.card if item is not None and not self._controller.curtain else 0)
+        self._card_layer.raise_card(item.card if item is not None and not self._scene.curtain else 0)
         self._controller.tray.raise_item(item)
         self._controller.hover_gesture(at)
         self._scene.point(item.card if item is not None else 0)
@@ -112,7 +112,7 @@ class MouseHandler:
             self._scene.cancel()
             return
         item, box = self._controller.pointing.item_at(at), self._controller.pointing.box_at(at)
-        if self._controller.curtain:
+        if self._scene.curtain:
             return
         if item is not None and item.face is not None:
             self._scene.menu_wanted.emit(self._controller.actor_of(item), on_screen)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
 
-from gundam_desktop.tabletop import Choice, Effect, Event, Face, Library, View
+from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
@@ -19,10 +19,11 @@ from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.background import paint_background
 from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.bubble import Bubble
+from gundam_desktop.ui.table.card_effects import SLOW, CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
-from gundam_desktop.ui.table.event_player import EventPlayer
+from gundam_desktop.ui.table.event_display import EventDisplay
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
@@ -65,12 +66,16 @@ class TableScene(TableSignals):
         self._animator = Animator(self)
         self._playmat = playmat = library.playmat(language())
         self._model = TableModel(playmat, self)
-        self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, face)
+        effects = CardEffects(self, self._animator, self.shaken)
+        self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, effects, face)
         names = (self.tr("You"), self.tr("Opponent"))
-        self.showcase = Showcase(self, self._animator, self._card_layer, self._context, library, names)
-        self._event_player = EventPlayer(self._show_event, self.showcase.stays, self.showcase.prepare, self)
+        self.showcase = Showcase(self, self._animator, self._card_layer, effects, self._context, library, names)
+        self._board_layer = BoardLayer(
+            self, playmat, self._model, self._card_layer, effects, self._context, library, names
+        )
+        self._events = EventDisplay(self, playmat, self._model, self._card_layer, self._board_layer, self.showcase)
+        self._event_player = self._events.player
         self._event_player.passed.connect(self.events_shown)
-        self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
         boxes, goals, prompt_style = self._board_layer.boxes, library.goals, playmat.prompt_style
         preview_source = preview_source or NoPreviews()
@@ -118,24 +123,24 @@ class TableScene(TableSignals):
         self._view = view
         smooth = animate and not turned and not first and self.is_animated
         if not smooth:
-            self._skip_events()
+            self._events.skip()
             self._show_final(view, choices, False)
             if first and animate:
                 self._card_layer.deal(
                     change.card for event in events for change in event.changes if change.zone == self._playmat.hand
                 )
             return
-        self._controller.locked = bool(events) or self._event_player.running
         self._controller.cancel_gesture()
         self._controller.prepare_selection(view)
-        self._controller.light_up()
-        self._event_player.add(events, lambda smoothly: self._show_final(view, choices, smoothly))
+        self._board_layer.tempo = SLOW if view.result else 1.0
+        self._events.add(events, view, lambda smoothly: self._show_final(view, choices, smoothly))
+        if self._event_player.running:
+            self._controller.light_up()
 
     def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view after these events, until `show_present` or until the player touches the table."""
         self.finish()
         self._bubble.hide()
-        self._controller.locked = True
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._history.show(view, events)
@@ -157,15 +162,15 @@ class TableScene(TableSignals):
         return True
 
     def finish(self) -> None:
-        self._skip_events()
+        self._events.skip()
         self._animator.finish()
         if self._settling.isActive():
             self._settling.stop()
             self._check_settled()
 
-    def _skip_events(self) -> None:
-        self._event_player.finish()
-        self.showcase.clear()
+    @property
+    def locked(self) -> bool:
+        return self.curtain or self._history.shown or self._event_player.running
 
     @property
     def busy(self) -> bool:
@@ -176,6 +181,11 @@ class TableScene(TableSignals):
     def is_animated(self) -> bool:
         """False while everything is shown at once."""
         return self._animator.speed > 0
+
+    @property
+    def longest_ms(self) -> float:
+        """The milliseconds that the events which wait to be played may take."""
+        return self._event_player.longest_ms
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of all movement; 0 shows everything at once."""
@@ -194,12 +204,11 @@ class TableScene(TableSignals):
 
     def set_curtain(self, on: bool) -> None:
         """While `on`, show no secret card and allow no action."""
-        if on == self._controller.curtain:
+        if on == self.curtain:
             return
-        self._controller.curtain = on
+        self.curtain = on
         self._leave_history()
         self.finish()
-        self._controller.locked = on
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._model.keep_secrets(on)
@@ -226,7 +235,7 @@ class TableScene(TableSignals):
 
     def confirm_selection(self) -> None:
         """Choose the selected cards, if the selection is complete."""
-        self._skip_events()
+        self._events.skip()
         self._controller.confirm()
 
     def cancel(self) -> bool:
@@ -285,30 +294,19 @@ class TableScene(TableSignals):
         self._now = (view, choices)
         self.showcase.clear()  # its time is up; where pictures come late, it would stand behind the question
         self._lay_out_for(view)
-        self._controller.locked = self._controller.curtain
         decision = view.decision
         mine = decision.player == view.player
         playable = frozenset(choice.card for choice in choices if choice.card)
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
         self._card_layer.release()
-        self._controller.show_choices(view, () if self._controller.curtain else choices)
+        self._controller.show_choices(view, () if self.curtain else choices)
         self._board_layer.show(view, redraw=not animate)
         self.spotlights.refresh()
         if animate:  # the question comes in a round of the event loop of its own
             self._settling.start()
         else:
             self._check_settled()
-
-    def _show_event(self, event: Event, stay: float) -> None:
-        self._board_layer.play(event)
-        self.showcase.show(event, stay)
-        sound = self._playmat.effects.get(event.kind, Effect()).sound
-        if sound:
-            self.sounded.emit(sound)
-        self._model.play(event)
-        self._card_layer.arrange(True)
-        self._board_layer.arrange(self._view)
 
     def _arrange(self, animate: bool) -> None:
         self._card_layer.arrange(animate)
@@ -325,7 +323,7 @@ class TableScene(TableSignals):
         """Outline what the card reaches that is picked up, or else pointed at."""
         gesture = self._controller.gesture
         card = gesture.card if gesture is not None else self._pointed
-        self._reach_lights.show(card, self._now[0] if self._now is not None and not self._controller.locked else None)
+        self._reach_lights.show(card, self._now[0] if self._now is not None and not self.locked else None)
 
     def _show_pictures(self) -> None:
         self.update()
@@ -334,8 +332,10 @@ class TableScene(TableSignals):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        if self._events.holds(event.scenePos()):
+            return
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
-        self._skip_events()
+        self._events.skip()
         self._bubble.hide()
         self._mouse.press(event)
 
@@ -345,10 +345,13 @@ class TableScene(TableSignals):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._mouse.release(event)
+        if not self._events.let_go():
+            self._mouse.release(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        if self._events.pressed_large or self._events.holds(event.scenePos()):
+            return  # the first click was meant for a large card: the second one is not meant for the card below it
         self._controller.ignore_next_answer = self._leave_history() or self._controller.ignore_next_answer
         self._mouse.double_click(event)
 
@@ -365,8 +368,8 @@ class TableScene(TableSignals):
             return
         busy = self._event_player.running and bool(command)
         if busy:
-            self._skip_events()
-        if self._controller.curtain:
+            self._events.skip()
+        if self.curtain:
             event.ignore()
         elif command == "cancel":
             event.setAccepted(self.cancel())
@@ -405,7 +408,7 @@ class TableScene(TableSignals):
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
-        if not isinstance(item, Stop) or self._controller.curtain:
+        if not isinstance(item, Stop) or self.curtain:
             return False
         point = self.on_screen(item.sceneBoundingRect().center())
         if isinstance(item, CardItem):

@@ -41,6 +41,8 @@ class TableSignals(QGraphicsScene):
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
+    shaken = Signal(QPointF)
+    """The whole table is to be shown this many units beside its place, which a null point is."""
     sounded = Signal(str)
     """An event is shown that makes this sound."""
     picked_up = Signal(int, int)
@@ -59,8 +61,15 @@ class TableSignals(QGraphicsScene):
     def __init__(self) -> None:
         super().__init__()
         self._pointed = 0
+        self.curtain = False
+        """True while no secret card may be seen."""
         self.covered = QRectF()
         """The part of the table under the question; empty while there is none."""
+
+    @property
+    def locked(self) -> bool:
+        """True while the player cannot act: events are played, the past is shown, or the curtain is down."""
+        raise NotImplementedError
 
     def point(self, card: int) -> None:
         """Point at a card, or at none (0)."""

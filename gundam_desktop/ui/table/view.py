@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
@@ -20,6 +20,7 @@ class TableView(Ambient, QGraphicsView):
         super().__init__(scene)
         self._table = scene
         scene.reshaped.connect(self.fit)
+        scene.shaken.connect(self._shake)
         accessible.install()
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
@@ -64,6 +65,10 @@ class TableView(Ambient, QGraphicsView):
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(self._table.sceneRect().center())
+
+    def _shake(self, aside: QPointF) -> None:
+        """Show the whole table beside its place, which moves its pixels and paints nothing anew."""
+        self.viewport().move((aside * self.transform().m11()).toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # The table always fits: there is nothing to scroll.

@@ -29,6 +29,7 @@ DRAGGED = 1000.0
 PREVIEW = 1050.0
 """The preview of a choice."""
 EFFECTS = 1100.0
+DIMMER = 1110.0
 STAGE = 1120.0
 """What comes large to the middle for a moment."""
 KEY_HINTS = 1150.0

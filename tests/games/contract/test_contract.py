@@ -176,6 +176,27 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(player: Player, time
             assert world.legal_choices(seat) == game.legal_choices(seat)
 
 
+def test_a_view_is_written_and_read(player: Player, times: Times, rng: random.Random) -> None:
+    """What is read is equal in every field, and a world sampled from it plays by the same rules."""
+    for game in player.moments(times(20), 0.05):
+        for seat in (0, 1):
+            view = game.view(seat)
+            read = player.game_module.read_view(json.loads(json.dumps(view.known.dump())), seat)
+            assert read == view
+            world = player.game_module.sample_world(read, rng.getrandbits(30), None)
+            assert world.legal_choices(seat) == game.legal_choices(seat)
+            for choice in game.pseudo_legal_choices(seat) if seat == game.decision.player else ():
+                assert world.explain(seat, choice) == game.explain(seat, choice), choice
+                assert world.format(choice, seat) == game.format(choice, seat)
+
+
+@pytest.mark.parametrize("data", [{}, {"edition": "0"}, {"cards": 5}])
+def test_what_is_no_view_is_told_in_one_line(player: Player, data: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r".") as told:
+        player.game_module.read_view(data, 0)
+    assert "\n" not in str(told.value)
+
+
 @contextmanager
 def begun(folder: Path, player: Player, number: int) -> Iterator[GameHistory]:
     """A game whose choices are written down as the client does it."""

@@ -23,6 +23,7 @@ from gundam_desktop.tabletop import (
     Face,
     Goal,
     Grip,
+    Motif,
     Place,
     Playmat,
     Shape,
@@ -87,7 +88,7 @@ class HexLibrary(Library):
 
     def face(self, number: str, language: str) -> Face:
         color = COLORS[number]
-        return Face(number, f"{color} walker", "figure", "Figure", color, emblem="machine")
+        return Face(number, f"{color} walker", "figure", "Figure", color, motif=Motif("slim"))
 
     def playmat(self, language: str) -> Playmat:
         cells = tuple(Zone(cell, cell, 1, True, False, Arrange.CELL, Grip.DRAG) for cell in CELLS)
@@ -154,5 +155,6 @@ GAME_MODULE = GameModule(
     evaluate=evaluate,
     sample_world=lambda view, seed, _decks: HexGame(sampled(view.known, seed, (None, None), "")),
     opening=lambda _view: None,
+    read_view=lambda data, seat: load(data).view(seat),
     editions=("1",),
 )

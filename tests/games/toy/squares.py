@@ -193,7 +193,13 @@ def reach(view: View, card: int) -> tuple[Place, ...]:
 
 
 LIBRARY = SquareLibrary("squares", HexDecks("squares", lambda: COLORS, COLORS.__getitem__), ())
-GAME_MODULE = GameModule("squares", start, lambda data: SquareGame(state.load(State, data, ("1",), COLORS)),
+
+
+def load(data: Any) -> SquareGame:
+    return SquareGame(state.load(State, data, ("1",), COLORS))
+
+
+GAME_MODULE = GameModule("squares", start, load,
               LIBRARY, LIBRARY.decks.read, LIBRARY.decks.write, lambda _view: 0.0,
               lambda view, seed, _: SquareGame(views.sampled(view.known, seed, (None, None), "")),
-              lambda _view: None, editions=("1",), reach=reach)  # fmt: skip
+              lambda _view: None, lambda data, seat: load(data).view(seat), editions=("1",), reach=reach)  # fmt: skip

@@ -14,8 +14,15 @@ from gundam_desktop.ui.app.deck_tile import DeckTile
 from tests.ui import stub_game
 
 
+def all_decks() -> DeckListModel:
+    """The decks that the GUNDAM CARD GAME ships."""
+    game_module, model = find("gcg"), DeckListModel()
+    model.show_rows(list(deck_tiles(game_module, game_module.library.deck_names())))
+    return model
+
+
 def test_the_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
-    model = DeckListModel(list(deck_tiles(find("gcg"), find("gcg").library.deck_names())))
+    model = all_decks()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert model.rowCount() == 25
     assert model.index(3, 0).data() == "ST01 Earth Federation / Academy"
@@ -23,7 +30,7 @@ def test_the_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
 
 
 def test_words_and_groups_choose_the_decks(qtbot: QtBot) -> None:
-    shown = DeckListFilter(DeckListModel(list(deck_tiles(find("gcg"), find("gcg").library.deck_names()))))
+    shown = DeckListFilter(all_decks())
     assert (shown.count("shipped", ""), shown.count("team", ""), shown.count("own", "")) == (21, 4, 0)
     shown.only("team", "qubeley")
     assert [shown.index(row, 0).data() for row in range(shown.rowCount())] == [

@@ -40,10 +40,10 @@ def test_a_rematch_has_the_same_players_and_another_seed(window: MainWindow) -> 
     assert window.launcher.play(SETUP)
     assert window.launcher.can_repeat
     assert window.session is not None
-    assert window.session.seed == 5
+    assert window.session.start.seed == 5
     window.launcher.rematch()
     assert window.session.names == ("Ann", "Ben")
-    assert window.session.seed != 5
+    assert window.session.start.seed != 5
 
 
 def test_a_rematch_with_seats_swapped_swaps_the_decks(window: MainWindow) -> None:
@@ -65,7 +65,7 @@ def test_a_game_that_was_resumed_can_be_played_once_more(window: MainWindow) -> 
     window.launcher.rematch()
     assert session_of(window).names == ("Ann", "Ben")
     assert session_of(window).decks == decks
-    assert session_of(window).seed != 5
+    assert session_of(window).start.seed != 5
 
 
 @pytest.mark.parametrize(("answer", "begins"), [("Start a new game", True), ("Keep playing", False)])

@@ -309,7 +309,7 @@ def test_closing_the_window_ends_the_bot_and_remembers_the_size(opened: Open) ->
     session = window.session
     assert session is not None
     window.close()
-    assert session.bots.process_of(1) is None
+    assert stub_game.process_of(session, 1) is None
     assert settings.load().settings.window == (1300, 800)
 
 

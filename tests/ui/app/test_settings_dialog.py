@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.passing import usual
 from gundam_desktop.tabletop import Playmat
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.app.settings_dialog import SettingsDialog
+from gundam_desktop.ui.app.settings_dialog import ROWS, SettingsDialog
 from gundam_desktop.ui.session import settings
-from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import theme
@@ -47,8 +47,9 @@ def dialog(window: MainWindow) -> SettingsDialog:
     return next(found for found in window.findChildren(SettingsDialog) if found.isVisible())
 
 
-def choose(box: QComboBox, data: object) -> None:
+def choose(box: QWidget, data: object) -> None:
     """Choose an entry by keys, as a person does."""
+    assert isinstance(box, QComboBox)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.findData(data)):
@@ -59,11 +60,13 @@ def choose(box: QComboBox, data: object) -> None:
 
 
 def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
-    choose(dialog.theme, "light")
+    choose(dialog.fields["theme"], "light")
     assert not theme().dark
-    choose(dialog.animation, 2.0)
-    choose(dialog.auto_pass, "never")
-    dialog.pause.setValue(1.5)
+    choose(dialog.fields["animation"], 2.0)
+    choose(dialog.fields["auto_pass"], "never")
+    pause = dialog.fields["bot_pause"]
+    assert isinstance(pause, QDoubleSpinBox)
+    pause.setValue(1.5)
     turn = dialog.interrupts["turn"]
     QTest.mouseClick(turn, Qt.MouseButton.LeftButton, pos=QPoint(9, turn.height() // 2))  # on its little box
     kept = settings.load().settings
@@ -76,7 +79,7 @@ def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: 
 
 
 def test_it_counts_for_the_game_that_is_on(window: MainWindow, dialog: SettingsDialog, qtbot: QtBot) -> None:
-    choose(dialog.auto_pass, "never")
+    choose(dialog.fields["auto_pass"], "never")
     dialog.reject()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -90,14 +93,28 @@ def test_it_shows_what_is_set(qtbot: QtBot) -> None:
     set_so.interrupts = {"gcg": ("pair",), "other game": ("turn",)}
     dialog = SettingsDialog(set_so, stub_game.game_module())
     qtbot.addWidget(dialog)
-    assert [box.currentData() for box in (dialog.theme, dialog.language, dialog.animation, dialog.auto_pass)] == [
-        "light",
-        "zh",
-        0.5,
-        "never",
-    ]
+    lists = {name: box.currentData() for name, box in dialog.fields.items() if isinstance(box, QComboBox)}
+    assert lists == {name: getattr(set_so, name) for name in lists}
     assert [name for name, check in dialog.interrupts.items() if check.isChecked()] == ["pair"]
-    assert dialog.pause.text() == "none"
+    pause = dialog.fields["bot_pause"]
+    assert isinstance(pause, QDoubleSpinBox)
+    assert pause.text() == "none"
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_the_row_of_each_setting_changes_it(qtbot: QtBot, name: str) -> None:
+    dialog = SettingsDialog(Settings(), stub_game.game_module())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field = dialog.fields[name]
+    field.setEnabled(True)
+    changes: list[tuple[str, object]] = []
+    dialog.changed.connect(lambda *change: changes.append(change))
+    keys = {QAbstractButton: Qt.Key.Key_Space, QDoubleSpinBox: Qt.Key.Key_Up, QWidget: Qt.Key.Key_End}
+    QTest.keyClick(field, next(key for kind, key in keys.items() if isinstance(field, kind)))
+    ((changed, value),) = changes
+    assert changed == name
+    assert Settings.model_validate({name: value}) != Settings()
 
 
 def test_a_game_without_passing_offers_none(qtbot: QtBot) -> None:
@@ -108,15 +125,14 @@ def test_a_game_without_passing_offers_none(qtbot: QtBot) -> None:
     dialog = SettingsDialog(Settings(), stub_game.game_module()._replace(library=Library()))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.auto_pass.isHidden()
+    assert dialog.fields["auto_pass"].isHidden()
     assert not any(check.isVisible() for check in dialog.interrupts.values())
-    assert dialog.pause.isVisible()
+    assert dialog.fields["bot_pause"].isVisible()
 
 
 def test_another_language_is_spoken_by_the_dialog_itself(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    choose(dialog.language, "ja")
+    choose(dialog.fields["language"], "ja")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "設定")
-    assert dialog.language.currentData() == "ja"
     assert dialog.interrupts["block"].isChecked()
     assert settings.load().settings.interrupts == {}
 
@@ -127,8 +143,8 @@ def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
     dialog = SettingsDialog(Settings(language=language), stub_game.game_module())
     qtbot.addWidget(dialog)
     dialog.show()
-    for check in (*dialog.interrupts.values(), dialog.wording, dialog.usual):
-        assert check.width() >= check.sizeHint().width(), check.text()
+    for button in dialog.findChildren(QAbstractButton):
+        assert button.width() >= button.sizeHint().width(), button.text()
     for label in dialog.findChildren(QLabel):
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
@@ -136,12 +152,12 @@ def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
 
 
 def test_sounds_are_switched_and_made_louder(window: MainWindow, dialog: SettingsDialog) -> None:
-    QTest.keyClick(dialog.volume, Qt.Key.Key_End)
+    QTest.keyClick(dialog.fields["volume"], Qt.Key.Key_End)
     assert window.settings_controller.volume() == 1
-    dialog.sound.setFocus()
-    QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
+    dialog.fields["sound"].setFocus()
+    QTest.keyClick(dialog.fields["sound"], Qt.Key.Key_Space)
     assert window.settings_controller.volume() == 0
-    assert not dialog.volume.isEnabled()
+    assert not dialog.fields["volume"].isEnabled()
     assert settings.load().settings.sound is False
 
 
@@ -149,9 +165,9 @@ def test_the_pace_of_the_showcase_counts_at_once(window: MainWindow, dialog: Set
     def pace() -> str:
         return window.play_page.scene.showcase.pace
 
-    choose(dialog.showcase, "none")
+    choose(dialog.fields["showcase"], "none")
     assert pace() == "none"
-    choose(dialog.showcase, "brisk")
+    choose(dialog.fields["showcase"], "brisk")
     assert pace() == "brisk"
     window.play_page.rebuild_table()
     assert pace() == "brisk"

@@ -48,7 +48,7 @@ def test_one_click_plays_a_good_deck_against_a_fair_bot(window: MainWindow) -> N
     assert window.on_table
     assert window.session is not None
     assert window.session.decision.kind == "redraw", "the first hand, nothing is asked before"
-    assert window.session.seats[1].level == stub_game.levels()[1]
+    assert window.session.start.players[1].level == stub_game.levels()[1]
     decks = [player.deck_name for player in window.session.game_history.record.start.players]
     assert decks == ["ST01 Earth Federation / Academy", "ST03 Zeon / Neo Zeon"]
 

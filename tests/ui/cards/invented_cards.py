@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.card_design import EMBLEMS, card_design, emblem_seed
-from gundam_desktop.tabletop import Ability, Badge, Face
+from gundam_desktop.games.gcg.card_design import card_design
+from gundam_desktop.tabletop import Ability, Badge, Face, Motif
 
+SUBJECTS = {
+    "unit": "slim",
+    "unit token": "trooper",
+    "pilot": "helmet",
+    "command": "order",
+    "base": "station",
+    "ex base": "fortress",
+    "resource": "crystal",
+    "ex resource": "gold crystal",
+}
 UNIT_TRAITS = {
     "blue": "Orbital Guard",
     "green": "Frontier Corps",
@@ -26,7 +36,7 @@ def face(
     link: str = "",
     badges: tuple[Badge, ...] = (),
     text: tuple[Ability, ...] = (),
-    emblem: str = "",
+    subject: str = "",
 ) -> Face:
     """A face with what a test leaves out filled in."""
     return Face(
@@ -43,8 +53,7 @@ def face(
         badges=badges,
         text=text,
         set="PX",
-        emblem=emblem or EMBLEMS[kind],
-        emblem_seed=emblem_seed(number, kind),
+        motif=Motif(subject or SUBJECTS[kind]),
         design=card_design("en"),
     )
 

@@ -15,8 +15,8 @@ from gundam_desktop.tutorial.puzzle_run import PuzzleRun
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.learning.puzzle_play import PuzzlePlay
-from gundam_desktop.ui.learning.stage import Stage
 from gundam_desktop.ui.learning.task_panel import TaskPanel
+from gundam_desktop.ui.learning.task_play import TaskPlay
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -45,16 +45,16 @@ class Learner:
     # what is seen
 
     @property
-    def stage(self) -> Stage:
-        """The table of the lesson or puzzle."""
+    def play(self) -> TaskPlay:
+        """The task on the table."""
         play = self.window.learning.play
         assert play is not None
-        return play.stage
+        return play
 
     @property
     def panel(self) -> TaskPanel:
         """The panel below the table."""
-        return self.stage.panel
+        return self.play.panel
 
     @property
     def said(self) -> str:
@@ -77,7 +77,7 @@ class Learner:
 
     def at_rest(self) -> None:
         """Wait until everything was worked out, and the table has shown it."""
-        self.qtbot.waitUntil(lambda: not self.stage.source.playing and not self._is_working)
+        self.qtbot.waitUntil(lambda: not self.play.source.playing and not self._is_working)
 
     @property
     def _is_working(self) -> bool:
@@ -139,7 +139,7 @@ class Learner:
         else:
             for card in choice.cards:
                 self._use_card(card, by_keys=by_keys)
-            if self.stage.source.humans and page.scene.selection:
+            if self.play.source.humans and page.scene.selection:
                 self.key(Qt.Key.Key_Space)
         self.at_rest()
 
@@ -266,7 +266,7 @@ class Learner:
             QTest.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton, pos=at)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
-        text = page.texts.label(choice, self.stage.source.view(page.viewer)).strip()
+        text = page.texts.label(choice, self.play.source.view(page.viewer)).strip()
         plain = {each.text().replace("&&", "&"): each for each in menu.actions()}
         action = next(each for label, each in plain.items() if label == text or label.startswith(f"{text} ·"))
         if by_keys:

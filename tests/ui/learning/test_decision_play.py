@@ -113,15 +113,15 @@ def test_a_wrong_try_is_answered_and_the_next_one_finds_it(finder: Learner) -> N
     left = opened(finder, decision(MISSED))
     assert "In 20 of 20 possible deals of the hidden cards another choice wins in this turn" in shown(finder)
     assert "Siege Ploy" not in shown(finder)
-    before = finder.stage.source.game.digest()
+    before = finder.play.source.game.digest()
     attempt(finder, WRONG)
     assert "wins in this turn in 0 of 20 possible deals" in finder.said
     assert "Clauses at work" in finder.said
-    assert "blocked" in [event.kind for event in finder.stage.source.history(0)]
+    assert "blocked" in [event.kind for event in finder.play.source.history(0)]
     assert "Siege Ploy" not in shown(finder)
     assert not play_of(finder).done
     finder.main()
-    assert finder.stage.source.game.digest() == before
+    assert finder.play.source.game.digest() == before
     attempt(finder, WIN[0])
     assert play_of(finder).done
     assert "wins in this turn in 20 of 20 possible deals" in finder.said
@@ -134,7 +134,7 @@ def test_what_was_played_is_no_answer(finder: Learner) -> None:
     assert "(−20 ± 4 points of the chance to win)" in shown(finder)
     finder.make(play_of(finder).world.parse("end", 0))
     assert "This is what you played" in finder.said
-    assert finder.stage.source.humans, "another choice can be made at once"
+    assert finder.play.source.humans, "another choice can be made at once"
     assert "keep" not in finder.panel.tools
 
 
@@ -189,15 +189,15 @@ def test_a_kept_decision_is_listed_and_comes_back(finder: Learner) -> None:
 def test_a_try_can_be_stopped(finder: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decision_play, "in_background", Endless)
     opened(finder, decision(MISSED))
-    before = finder.stage.source.game.digest()
+    before = finder.play.source.game.digest()
     finder.make(play_of(finder).world.parse(WRONG, 0))
     assert finder.panel.main.accessibleName() == "Stop"
-    assert not finder.stage.source.humans
+    assert not finder.play.source.humans
     finder.main()
     assert not play_of(finder).run.running
     assert finder.said == "Stopped. Nothing was played."
-    assert finder.stage.source.humans == (0,)
-    assert finder.stage.source.game.digest() == before
+    assert finder.play.source.humans == (0,)
+    assert finder.play.source.game.digest() == before
 
 
 def test_a_try_that_was_not_judged_is_said(finder: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,4 +205,12 @@ def test_a_try_that_was_not_judged_is_said(finder: Learner, monkeypatch: pytest.
     opened(finder, decision(MISSED))
     attempt(finder, WRONG)
     assert finder.said == "× This could not be worked out: the process has ended (exit code 1)"
-    assert finder.stage.source.humans == (0,)
+    assert finder.play.source.humans == (0,)
+
+
+def test_after_the_last_decision_the_key_for_the_next_one_does_nothing(finder: Learner) -> None:
+    left = opened(finder, decision(MISSED))
+    play = play_of(finder)
+    finder.window.learning.press("skip")
+    assert play_of(finder) is play
+    assert left == []

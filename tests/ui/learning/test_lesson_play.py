@@ -16,6 +16,7 @@ from gundam_desktop.tutorial.course import read_course
 from gundam_desktop.tutorial.lesson_run import OVER
 from gundam_desktop.tutorial.progress import Progress
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
+from gundam_desktop.ui.learning.task_panel import MOST_SHARE
 from gundam_desktop.ui.style.translation import LANGUAGES
 from tests.ui.learning.learner import Learner
 from tests.ui.table_driver import LEFT
@@ -55,10 +56,10 @@ def test_a_wrong_try_is_played_answered_and_taken_back(learner: Learner) -> None
     learner.make(next(choice for choice in run.legal_choices() if choice.verb == "pass"))
     assert "so the attack went on" in learner.said
     assert learner.said.startswith("×")
-    assert learner.stage.source.game.digest() != before, "what came of it is on the table"
-    assert not learner.stage.source.legal_choices(run.seat)
+    assert learner.play.source.game.digest() != before, "what came of it is on the table"
+    assert not learner.play.source.legal_choices(run.seat)
     learner.main()
-    assert learner.stage.source.game.digest() == run.game.digest() == before
+    assert learner.play.source.game.digest() == run.game.digest() == before
     learner.do_step()
     assert learner.said.startswith("✓")
     assert not Progress("gcg").marks(COURSE.lessons["block"]).without_wrong_try
@@ -72,12 +73,12 @@ def test_what_the_game_refuses_is_answered_by_the_lesson(learner: Learner) -> No
         for choice in run.game.pseudo_legal_choices(0, run.table.card("gm"))
         if choice.target == run.table.card("leo")
     )
-    assert not learner.stage.source.choose(0, refused)
+    assert not learner.play.source.choose(0, refused)
     assert "stands upright" in learner.said
     assert run.game.decision.kind == "main"
     (held,) = [card.id for card in run.game.view(0).cards.values() if card.zone == "hand" and card.owner == 0]
     deploy = next(choice for choice in run.game.pseudo_legal_choices(0, held) if choice.verb == "deploy")
-    assert not learner.stage.source.choose(0, deploy)
+    assert not learner.play.source.choose(0, deploy)
     assert "Lv." in learner.said, "the game's own reason where the lesson has no words"
 
 
@@ -93,7 +94,7 @@ def test_a_card_that_was_dropped_on_its_target_does_not_ask_for_it(learner: Lear
     run = learner.lesson.run
     siege, aries = run.table.card("siege"), run.table.card("aries")
     play = next(choice for choice in run.legal_choices() if choice.card == siege)
-    learner.window.play_page.table.chosen_for.emit(play, aries)
+    learner.window.play_page.scene.chosen_for.emit(play, aries)
     learner.qtbot.waitUntil(lambda: run.made() == ["play siege", "choose aries"])
     learner.at_rest()
     assert run.game.view(0).cards[aries].rested
@@ -127,9 +128,9 @@ def test_a_hint_within_a_lost_effect_shows_the_position_before_it(learner: Learn
     assert run.game.digest() != before
     assert learner.said == "", "the effect is not over yet"
     learner.tool("hint")
-    assert learner.stage.source.game.digest() == run.game.digest() == before
+    assert learner.play.source.game.digest() == run.game.digest() == before
     assert learner.said
-    assert learner.stage.source.humans
+    assert learner.play.source.humans
 
 
 def test_after_three_wrong_tries_a_hint_is_offered_by_a_mark(learner: Learner) -> None:
@@ -156,7 +157,7 @@ def test_a_lesson_that_was_left_goes_on_at_the_same_step(learner: Learner) -> No
 
 def test_keys_that_are_changed_after_a_lesson_do_not_reach_its_panel(learner: Learner) -> None:
     learner.open("lesson:block")
-    panel = weakref.ref(learner.stage.panel)
+    panel = weakref.ref(learner.play.panel)
     learner.window.show_no_game()
     learner.open("lesson:winning_shot")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -183,11 +184,11 @@ def test_play_goes_on_freely_and_comes_back_to_the_step(learner: Learner) -> Non
     QTest.mouseClick(learner.panel.tools["free"], LEFT)
     session = learner.window.session
     assert session is not None
-    assert session.seats[1 - session.humans[0]].level == "gentle"
+    assert session.start.players[1 - session.humans[0]].level == "gentle"
     assert learner.window.learning.play is None
     QTest.mouseClick(learner.window.findChildren(FreePlayPanel)[-1].back, LEFT)
     assert learner.lesson.run is run
-    assert learner.stage.source.game.digest() == digest
+    assert learner.play.source.game.digest() == digest
     assert learner.window.session is None
 
 
@@ -222,21 +223,21 @@ def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> N
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_the_panel_grows_with_its_text(learner: Learner, language: str) -> None:
-    """The task stays whole when an answer comes below it."""
+    """The task stays whole when an answer comes below it, up to a share of the window; then the text is scrolled."""
     learner.window.settings_controller.change("language", language)
     learner.window.resize(1440, 900)
     learner.open("lesson:block")
     panel = learner.panel
     learner.make(next(choice for choice in learner.lesson.run.legal_choices() if choice.verb == "pass"))
-    said, usual = panel.said.plain_text, panel.height()
-    for times in range(1, 10):
+    said, usual, bar = panel.said.plain_text, panel.height(), panel._words.verticalScrollBar()
+    times, most = 1, round(learner.window.height() * MOST_SHARE)
+    while bar.maximum() == 0:
+        times += 1
         panel.say(" ".join([said] * times))
         learner.at_rest()
-        assert panel._words.verticalScrollBar().maximum() == 0
-    assert panel.height() > usual
-    panel.say(" ".join([said] * 90))
-    learner.at_rest()
-    assert panel.height() <= learner.window.height() / 3 + 1
+    assert times > 2
+    assert usual < panel.height() <= most
+    assert bar.value() == bar.maximum(), "what is said last is seen"
 
 
 def test_the_panel_has_room_for_its_buttons_in_large_text(learner: Learner) -> None:
@@ -298,7 +299,7 @@ def test_goal_hint_and_refusal_are_announced(read_aloud: str, learner: Learner) 
     refused = next((each for each in _attempts(learner) if each not in run.legal_choices()), None)
     if refused is not None:
         heard.clear()
-        assert not learner.stage.source.choose(seat, refused)
+        assert not learner.play.source.choose(seat, refused)
         assert any(learner.said.removeprefix("× ") in text for text in heard)
 
 

@@ -12,7 +12,7 @@ def play_on(learner: Learner) -> None:
     order = ("deploy", "attack", "yes", "keep", "end", "pass")
     choices = run.legal_choices()
     choice = next((each for verb in order for each in choices if each.verb == verb), choices[0])
-    assert learner.stage.source.choose(run.seat, choice)
+    assert learner.play.source.choose(run.seat, choice)
     learner.at_rest()
 
 
@@ -26,7 +26,7 @@ def test_new_things_are_named_once_and_nothing_waits_for_it(learner: Learner) ->
     said: list[str] = []
     for _ in range(6):
         said += [line for line in learner.panel.said.text().split("<br>") if learner.said and line not in said[-3:]]
-        assert learner.stage.source.legal_choices(learner.lesson.run.seat), "play is never held up"
+        assert learner.play.source.legal_choices(learner.lesson.run.seat), "play is never held up"
         play_on(learner)
     assert len(said) > 4
     assert len(said) == len(set(said))

@@ -68,10 +68,10 @@ def test_a_choice_that_loses_the_goal_is_named_at_once_and_refuted_on_the_table(
     assert "can no longer be reached" in learner.said
     assert "A Blocker takes this attack." in learner.said
     learner.tool("why")
-    events = [event.kind for event in learner.stage.source.history(0)]
+    events = [event.kind for event in learner.play.source.history(0)]
     assert "blocked" in events
     learner.main()
-    assert learner.stage.source.game.digest() == before
+    assert learner.play.source.game.digest() == before
     assert not LearningRecord("gcg").puzzle("rest_the_blocker").solved
 
 
@@ -96,7 +96,7 @@ def test_help_is_given_in_levels_and_the_solution_on_request(learner: Learner) -
 def test_a_long_search_is_spoken_of_and_can_be_stopped(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(controller, "PuzzleAnswers", Slow)
     learner.open("puzzle:rest_the_blocker")
-    play, source = learner.puzzle, learner.stage.source
+    play, source = learner.puzzle, learner.play.source
     before = source.game.digest()
     source.choose(0, _choice(learner, "attack"))
     assert not source.humans, "nothing can be chosen meanwhile"
@@ -113,7 +113,7 @@ def test_a_search_ends_when_the_puzzle_is_left(learner: Learner, monkeypatch: py
     monkeypatch.setattr(controller, "PuzzleAnswers", Slow)
     learner.open("puzzle:rest_the_blocker")
     play = learner.puzzle
-    learner.stage.source.choose(0, _choice(learner, "attack"))
+    learner.play.source.choose(0, _choice(learner, "attack"))
     pid = play.client.pid
     assert pid is not None
     play.use("leave")
@@ -129,4 +129,4 @@ def test_a_fault_of_the_solver_is_said_and_the_puzzle_goes_on(
     learner.open("puzzle:rest_the_blocker")
     learner.make(_choice(learner, "attack"))
     assert learner.said == "× This could not be worked out: ValueError: nothing is known"
-    assert learner.stage.source.humans == (0,)
+    assert learner.play.source.humans == (0,)

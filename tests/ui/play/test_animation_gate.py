@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.play.animation_gate import DEBOUNCE, AnimationGate
+from gundam_desktop.ui.play.animation_gate import DEBOUNCE, TIMEOUT_MS, AnimationGate
 
 
 def shown(gate: AnimationGate, *, animated: bool) -> None:
     gate.begin()
     if animated:
-        gate.wait()
+        gate.wait(0)
     gate.settle()
 
 
@@ -41,3 +41,11 @@ def test_without_animation_nothing_is_hasty() -> None:
     gate = AnimationGate(parent)
     shown(gate, animated=False)
     assert not gate.is_hasty()
+
+
+def test_the_limit_grows_with_the_time_that_the_table_asks_for() -> None:
+    parent = QObject()
+    gate = AnimationGate(parent)
+    gate.begin()
+    gate.wait(30_000)
+    assert gate._patience.interval() == TIMEOUT_MS + 30_000

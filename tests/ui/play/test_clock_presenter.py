@@ -10,13 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.beginning import resume
+from gundam_desktop.match.clock import Clock
 from gundam_desktop.records import read_record
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.game_clock import GameClock, clock_text
+from gundam_desktop.ui.play.clock_presenter import clock_text
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import resume_session
+from gundam_desktop.ui.session.session_factory import open_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.table_driver import TWO_DECKS
@@ -53,7 +55,7 @@ def session_of(window: MainWindow) -> GameSession:
     return window.session
 
 
-def clock_of(window: MainWindow) -> GameClock:
+def clock_of(window: MainWindow) -> Clock:
     clock = session_of(window).clock
     assert clock is not None
     return clock
@@ -138,7 +140,8 @@ def test_the_times_are_kept_with_each_choice_and_come_back(qtbot: QtBot, opened:
     path = session.journal.path
     window.close()
     assert read_record(path).start.clock == 120
-    again = resume_session(path, Services(), Pace()).session
+    found = resume(path)
+    again = open_session(found.begun, Services(), Pace(), journal=found.journal)
     assert again.clock is not None
     assert again.clock.read() == kept
     again.close()

@@ -19,7 +19,7 @@ def test_a_table_built_again_keeps_its_pace_and_the_old_one_is_silent(qtbot: QtB
     built: list[object] = []
     heard: list[str] = []
     table.built.connect(built.append)
-    table.sounded.connect(heard.append)
+    table.built.connect(lambda scene: scene.sounded.connect(heard.append))
     table.build(None)
     first = table.scene
     table.set_showcase("brisk")

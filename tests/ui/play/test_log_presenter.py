@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.tabletop import Event
@@ -17,7 +18,6 @@ from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.log_row import LogRow, counted
 from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.texts import GameTexts
-from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.table import TableScene

@@ -241,3 +241,38 @@ def test_undo_keeps_what_happened(take: Take) -> None:
     assert hand.match.viewer == 0
     assert [step.text for step in hand.match._look_back.steps] == steps
     assert what_happened(hand.match).isVisible()
+
+
+def test_what_happened_plays_itself_until_the_player_steps(take: Take) -> None:
+    hand = deployed(take)
+    QTest.mouseClick(what_happened(hand.match), LEFT)
+    look_back = hand.match._look_back
+    assert look_back._playing.isActive()
+    shown = [hand.match.frame.past.text]
+    look_back._playing.timeout.emit()
+    if look_back.in_the_past:
+        shown.append(hand.match.frame.past.text)
+    assert shown == [step.text for step in look_back.steps][: len(shown)]
+    QTest.mouseClick(what_happened(hand.match), LEFT)
+    press(hand, Qt.Key.Key_Right)
+    assert not look_back._playing.isActive()
+
+
+def test_after_the_last_step_the_present_is_shown(take: Take) -> None:
+    hand = deployed(take)
+    QTest.mouseClick(what_happened(hand.match), LEFT)
+    look_back = hand.match._look_back
+    for _ in look_back.steps:
+        look_back._playing.timeout.emit()
+    assert not look_back.in_the_past
+    assert not look_back._playing.isActive()
+
+
+def test_it_can_be_stopped_and_goes_on(take: Take) -> None:
+    hand = deployed(take)
+    QTest.mouseClick(what_happened(hand.match), LEFT)
+    look_back = hand.match._look_back
+    for plays in (False, True):
+        hand.press_past("Play" if plays else "Pause")
+        assert look_back._playing.isActive() is plays
+    assert look_back.in_the_past

@@ -10,17 +10,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.bots.random_bot import random_choice, some_selection
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
+from gundam_desktop.records import Player
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.play.decision_prompt import PartialSelection, offer
 from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.reasons import GameSnapshot, ReasonBuilder, illegal_actions
 from gundam_desktop.ui.play.texts import GameTexts
-from gundam_desktop.ui.session.bot_client import random_choice
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
@@ -155,8 +155,8 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
     services = stub_game.services_of(find("gcg"))
-    seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
-    session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
+    seats = (Player(name="Ann", level=HUMAN), Player(name="Ben", level=HUMAN))
+    session = GameSession(stub_game.course_of(played, seats), services, (decks[0], decks[1]), Pace())
     preview_source = GamePreviews()
     preview_source.use(find("gcg"))
     whys = ReasonBuilder(GameTexts(library), preview_source)
@@ -184,8 +184,8 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
     decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
     services = stub_game.services_of(find("gcg"))
-    seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
-    session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
+    seats = (Player(name="Ann", level=HUMAN), Player(name="Ben", level=HUMAN))
+    session = GameSession(stub_game.course_of(played, seats), services, (decks[0], decks[1]), Pace())
     install_language(language)
     words = GameTexts(library)
     for _ in range(MOST_CHOICES * 2):

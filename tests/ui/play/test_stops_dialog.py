@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.match.beginning import resume
+from gundam_desktop.match.stops import Stops
 from gundam_desktop.ui.play.stops_dialog import StopsDialog
 from gundam_desktop.ui.session.pace import Pace
-from gundam_desktop.ui.session.session_factory import resume_session
-from gundam_desktop.ui.session.stops import Stops
+from gundam_desktop.ui.session.session_factory import open_session
 from tests.ui.table_driver import Hand, services
 
 COMMAND = "ST01-014"
@@ -63,7 +64,8 @@ def test_what_is_switched_off_is_not_asked_again(hand: Hand, what: str) -> None:
     journal = hand.session.journal
     assert journal is not None
     hand.window.close()
-    again = resume_session(journal.path, services(POSITION), Pace()).session
+    found = resume(journal.path)
+    again = open_session(found.begun, services(POSITION), Pace(), journal=found.journal)
     off = frozenset({COMMAND} if what == "card" else {"attacked"})
     resumed = again.stops.of(1), again.stops.of(0)
     again.close()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QCheckBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app.settings_dialog import SettingsDialog
@@ -93,8 +93,10 @@ def test_the_settings_turn_reminders_off(hand: Hand) -> None:
     hand.window.settings_controller.show()
     dialog = hand.window.findChild(SettingsDialog)
     assert isinstance(dialog, SettingsDialog)
-    assert dialog.reminders.isChecked()
-    dialog.reminders.click()
+    reminders = dialog.fields["reminders"]
+    assert isinstance(reminders, QCheckBox)
+    assert reminders.isChecked()
+    reminders.click()
     dialog.close()
     assert settings.load().settings.reminders is False
     hand.point(hand.card("ST01-001"))

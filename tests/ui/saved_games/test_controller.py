@@ -307,7 +307,7 @@ def test_a_game_is_on_disk_before_anything_else_is_asked(player: Player) -> None
 def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player, qtbot: QtBot) -> None:
     player.play(ALONE)
     player.to_main_phase()
-    there, seed = digest(player.session), player.session.seed
+    there, seed = digest(player.session), player.session.start.seed
     player.window.close()
     again = Player(qtbot)
     offer = again.welcome().go_on
@@ -315,7 +315,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player
     assert offer.about.startswith("Turn 1: Ann decides · ")
     QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
     assert digest(again.session) == there
-    assert again.session.seed == seed
+    assert again.session.start.seed == seed
     assert again.session.decision.kind == "main"
     assert any("Ann" in line for line in again.log)
     again.choose("end")

@@ -15,16 +15,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import DeckEntry
+from gundam_desktop.games.gcg.decks_api import CollectedCards, DeckEntry
 from gundam_desktop.kept_file import KeptFile
 from gundam_desktop.locate import player_folder
+from gundam_desktop.match.journal_keeper import JournalKeeper
 from gundam_desktop.records import Record, Store, read_record
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
+from gundam_desktop.ui.decks.collection.collected import CollectionState
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.disk import Disk, disk
-from gundam_desktop.ui.session.journal_writer import JournalWriter
 from gundam_desktop.ui.session.settings import Settings
 from tests.records.played_games import a_start
 from tests.ui import stub_game
@@ -237,7 +238,7 @@ def test_what_is_learned_counts_before_it_is_on_the_disk(qtbot: QtBot, slow: Slo
 
 
 def test_a_game_begins_beside_the_window(qtbot: QtBot, slow: SlowDisk) -> None:
-    writer = JournalWriter(Record(a_start()), None, Store())
+    writer = JournalKeeper(Record(a_start()), None, Store(), Disk(patient=False), print)
     writer.sync()
     assert writer.journal is not None
     path = writer.journal.path
@@ -245,3 +246,20 @@ def test_a_game_begins_beside_the_window(qtbot: QtBot, slow: SlowDisk) -> None:
     assert read_record(path).start == writer._record.start, "a crash of the program loses nothing"
     slow.turning.set()
     writer.close()
+
+
+def test_the_collection_is_kept_beside_the_window(qtbot: QtBot, slow: SlowDisk) -> None:
+    collection = decks_api.player_collection()
+    state, faults = CollectionState(collection), list[str]()
+    state.failed.connect(faults.append)
+    state.add("owned", {"ST01-001": 2})
+    state.add("owned", {"ST01-001": 1})
+    state.set_count("wanted", "ST01-005", 4)
+    assert state.cards == CollectedCards(), "the window goes on"
+    slow.turn()
+    assert state.cards == collection.read() == CollectedCards(owned={"ST01-001": 3}, wanted={"ST01-005": 4})
+    slow.turn(OSError(28, "No space left on device"))
+    state.add("owned", {"ST01-001": 1})
+    qtbot.waitUntil(lambda: bool(faults))
+    assert "No space left" in faults[0]
+    assert state.cards == collection.read(), "what could not be written is not shown"

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.records import Player
 from gundam_desktop.tabletop import Choice, Event
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, course_of, main_phase, redraw
@@ -26,10 +27,11 @@ def open_session() -> Iterator[Open]:
     sessions: list[GameSession] = []
 
     def make(script: Sequence[Step], levels: tuple[str, str], pace: Pace = QUICK) -> GameSession:
-        seats = (Seat("Ann", levels[0], "deck-1"), Seat("Ben", levels[1], "deck-2"))
-        session = GameSession(
-            course_of(StubGame(script), seats), seats, stub_game.services(), ("deck-1", "deck-2"), pace
+        seats = (
+            Player(name="Ann", level=levels[0], deck_name="deck-1"),
+            Player(name="Ben", level=levels[1], deck_name="deck-2"),
         )
+        session = GameSession(course_of(StubGame(script), seats), stub_game.services(), ("deck-1", "deck-2"), pace)
         sessions.append(session)
         return session
 
@@ -84,9 +86,9 @@ class Fragile(StubGame):
 
 
 def test_a_fault_of_the_game_costs_nothing_but_the_choice(qtbot: QtBot) -> None:
-    seats = (Seat("Ann", HUMAN, "deck-1"), Seat("Ben", HUMAN, "deck-2"))
+    seats = (Player(name="Ann", level=HUMAN, deck_name="deck-1"), Player(name="Ben", level=HUMAN, deck_name="deck-2"))
     session = GameSession(
-        course_of(Fragile([main_phase(0), main_phase(0)]), seats), seats, stub_game.services(), ("", ""), QUICK
+        course_of(Fragile([main_phase(0), main_phase(0)]), seats), stub_game.services(), ("", ""), QUICK
     )
     session.begin()
     with qtbot.waitSignal(session.notice) as said:
@@ -126,14 +128,14 @@ def test_a_killed_bot_is_replaced_and_answers_the_same_request(qtbot: QtBot, ope
     said: list[str] = []
     session.notice.connect(said.append)
     session.begin()
-    process = session.bots.process_of(1)
+    process = stub_game.process_of(session, 1)
     assert process is not None
     os.kill(process, getattr(signal, "SIGKILL", signal.SIGTERM))
     qtbot.waitUntil(lambda: session.decision.player == 0)
     assert made(session) == [(1, "end")]
     assert len(said) == 1
     assert "Ben" in said[0]
-    assert session.bots.process_of(1) != process
+    assert stub_game.process_of(session, 1) != process
 
 
 @pytest.mark.parametrize(("level", "limit"), [("raises", 60), ("cheats", 60), ("hangs", 1)])
@@ -160,7 +162,7 @@ def test_a_random_choice_is_a_whole_selection(qtbot: QtBot, open_session: Open) 
 def test_a_bot_gives_people_time_to_follow(qtbot: QtBot, open_session: Open) -> None:
     session = open_session([main_phase(1), main_phase(0)], (HUMAN, "first"), Pace(bot_pause=0.5))
     session.begin()
-    session._last_move = session_time()
+    session._live._last_move = session_time()
     before = session_time()
     qtbot.waitUntil(lambda: session.decision.player == 0)
     assert session_time() - before >= 0.45
@@ -178,7 +180,7 @@ def test_conceding_ends_the_game_while_a_bot_thinks(qtbot: QtBot, open_session: 
     session.concede(0)
     assert session.over
     assert session.view(0).result == "1"
-    assert session.bots.process_of(1) is None
+    assert stub_game.process_of(session, 1) is None
 
 
 def test_each_seat_gets_its_events_once(qtbot: QtBot, open_session: Open) -> None:

@@ -10,15 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
-from gundam_desktop.records import Record, Store
-from gundam_desktop.records.entries import End, Move, Player, Series, Start
+from gundam_desktop.match.beginning import branch
+from gundam_desktop.records import Store
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
-from gundam_desktop.ui.session.match_series import next_game, series_score_of
-from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import branch_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.table_driver import TWO_DECKS
@@ -68,7 +65,7 @@ def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> N
     second = session_of(window)
     assert second is not first
     assert (second.decision.kind, second.decision.player) == ("first_player", 1), "the loser decides"
-    assert second.seed != first.seed
+    assert second.start.seed != first.start.seed
     assert [player.deck for player in second.game_history.record.start.players] == [
         player.deck for player in first.game_history.record.start.players
     ]
@@ -133,48 +130,13 @@ def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow, q
     dialog.reject()
 
 
-def record(result: str, chooser: int = 1, wins: tuple[int, int] = (0, 0), length: int = 3) -> Record:
-    players = (Player(name="Ann", level="human"), Player(name="Ben", level="human"))
-    start = Start(id="x", began="", edition="1.0", players=players, series=Series(length=length, wins=wins, id="x"))
-    new = Record(start)
-    new.add(Move(seat=chooser, text="first"))
-    if result:
-        new.add(End(result=result, digest=""))
-    return new
-
-
-@pytest.mark.parametrize(
-    ("result", "wins", "chooser", "score"),
-    [("0", (0, 0), 1, (1, 0)), ("1", (0, 0), 0, (0, 1)), ("draw", (1, 1), 1, (1, 1)), ("draw", (0, 0), 1, (0, 0))],
-)
-def test_the_loser_chooses_and_after_a_draw_whoever_chose(
-    result: str, wins: tuple[int, int], chooser: int, score: tuple[int, int]
-) -> None:
-    following = next_game(record(result, chooser=1, wins=wins))
-    assert following is not None
-    assert following[1] == chooser
-    assert (following[0].wins, following[0].game) == (score, 2)
-
-
-def test_no_game_follows_while_one_goes_on_or_when_it_is_decided() -> None:
-    assert next_game(record("")) is None
-    decided = record("0", wins=(1, 1))
-    assert next_game(decided) is None
-    standing = series_score_of(decided)
-    assert standing is not None
-    assert (standing.decided, standing.winner) == (True, 0)
-    five = record("0", wins=(1, 1), length=5)
-    assert next_game(five) is not None
-
-
 def test_a_game_that_goes_on_from_another_belongs_to_no_match(window: MainWindow) -> None:
     assert window.launcher.play(FRIENDS)
     game_history = session_of(window).game_history
     players = game_history.record.start.players
-    branch = branch_session(game_history, game_history.position, players, Services(), Pace(), window)
+    new = branch(game_history, game_history.position, players)
     assert game_history.record.start.series is not None
-    assert branch.series_score is None
-    branch.close()
+    assert new.history.record.start.series is None
 
 
 def test_seats_are_swapped_in_a_rematch(window: MainWindow) -> None:

@@ -15,7 +15,7 @@ from gundam_desktop.ui.app.game_defaults import default_names
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.player_names import people_of, shown_name, shown_names
+from gundam_desktop.ui.session.player_names import shown_name, shown_names
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.session.task_source import TaskSource
 from gundam_desktop.ui.style.appearance import install_language
@@ -86,10 +86,3 @@ def test_the_players_of_a_branch_have_the_names_that_are_shown(qtbot: QtBot) -> 
     with qtbot.waitSignal(dialog.chosen) as told:
         dialog.accept()
     assert [player.name for player in told.args[0]] == ["Eve", "Bot (Ensign)"], "what was left still follows"
-
-
-def test_who_plays_is_known_by_level() -> None:
-    bot, person = Player(name="Haruka", level="ensign"), Player(name="Bot", level=HUMAN)
-    assert people_of((bot, person)) == (1,)
-    assert people_of((person, person)) == (0, 1)
-    assert people_of((bot, bot)) == ()

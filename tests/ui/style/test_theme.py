@@ -182,8 +182,8 @@ def _pictures(qtbot: QtBot, before: str, wanted: str) -> dict[str, QImage]:
         "status": window.play_page.side.status,
         "column": window.play_page.side,
         "a box to check": next(iter(settings.interrupts.values())),
-        "a field": settings.pause,
-        "a chooser": settings.language,
+        "a field": settings.fields["bot_pause"],
+        "a chooser": settings.fields["language"],
         "message": about,
     }
     pictures = {name: part.grab().toImage() for name, part in parts.items()}

@@ -302,7 +302,7 @@ def arrows(table: Table) -> list[ArrowItem]:
 def test_many_events_are_shown_in_two_seconds(qapp: QApplication) -> None:
     pauses: list[int] = []
     playback = EventPlayer(
-        lambda _event, _stay: pauses.append(timer.interval()), lambda events: [0.0] * len(events), lambda _event: None
+        lambda _event, _stay: pauses.append(timer.interval()), lambda events: [0.0] * len(events), lambda *_: 0.0
     )
     timer = next(child for child in playback.children() if isinstance(child, QTimer))
     change = (Change(1, zone="shields", seat=0),)

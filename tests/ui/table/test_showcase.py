@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Effect, Event, Playmat
 from gundam_desktop.ui.style.motion import follow_motion
+from gundam_desktop.ui.table.items.banner_item import BannerItem
 from gundam_desktop.ui.table.items.overlays import RisingFigure
-from gundam_desktop.ui.table.items.stage_items import BannerItem, DieItem, LargeCardItem, StageItem
+from gundam_desktop.ui.table.items.stage_items import DieItem, LargeCardItem, StageItem
 from tests.ui.table.board_game import BoardLibrary, board, board_view
 from tests.ui.table.conftest import Table, shown
 from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
@@ -140,6 +142,8 @@ def test_the_end_of_a_game_is_an_event(
     table, build, _ = slow_table
     table.scene.set_seats(("Ann", "Ben"), people)
     table.show(build.view(), [], [Event("game over", "1-2", winner)])
+    assert not staged(table)  # the last blow is seen first
+    table.scene._event_player.go_on()
     assert banners(table) == [told]
 
 
@@ -163,6 +167,53 @@ def test_it_goes_by_itself_and_the_table_comes_to_rest(slow_table: SlowTable, qt
     qtbot.waitUntil(lambda: not staged(table))
 
 
+def test_a_click_on_the_large_card_goes_on_to_the_next_event(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [played(1), played(1, 8, "PX-005"), Event("turn begins", "3-1", 0, amount=7)])
+    for number in ("PX-032", "PX-005"):
+        assert large(table) == [number]
+        table.click(table.view.mapFromScene(table.scene.sceneRect().center()))
+    assert banners(table)
+
+
+def test_the_large_card_stays_while_the_button_is_held_on_it(slow_table: SlowTable, qtbot: QtBot) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [played(1)])
+    assert staged(table)
+    middle = table.view.mapFromScene(table.scene.sceneRect().center())
+    QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    table.scene.set_speed(50)
+    for _ in range(20):
+        qtbot.wait(10)
+    assert large(table) == ["PX-032"]
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert not staged(table)
+
+
+def test_a_double_click_on_the_large_card_does_nothing_to_the_card_below_it(slow_table: SlowTable) -> None:
+    table, build, ids = slow_table
+    act = Choice("act", ids["pathfinder"])
+    item = table.item(ids["pathfinder"])
+    table.show(build.view(), [act], [played(1)])
+    (large_card,) = staged(table)
+    assert isinstance(large_card, LargeCardItem)
+    large_card.setPos(item.home.point)
+    table.double_click(table.view.mapFromScene(item.home.point))
+    assert not table.all_told("chosen")
+
+
+def test_a_card_that_flies_large_is_not_on_the_table_meanwhile(slow_table: SlowTable) -> None:
+    table, build, ids = slow_table
+    deployed = played(1, ids["prime"], kind="deployed")
+    table.show(build.view(), [], [deployed])
+    (item,) = staged(table)
+    assert isinstance(item, LargeCardItem)
+    assert table.item(ids["prime"])._away
+    assert item.start is not None
+    table.scene.finish()
+    assert not table.item(ids["prime"])._away
+
+
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_a_click_or_a_key_goes_on_and_does_nothing_else(slow_table: SlowTable, how: str) -> None:
     table, build, ids = slow_table
@@ -173,7 +224,7 @@ def test_a_click_or_a_key_goes_on_and_does_nothing_else(slow_table: SlowTable, h
     table.show(build.view(), [act], [played(1), played(1, 8), Event("turn begins", "3-1", 0, amount=7)])
     assert staged(table)
     if how == "click":
-        table.click(table.point(ids["pathfinder"]))
+        table.click(table.middle(True, "hand"))
     else:
         table.press(Qt.Key.Key_Return)
     assert not staged(table)
@@ -251,6 +302,7 @@ def test_damage_to_a_player_rises_where_it_hits(slow_table: SlowTable) -> None:
     table.show(view)
     table.scene.finish()
     table.show(view, [], [Event("damaged", "8-5", 1, target=ids["pathfinder"], amount=3)])
+    table.scene._event_player.go_on()  # the attacker is on its way to it
     (figure,) = [item for item in table.scene.items() if isinstance(item, RisingFigure)]
     base = table.scene.layout.box(False, "base")
     assert base is not None

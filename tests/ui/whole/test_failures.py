@@ -18,6 +18,7 @@ from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.driven_window import wait_until
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
+from tests.ui import stub_game
 from tests.ui.table_driver import Hand
 
 
@@ -25,14 +26,14 @@ from tests.ui.table_driver import Hand
 def test_a_bot_that_dies_is_said_and_replaced(hand: Hand) -> None:
     session = hand.session
     hand.qtbot.waitUntil(lambda: session.decision.player == 0)
-    process = session.bots.process_of(1)
+    process = stub_game.process_of(session, 1)
     assert process is not None
     os.kill(process, signal.SIGKILL)
     hand.press("Keep hand")
     hand.qtbot.waitUntil(lambda: session.decision.player == 0 and session.decision.kind == "main")
     assert "Bot (first) has stopped; it is restarted." in hand.log
     assert "Bot (first) keeps their hand." in hand.log
-    assert session.bots.process_of(1) not in (None, process)
+    assert stub_game.process_of(session, 1) not in (None, process)
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
     dialog.opponent.setFocus()
     QTest.keyClick(dialog.opponent, Qt.Key.Key_End)
     QTest.keyClick(dialog.opponent, Qt.Key.Key_Return)
-    assert hand.session.seats[1].level == HUMAN
+    assert hand.session.start.players[1].level == HUMAN
     assert "rules 1.9" in hand.window.windowTitle()
     hand.lift()
     assert "This game uses edition 1.9 of the rules." in hand.log

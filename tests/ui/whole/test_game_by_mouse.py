@@ -11,12 +11,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
+from gundam_desktop.records import Player
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.bot_client import random_choice
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
@@ -154,10 +155,13 @@ def test_any_course_of_a_game_can_be_shown(window: MainWindow, rng: random.Rando
 
 def test_two_bots_finish_a_game(qtbot: QtBot, rng: random.Random) -> None:
     decks = (library.deck("official-004"), library.deck("official-005"))
-    seats = (Seat("Ann", "random", "official-004"), Seat("Ben", "greedy", "official-005"))
+    seats = (
+        Player(name="Ann", level="random", deck_name="official-004"),
+        Player(name="Ben", level="greedy", deck_name="official-005"),
+    )
     seed = rng.randrange(1000)
     session = GameSession(
-        stub_game.course_of(game.start(decks, seed), seats, seed), seats, Services(), decks, Pace(bot_pause=0)
+        stub_game.course_of(game.start(decks, seed), seats, seed), Services(), decks, Pace(bot_pause=0)
     )
     said: list[str] = []
     session.notice.connect(said.append)

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.bot_process import BotProcess
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import SIDEBOARD, Deck
 from gundam_desktop.records import Store, read_record
@@ -211,7 +212,9 @@ def test_cards_move_by_mouse_and_only_whole_decks_are_played(window: MainWindow)
     QTest.mouseClick(dialog.ready, LEFT)
     assert played(window, 0).copies(IN) == 1
     assert played(window, 1).copies(IN) == 0, "a bot keeps its deck"
-    assert session_of(window).bots.decks_known_at(1)[0].copies(IN) == 0, "and does not know what was exchanged"
+    bot = session_of(window)._live.deciders[1]
+    assert isinstance(bot, BotProcess)
+    assert bot.decks[0].copies(IN) == 0, "and does not know what was exchanged"
 
 
 def test_tab_goes_through_the_exchange_as_it_stands(window: MainWindow) -> None:
@@ -449,9 +452,7 @@ def test_a_time_used_up_in_a_former_game_is_told_in_the_next(window: MainWindow,
     window.play_page.curtain.lift()
     clock = session_of(window).clock
     assert clock is not None
-    with qtbot.waitSignal(clock.ran_out) as ran_out:
-        pass
-    assert ran_out.args == [0]
+    assert clock.left == (0.0, 60.0)
     qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(QMessageBox)))
     (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     box.reject()

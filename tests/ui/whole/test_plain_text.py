@@ -232,7 +232,7 @@ MAKES_AUTOMATIC = {
 SHOWS_RICH = {
     "app/guide_dialog.py", "app/help_dialogs.py", "app/licences.py", "app/new_game_dialog.py",
     "app/shortcuts_dialog.py",
-    "decks/builder/cards_panel.py", "decks/builder/legality_panel.py", "decks/builder/rulings_dialog.py",
+    "decks/builder/cards_panel.py", "decks/builder/legality_panel.py", "play/panels/card_dialog.py",
     "decks/library/deck_details.py", "decks/statistics/summary_widgets.py",
     "learning/task_panel.py", "play/panels/clause_panel.py", "play/panels/coach_panel.py",
     "play/panels/look_back_bar.py", "play/panels/prompt.py", "play/panels/reasons_panel.py",

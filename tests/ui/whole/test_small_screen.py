@@ -16,7 +16,6 @@ from gundam_desktop.ui.app.application import fit_to_screen
 from gundam_desktop.ui.app.licences import LicencesDialog
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.group_dialog import GroupDialog
-from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
 from gundam_desktop.ui.decks.collection.import_cards import ImportCardsDialog
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
@@ -154,7 +153,7 @@ def about_decks(window: MainWindow) -> Shows:
         "import cards": lambda: ImportCardsDialog(window.decks.page.collection, OWNED, window).open(),
         "group": lambda: GroupDialog("ST01-001", deck, window).open(),
         "clause": lambda: window.decks.show_clause("5-1-1-3"),
-        "rulings": lambda: RulingsDialog("ST01-001", window).open(),
+        "card": lambda: window.decks.page._open_large("ST01-001"),
         "conflict": lambda: ConflictDialog(deck, other, "A line.\n" * 40, window).open(),
     }
 

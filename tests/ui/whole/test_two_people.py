@@ -146,6 +146,24 @@ def test_the_curtain_names_the_attack_or_the_card(
     hand.window.close()
 
 
+def test_the_curtain_tells_what_the_other_player_did(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, BLOCK.replace("A: {battle", "A: {hand: [ST01-005], battle"))
+    session, curtain = hand.session, hand.match.curtain
+    attack = next(c for c in session.legal_choices(0) if c.verb == "attack" and c.word == "player")
+    assert session.choose(0, attack)
+    assert curtain.is_down
+    assert not curtain.deeds  # Ben has not decided anything yet
+    hand.lift()
+    assert session.choose(1, next(c for c in session.legal_choices(1) if c.verb == "block"))
+    while session.decision.player == 1:
+        assert session.choose(1, session.legal_choices(1)[-1])
+    assert curtain.is_down
+    assert any("blocks" in deed for deed in curtain.deeds)
+    assert all(deed in curtain.accessibleDescription() for deed in curtain.deeds)
+    curtain.grab()
+    hand.window.close()
+
+
 def test_the_curtain_says_nothing_that_only_the_next_player_knows(qtbot: QtBot) -> None:
     hand = Hand(qtbot, CHOICE)
     view = hand.session.view(1)

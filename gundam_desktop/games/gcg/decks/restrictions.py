@@ -25,6 +25,10 @@ class _Restriction(BaseModel):
     exempt: str = ""
     """The set of a starter deck that is exempt as sold (which a list does not show)."""
 
+    def others(self, _number: str) -> tuple[str, ...]:
+        """The numbers of the cards that a card may not be together with."""
+        return ()
+
     @property
     def clause(self) -> str:
         """The name that a violation has in place of a clause."""
@@ -78,6 +82,10 @@ class Apart(_Restriction):
     kind: Literal["apart"]
     numbers: tuple[str, str]
 
+    def others(self, number: str) -> tuple[str, ...]:
+        """The number of the other card."""
+        return tuple(other for other in self.numbers if other != number)
+
     def concerns(self, card: Card) -> bool:
         """True if the restriction applies to this card."""
         return card.number in self.numbers
@@ -130,6 +138,11 @@ def restricted(cards: Iterable[Card], day: date) -> dict[str, frozenset[str]]:
     in_force = [restriction for restriction in _restrictions() if restriction.since <= day]
     kinds = {card.number: frozenset(rule.kind for rule in in_force if rule.concerns(card)) for card in cards}
     return {number: found for number, found in kinds.items() if found}
+
+
+def applying(card: Card) -> list[Restriction]:
+    """The restrictions that apply to a card, the newest last, also those that are not in force yet."""
+    return sorted((found for found in _restrictions() if found.concerns(card)), key=lambda found: found.since)
 
 
 def latest() -> date:

@@ -43,7 +43,6 @@ from gundam_desktop.ui.decks.builder.deck_model import other_part
 from gundam_desktop.ui.decks.builder.deck_panel import DeckPanel
 from gundam_desktop.ui.decks.builder.group_dialog import GroupDialog
 from gundam_desktop.ui.decks.builder.legality_sidebar import LegalitySidebar
-from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
 from gundam_desktop.ui.decks.builder.search_panel import SearchPanel
 from gundam_desktop.ui.decks.collection.collected import CollectionState
 from gundam_desktop.ui.decks.import_export import deck_text_from_mime
@@ -85,6 +84,7 @@ class BuilderPage(Ambient, QWidget):
         self.cards = CardsPanel(known.values(), self)
         self.deck = DeckPanel(self.document, known, self)
         self.sidebar = LegalitySidebar(known, self.collection, self)
+        self.sidebar.preview.facts = lambda number: library.card_facts(number, language())
         self.splitter = BuilderSplitter(self)
         self.setAcceptDrops(True)
         self.setFocusProxy(self.search_panel)
@@ -219,6 +219,10 @@ class BuilderPage(Ambient, QWidget):
         else:
             preview.show_card(None)
 
+    def _open_large(self, number: str) -> None:
+        self.show_large(number)
+        self.sidebar.preview.open_large()
+
     def _show_menu(self, number: str, part: Part, at: QPoint) -> None:
         owned = self.collection.count(OWNED, number)
         menu = CardMenu(self._cards[number], part, self.document.deck.copies(number, part), owned, self)
@@ -228,7 +232,7 @@ class BuilderPage(Ambient, QWidget):
         menu.moved.connect(self.document.move)
         menu.search_wanted.connect(self.search_panel.field.setText)
         menu.group_wanted.connect(self._ask_group)
-        menu.rulings_wanted.connect(lambda number: RulingsDialog(number, self).open())
+        menu.large_wanted.connect(self._open_large)
         menu.collected.connect(lambda shelf, by: self.collection.add(shelf, {number: by}))
         menu.popup(at)
 

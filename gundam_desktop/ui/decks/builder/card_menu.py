@@ -1,4 +1,4 @@
-"""The menu of a card in the builder: what mouse and keys do, searches for cards that go with it, its rulings."""
+"""The menu of a card in the builder: what mouse and keys do, searches for cards that go with it, all about it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CardMenu(QMenu):
     """A query."""
     group_wanted = Signal(str)
     """A card's number."""
-    rulings_wanted = Signal(str)
+    large_wanted = Signal(str)
     """A card's number."""
     collected = Signal(str, int)
     """A shelf of the collection, and the copies to add to it."""
@@ -71,8 +71,7 @@ class CardMenu(QMenu):
         self._act(shown, lambda: self.search_wanted.emit(links), bool(links))
         name = decks_api.with_term("", "name", "=", library.name_of(number, language()), True, language())
         self._act(self.tr("Show all cards of this &name"), lambda: self.search_wanted.emit(name))
-        known = bool(decks_api.rulings(number))
-        self._act(self.tr("&Rulings of this card…"), lambda: self.rulings_wanted.emit(number), known)
+        self._act(self.tr("Show &large, with its rulings…"), lambda: self.large_wanted.emit(number))
 
     def _add_moves(self, number: str, origin: Part, enabled: bool) -> None:
         move = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import COLORS, DECK_TYPES, MAYBEBOARD, SIDEBOARD, Card, color_names
 from gundam_desktop.ui.decks.card_listing import order_of
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 OTHER, RESOURCES, OWN = "other", "resource", "own"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES
-from gundam_desktop.ui.cards.color_chip import paint_chip
+from gundam_desktop.ui.cards.card_line import COPIES_WIDTH, paint_card_line
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, OWNED, PART
 from gundam_desktop.ui.decks.builder.deck_arrangement import SECTIONS, title_of
 from gundam_desktop.ui.decks.builder.deck_layouts import ROW_HEIGHT
@@ -18,12 +18,12 @@ from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
-from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
 BUTTON = (24, 19)
 SMALL = 11.5
-COUNT_WIDTH, LEVEL_WIDTH = 36, 32
+LEVEL_WIDTH = 32
 LEAST_NAME = 116
 """Width that a name keeps, if it needs it; Lv, owned copies and number give way, in this order."""
 
@@ -39,7 +39,7 @@ class DeckLineDelegate(QStyledItemDelegate):
         """Return the places of − and +: before the count, instead of the Lv; before them, moving to the other part."""
         width, height = map(scaled, BUTTON)
         top = cell.center().y() + 0.5 - height / 2
-        end = cell.right() - scaled(COUNT_WIDTH)
+        end = cell.right() - scaled(COPIES_WIDTH)
         step = width + scaled(4)
         moves = self._view.indexAt(cell.center()).data(SECTION) != "resource"
         return ButtonPair(
@@ -65,22 +65,11 @@ class DeckLineDelegate(QStyledItemDelegate):
     def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
         colors, face, count = theme(), index.data(FACE), index.data(COPIES)
         figures = library.stats(face)
-        place = QRectF(cell).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(colors.target), scaled(1.6)) if chosen else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colors.zone))
-        painter.drawRoundedRect(place, 3, 3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(hue(face.color).frame))
-        painter.drawRect(QRectF(place.left(), place.top(), scaled(4), place.height()))
-        chip = QPointF(place.left() + scaled(19), place.center().y())
-        paint_chip(painter, chip, scaled(9), face.color, figures.cost)
-        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        end = place.right() - scaled(8)
-        painter.setFont(scaled_font(14, fonts.BOLD))
         too_many = face.type != "resource" and count > MOST_COPIES
-        painter.setPen(QColor(colors.danger if too_many else colors.text))
-        painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
-        end -= scaled(COUNT_WIDTH - 4)
+        edge, color = colors.target if chosen else "", colors.danger if too_many else colors.text
+        place = paint_card_line(painter, cell, face, figures.cost, count, 9, edge=edge, color=color)
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        end = place.right()
         if self._buttons.shown_at(index.row()):
             pair = self.button_pair(cell)
             end = (pair.move or pair.minus).left() - scaled(4)

@@ -22,7 +22,7 @@ from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, OWNED, PART, owned_text, spoken
 from gundam_desktop.ui.decks.builder.deck_arrangement import RESOURCES, place_of, rank_of, section_of, title_of
 from gundam_desktop.ui.decks.card_listing import sharing_names
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.translation import language, listed

@@ -23,7 +23,7 @@ from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_look_bar import VIEWS, DeckLookBar
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel, other_part
 from gundam_desktop.ui.decks.builder.deck_view import DeckView
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel

@@ -32,7 +32,7 @@ from gundam_desktop.ui.decks.builder.deck_picture_delegate import DeckPictureDel
 from gundam_desktop.ui.decks.builder.own_layout_view import OwnLayoutView
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font

@@ -13,7 +13,8 @@ from gundam_desktop.ui.decks.builder.legality_panel import LegalityPanel
 from gundam_desktop.ui.decks.collection.collected import CollectionState
 from gundam_desktop.ui.decks.collection.owned_row import OwnedRow
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.card_preview import RATIO, CardPreviewPanel
+from gundam_desktop.ui.play.panels.card_preview import RATIO
+from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING, thin_scroll_bar

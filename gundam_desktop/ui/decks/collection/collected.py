@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from gundam_desktop.games.gcg.decks_api import CollectedCards, Collection, Counts, DeckError, Shelf
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.path_watcher import PathWatcher
+from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.style.translation import language
 
 
@@ -54,11 +56,19 @@ class CollectionState(QObject):
         self._read_after(partial(self._collection.replace, shelf, counts))
 
     def _read_after(self, change: Callable[[], None]) -> None:
-        """Make a change and show what is kept then; a fault is told, and the cards that were shown last stay."""
+        """Make a change, without waiting for a slow disk, and show what is kept then; a fault is told."""
+
+        def work() -> CollectedCards:
+            change()
+            return self._collection.read()
+
+        disk().do(object(), work, self._show)
+
+    def _show(self, end: Future[CollectedCards]) -> None:
+        """Show the cards that were read; after a fault those that were shown last stay."""
         before = self.cards
         try:
-            change()
-            self.cards = self._collection.read()
+            self.cards = end.result()
         except DeckError as error:
             self.failed.emit(told(error, language()))
         folder = self._collection.file.parent

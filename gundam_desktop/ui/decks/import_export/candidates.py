@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QObject,
     QPointF,
     QRectF,
@@ -22,15 +21,15 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import PRESSING
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import thin_scroll_bar
+from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.style.view_option import typed
 
-FACE = Qt.ItemDataRole.UserRole
 CARD = 92.0
 """Width of a card."""
 _EDGE = 6
@@ -62,7 +61,7 @@ class CandidatesStrip(QListView):
 
     def show_cards(self, numbers: Sequence[str], chosen: str) -> None:
         """Show these cards and select `chosen`, if it is among them."""
-        self._cards.show_cards(numbers)
+        self._cards.show_rows([library.face(number, language()) for number in numbers])
         row = numbers.index(chosen) if chosen in numbers else 0
         self.setCurrentIndex(self._cards.index(row, 0))
         if chosen not in numbers:
@@ -75,36 +74,16 @@ class CandidatesStrip(QListView):
             super().keyPressEvent(event)
 
     def _choose(self, index: Index) -> None:
-        self.chosen.emit(index.data(FACE).number)
+        self.chosen.emit(index.data(ROW).number)
 
 
-class CandidatesModel(QAbstractListModel):
-    """Cards by their numbers, with their faces in a language."""
+class CandidatesModel(RowModel[Face]):
+    """Faces of cards."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._faces: list[Face] = []
-
-    def show_cards(self, numbers: Sequence[str]) -> None:
-        """Show these cards."""
-        self.beginResetModel()
-        self._faces = [library.face(number, language()) for number in numbers]
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._faces)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        face = self._faces[index.row()]
-        if role == FACE:
-            return face
+    def shown(self, row: Face, role: int) -> object:
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(in_words(face))
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return in_words(face)
-        return None
+            return literal(in_words(row))
+        return in_words(row) if role in WORDS else None
 
 
 def in_words(face: Face) -> str:
@@ -131,7 +110,7 @@ class CandidateDelegate(QStyledItemDelegate):
         return _item_size()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        face: Face = index.data(FACE)
+        face: Face = index.data(ROW)
         rect, state = QRectF(typed(option).rect), typed(option).state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         pointed = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus))

@@ -209,9 +209,9 @@ class ImportDialog(QDialog):
         for panel, content in panels:
             panel.setVisible(bool(content))
         answers = [self._answers.get(key) for key in self._keys()]
-        self.questions.show_lines([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
-        self.problems.show_lines([problem_line(problem) for problem in problems])
-        self.cards.show_lines(lines)
+        self.questions.show_rows([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
+        self.problems.show_rows([problem_line(problem) for problem in problems])
+        self.cards.show_rows(lines)
         self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(problems)))
         self._mark_lines(answered)
         self.summary.setText("" if empty else self._summary(answered))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, Deck, ListProblem
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.item_index import Index
+from gundam_desktop.ui.style.row_model import WORDS, RowModel
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.ui.style.view_option import typed
@@ -20,32 +21,21 @@ _EDGE = 3
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
-class LinesModel(QAbstractListModel):
+class LinesModel(RowModel[str]):
     """Lines of text."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[str] = []
-
-    def show_lines(self, lines: Sequence[str]) -> None:
+    def show_rows(self, rows: Sequence[str]) -> None:
         """Show these lines; unchanged ones are not touched, so that views keep their scroll position."""
-        if len(lines) != len(self._lines):
-            self.beginResetModel()
-            self._lines = list(lines)
-            self.endResetModel()
+        if len(rows) != len(self.rows):
+            super().show_rows(rows)
             return
-        for row, line in enumerate(lines):
-            if line != self._lines[row]:
-                self._lines[row] = line
-                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+        for at, line in enumerate(rows):
+            if line != self.rows[at]:
+                self.rows[at] = line
+                self.dataChanged.emit(self.index(at, 0), self.index(at, 0))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if index.isValid() and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._lines[index.row()]
-        return None
+    def shown(self, row: str, role: int) -> object:
+        return row if role in WORDS else None
 
 
 class WrappedDelegate(QStyledItemDelegate):

@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gundam_desktop.ui.cards.shapes import color_shape
+from gundam_desktop.ui.cards.color_chip import paint_color
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow
-from gundam_desktop.ui.decks.library.decks_model import ROW, changed, counts, mark
+from gundam_desktop.ui.decks.library.decks_model import changed, counts, mark
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import Index
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.style.view_option import typed
 
@@ -88,15 +89,12 @@ class DeckDelegate(QStyledItemDelegate):
 
     def _paint_colors(self, painter: QPainter, center: QPointF, colors: tuple[str, ...]) -> None:
         """Draw the colour shapes: two in a row, more in two rows."""
-        size, step = float(scaled(SHAPE)), scaled(SHAPE * 2 + 5)
+        step = scaled(SHAPE * 2 + 5)
         for at, color in enumerate(colors or ("",)):
             lines = (len(colors) + 1) // HALF if len(colors) > HALF else 1
             line, column = (at // HALF, at % HALF) if lines > 1 else (0, at)
             place = center + QPointF(column * step, (line - (lines - 1) / 2) * (step * 0.85))
-            shade = hue(color)
-            painter.setPen(QPen(QColor(theme().text if theme().dark else theme().muted), 1))
-            painter.setBrush(QColor(shade.frame))
-            painter.drawPath(color_shape(shade.shape, place, size * (0.7 if lines > 1 else 0.9)))
+            paint_color(painter, color, place, scaled(SHAPE) * (0.7 if lines > 1 else 0.9))
 
     def _marks(self, row: DeckRow) -> Iterable[tuple[str, str]]:
         if row.kind == "shipped":

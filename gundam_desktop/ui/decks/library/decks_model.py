@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QDateTime,
     QLocale,
     QMimeData,
@@ -18,49 +17,20 @@ from PySide6.QtCore import (
 
 from gundam_desktop.games.gcg.decks_api import color_names, matches
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.item_index import Index
+from gundam_desktop.ui.style.row_model import ROW, RowModel
 from gundam_desktop.ui.style.translation import language, listed, translate
 
-ROW = Qt.ItemDataRole.UserRole
 MIME = "application/x-gundam-desktop-decks"
 
 
-class DecksModel(QAbstractListModel):
+class DecksModel(RowModel[DeckRow]):
     """The decks in the given order."""
 
     renamed = Signal(object, str)
     """A row, and the name entered for it."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[DeckRow] = []
-
-    @property
-    def rows(self) -> Sequence[DeckRow]:
-        """The shown decks."""
-        return self._rows
-
-    def show_rows(self, rows: Sequence[DeckRow]) -> None:
-        """Show these decks."""
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.endResetModel()
-
-    def add_rows(self, rows: Sequence[DeckRow]) -> None:
-        """Show more decks behind the others."""
-        self.beginInsertRows(NOWHERE, len(self._rows), len(self._rows) + len(rows) - 1)
-        self._rows += rows
-        self.endInsertRows()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role == ROW:
-            return row
+    def shown(self, row: DeckRow, role: int) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -69,7 +39,7 @@ class DecksModel(QAbstractListModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         if role != Qt.ItemDataRole.EditRole or value == row.name:
             return False
         self.renamed.emit(row, str(value))
@@ -77,7 +47,7 @@ class DecksModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index) | Qt.ItemFlag.ItemNeverHasChildren
-        if index.isValid() and self._rows[index.row()].kind == "own":
+        if index.isValid() and self.rows[index.row()].kind == "own":
             flags |= Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
@@ -86,7 +56,7 @@ class DecksModel(QAbstractListModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
-        data.setData(MIME, "\n".join(self._rows[index.row()].entry.id for index in indexes).encode())
+        data.setData(MIME, "\n".join(self.rows[index.row()].entry.id for index in indexes).encode())
         return data
 
 

@@ -23,7 +23,7 @@ from gundam_desktop.ui.decks.library.deck_actions import DeckActions
 from gundam_desktop.ui.decks.library.deck_delegate import DeckDelegate
 from gundam_desktop.ui.decks.library.deck_details import DeckDetails
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
-from gundam_desktop.ui.decks.library.decks_model import ROW, DecksFilter, DecksModel
+from gundam_desktop.ui.decks.library.decks_model import DecksFilter, DecksModel
 from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
 from gundam_desktop.ui.decks.path_watcher import PathWatcher
@@ -32,6 +32,7 @@ from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style
 

@@ -13,12 +13,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
-    QSpinBox,
     QWidget,
 )
 
-from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Played, count
 from gundam_desktop.bots.gauntlet import (
     Entrant,
@@ -30,69 +27,48 @@ from gundam_desktop.bots.gauntlet import (
     matrix,
 )
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
+from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
+from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
-from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
-from gundam_desktop.ui.session.level_names import ranked_level_names
-from gundam_desktop.ui.session.pool_run import PoolRun, processes_for
-from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.session.pool_run import processes_for
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.theme import theme
 
 USUAL_GAMES, MOST_GAMES = 20, 1000
 
 
-class GauntletPage(StatisticsPage):
+class GauntletPage(BotGamesPage):
     """Chooses the opponents and shows the rate of the deck against each, beside that of a second deck."""
 
     def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._decks = decks
-        self._found: Sequence[tuple[str, Deck]] = ()
+        super().__init__(decks, USUAL_GAMES, MOST_GAMES, parent)
         self._played: list[GauntletGame] = []
         self._gauntlet: Gauntlet | None = None
         self._write_failed = ""
-        self.run = PoolRun(self)
         self.run.progressed.connect(self._keep)
-        self.run.ended.connect(self._show)
         self.opponents = QListWidget(self)
         self.opponents.itemChanged.connect(lambda _item: self._choose())
         self.all = QCheckBox(self)
         self.all.clicked.connect(self._choose_all)
-        self.beside, self.level = QComboBox(self), QComboBox(self)
+        self.beside = QComboBox(self)
         self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.games = QSpinBox(self)
-        self.games.setRange(1, MOST_GAMES)
-        self.games.setValue(USUAL_GAMES)
-        for box in (self.beside, self.level):
-            box.activated.connect(lambda _index: self._choose())
-        self.games.valueChanged.connect(lambda _games: self._choose())
-        self.start = ActionButton(main=True, parent=self)
-        self.start.clicked.connect(self._press)
-        self.progress = QProgressBar(self)
-        self.status = Label(self)
-        self.status.setWordWrap(True)
+        self.beside.activated.connect(lambda _index: self._choose())
         self.table = CellTable((0,), self)
-        self._labels = {name: Label(self) for name in ("beside", "level", "games", "opponents")}
-        self._panels = {name: Panel(" ", self) for name in ("setup", "result")}
+        self._against = Label(self)
+        self._against.setBuddy(self.opponents)
+        self._set_tab_order(self.opponents, self.all, self.beside, self.level, self.games)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = self._form(self.beside, self.level, self.games)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for label, field in zip(self._labels.values(), (self.beside, self.level, self.games), strict=False):
-            label.setBuddy(field)
-            form.addRow(label, field)
-        self._labels["opponents"].setBuddy(self.opponents)
-        left, right = self._panels["setup"].box, self._panels["result"].box
+        left, right = self._setup.box, self._result.box
         left.addLayout(form)
         head = QHBoxLayout()
-        head.addWidget(self._labels["opponents"], 1)
+        head.addWidget(self._against, 1)
         head.addWidget(self.all)
         left.addLayout(head)
         left.addWidget(self.opponents)
@@ -102,23 +78,20 @@ class GauntletPage(StatisticsPage):
             right.addWidget(widget)
         right.setStretchFactor(self.table, 1)
         row = QHBoxLayout(self)
-        row.addWidget(self._panels["setup"], 3)
-        row.addWidget(self._panels["result"], 4)
+        row.addWidget(self._setup, 3)
+        row.addWidget(self._result, 4)
 
     @property
     def title(self) -> str:
         """The title of the tab."""
         return self.tr("Gauntlet")
 
-    def stop(self) -> None:
-        """Stop the games; finished ones are kept on the disk."""
-        self.run.cancel()
-
     def refresh(self) -> None:
         """Find the decks, and the games that were played with this one before."""
-        self._panels["setup"].set_title(self.tr("Gauntlet"))
-        self._panels["result"].set_title(self.tr("Result"))
-        texts = (self.tr("&Compare with:"), self.tr("&Level:"), self.tr("&Games each:"), self.tr("&Against:"))
+        self._setup.set_title(self.tr("Gauntlet"))
+        self._result.set_title(self.tr("Result"))
+        self._against.setText(self.tr("&Against:"))
+        texts = (self.tr("&Compare with:"), self.tr("&Level:"), self.tr("&Games each:"))
         for label, text in zip(self._labels.values(), texts, strict=True):
             label.setText(text)
         self.all.setText(self.tr("All"))
@@ -131,7 +104,7 @@ class GauntletPage(StatisticsPage):
         self.refresh()
 
     def _fill(self) -> None:
-        beside, level = self.beside.currentText(), self.level.currentData() or levels.FAST
+        beside = self.beside.currentText()
         off = {item.text() for item in self._items() if item.checkState() == Qt.CheckState.Unchecked}
         self._found = [(name, deck) for name, deck in self._decks() if not decks_api.violations_of(deck)]
         names = [name for name, _deck in self._found]
@@ -146,10 +119,7 @@ class GauntletPage(StatisticsPage):
         self.beside.clear()
         self.beside.addItems([self.tr("no other deck"), *names])
         self.beside.setCurrentIndex(max(0, self.beside.findText(beside)))
-        self.level.clear()
-        for key, name in zip(levels.names(), ranked_level_names(levels.names()), strict=True):
-            self.level.addItem(name, key)
-        self.level.setCurrentIndex(max(0, self.level.findData(level)))
+        self._fill_levels()
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.opponents.item(row) for row in range(self.opponents.count())]
@@ -181,15 +151,11 @@ class GauntletPage(StatisticsPage):
                 self._write_failed = self._not_kept(error)
         self._show()
 
-    def _press(self) -> None:
-        if self.run.running:
-            self.run.cancel()
-            return
+    def _begin(self) -> None:
         assert self._gauntlet is not None
         left = games_left(self._gauntlet, self.games.value(), self._played)
         self._write_failed = ""
         self.run.start(in_background(self._gauntlet, left, processes_for(len(left))), len(left))
-        self._show()
 
     def _keep(self, games: list[GauntletGame]) -> None:
         assert self._gauntlet is not None
@@ -210,13 +176,8 @@ class GauntletPage(StatisticsPage):
         every = len(gauntlet.decks) * len(gauntlet.opponents) * self.games.value()
         left = 0 if why else len(games_left(gauntlet, self.games.value(), self._played))
         waiting = self.tr("Continue") if 0 < left < every else self.tr("Play")
-        self.start.set_caption(self.tr("Stop") if running else waiting)
-        self.start.setEnabled(running or (not why and left > 0))
-        for field in (self.beside, self.level, self.games, self.all, self.opponents):
-            field.setEnabled(not running)
-        self.progress.setRange(0, max(1, every))
-        self.progress.setValue(0 if why else every - left)
-        self.progress.setAccessibleName(self.tr("Games played"))
+        caption, fields = self.tr("Stop") if running else waiting, (self.beside, self.level, self.games)
+        self._show_progress(caption, left > 0, 0 if why else every - left, every, *fields, self.all, self.opponents)
         text = self.tr("Games played: {played} of {games}. They are kept, and you can continue at any time.")
         text = text.format(played=every - left, games=every)
         needed = "" if running else time_needed(gauntlet.levels[0], left)

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Pairing, count, in_background
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
+from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
+from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.decks.statistics.rate_chart import RateChart, ResultDots
-from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
-from gundam_desktop.ui.session.level_names import ranked_level_names
-from gundam_desktop.ui.session.pool_run import PoolRun, processes_for
-from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.session.pool_run import processes_for
 from gundam_desktop.ui.style.scaling import scaled
 
 SEEDS = 2**32
@@ -32,34 +26,19 @@ MOST_GAMES = 10_000
 USUAL_GAMES = 100
 
 
-class PlaytestPage(StatisticsPage):
+class PlaytestPage(BotGamesPage):
     """Chooses an opponent and shows the games of the bots."""
 
     def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._decks = decks
-        self._found: Sequence[tuple[str, Deck]] = ()
-        self.run = PoolRun(self)
+        super().__init__(decks, USUAL_GAMES, MOST_GAMES, parent)
         self.run.progressed.connect(lambda _games: self._show())
-        self.run.ended.connect(self._show)
-        self.opponent, self.level, self.edition = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.opponent, self.edition = QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.opponent.setMinimumWidth(scaled(WIDTH))
         self.opponent.currentIndexChanged.connect(lambda _index: self._show())
         self.edition.activated.connect(lambda _index: self._show())
-        self.games = QSpinBox(self)
-        self.games.setRange(1, MOST_GAMES)
-        self.games.setValue(USUAL_GAMES)
-        self.start = ActionButton(main=True, parent=self)
-        self.level.activated.connect(lambda _index: self._show())
-        self.games.valueChanged.connect(lambda _games: self._show())
-        self.start.clicked.connect(self._press)
-        self.progress = QProgressBar(self)
-        self.status = Label(self)
-        self.status.setWordWrap(True)
         self.table, self.rates, self.results = CellTable((0,), self), RateChart(self), ResultDots(self)
-        self._labels = {name: Label(self) for name in ("opponent", "level", "edition", "games")}
-        self._panels = {name: Panel(" ", self) for name in ("trial", "result")}
+        self._set_tab_order(*self._fields)
         self._lay_out()
 
     @property
@@ -72,13 +51,8 @@ class PlaytestPage(StatisticsPage):
         return str(self.edition.currentData() or decks_api.NEWEST)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for label, field in zip(self._labels.values(), self._fields, strict=True):
-            label.setBuddy(field)
-            form.addRow(label, field)
-        left, right = self._panels["trial"].box, self._panels["result"].box
-        left.addLayout(form)
+        left, right = self._setup.box, self._result.box
+        left.addLayout(self._form(*self._fields))
         left.addWidget(self.start)
         left.addWidget(self.progress)
         left.addWidget(self.status)
@@ -88,8 +62,8 @@ class PlaytestPage(StatisticsPage):
         right.addWidget(self.results, 1)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self._panels["trial"], 2)
-        row.addWidget(self._panels["result"], 3)
+        row.addWidget(self._setup, 2)
+        row.addWidget(self._result, 3)
         QVBoxLayout(self).addLayout(row)
 
     @property
@@ -97,21 +71,13 @@ class PlaytestPage(StatisticsPage):
         """The title of the tab."""
         return self.tr("Playtest")
 
-    def stop(self) -> None:
-        """Cancel the games; finished ones are kept."""
-        self.run.cancel()
-
     def refresh(self) -> None:
         """Show texts and results."""
-        self._panels["trial"].set_title(self.tr("Let bots play this deck"))
-        self._panels["result"].set_title(self.tr("Games won by this deck"))
-        for name, text in (
-            ("opponent", self.tr("&Against")),
-            ("level", self.tr("Both &bots")),
-            ("edition", self.tr("&Rules")),
-            ("games", self.tr("&Games")),
-        ):
-            self._labels[name].setText(text)
+        self._setup.set_title(self.tr("Let bots play this deck"))
+        self._result.set_title(self.tr("Games won by this deck"))
+        texts = (self.tr("&Against"), self.tr("Both &bots"), self.tr("&Rules"), self.tr("&Games"))
+        for label, text in zip(self._labels.values(), texts, strict=True):
+            label.setText(text)
         self._fill_levels()
         self._fill_editions()
         self._show()
@@ -135,14 +101,6 @@ class PlaytestPage(StatisticsPage):
             self.opponent.addItems([name for name, _ in self._found])
             self.opponent.setCurrentIndex(max(0, self.opponent.findText(chosen)))
 
-    def _fill_levels(self) -> None:
-        names = levels.names()
-        chosen = self.level.currentData() or levels.FAST
-        self.level.clear()
-        for name, text in zip(names, ranked_level_names(names), strict=True):
-            self.level.addItem(text, name)
-        self.level.setCurrentIndex(max(0, self.level.findData(chosen)))
-
     def _fill_editions(self) -> None:
         chosen = self._edition
         self.edition.clear()
@@ -150,27 +108,17 @@ class PlaytestPage(StatisticsPage):
             self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
         self.edition.setCurrentIndex(self.edition.findData(chosen))
 
-    def _press(self) -> None:
-        if self.run.running:
-            self.run.cancel()
-            return
+    def _begin(self) -> None:
         level = str(self.level.currentData())
         against = self._found[self.opponent.currentIndex()][1]
         seed = random.SystemRandom().randrange(SEEDS)
         pairing, games = Pairing((level, level), (self.deck, against), seed, self._edition), self.games.value()
         self.run.start(in_background(pairing, games, processes_for(games)), games)
-        self._show()
 
     def _show(self) -> None:
         running, played = self.run.running, self.run.results
-        why = self._why_not()
-        self.start.set_caption(self.tr("Cancel") if running else self.tr("Play"))
-        self.start.setEnabled(running or not why)
-        for field in self._fields:
-            field.setEnabled(not running)
-        self.progress.setRange(0, max(1, self.run.count))
-        self.progress.setValue(len(played))
-        self.progress.setAccessibleName(self.tr("Games played"))
+        why, caption = self._why_not(), self.tr("Cancel") if running else self.tr("Play")
+        self._show_progress(caption, not why, len(played), self.run.count, *self._fields)
         self.progress.setVisible(running)
         self.status.setText(self._status(why))
         parts = (
@@ -188,7 +136,7 @@ class PlaytestPage(StatisticsPage):
             self.tr("95% interval"),
         ]
         rows = [_row(name, match) for name, match in parts]
-        self.table.show_rows(self._panels["result"].title, head, rows)
+        self.table.show_rows(self._result.title, head, rows)
         self.table.fit_height()
         self.results.show_games(played)
         self.rates.show_rates([(name, *_rate(match)) for name, match in parts])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gundam_desktop.ui.session.settings import BuilderLook
+from gundam_desktop.ui.session.layouts import BuilderLook
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.decks.builder.builder_page import BuilderPage

@@ -23,11 +23,12 @@ def card_menu(
     choose: Callable[[Choice], None],
     show_clause: Callable[[str], None],
     point: Callable[[Choice | None], None],
+    enlarge: Callable[[], object] | None = None,
 ) -> QMenu:
     """A menu with a title: an entry for each legal choice, then other possible and refused actions.
 
     The entry of a refused action opens the clause that forbids it. `point` is told the choice of the entry under the
-    mouse or the keys; None for an entry without one, and when the menu closes.
+    mouse or the keys; None for an entry without one, and when the menu closes. `enlarge` shows the card large.
     """
     menu = QMenu(parent)
     head = QWidgetAction(menu)
@@ -61,6 +62,9 @@ def card_menu(
             _add_reason(menu, reason, show_clause)
     if not legal and not reasons:
         menu.addAction(translate("CardMenu", "You can do nothing with this card now")).setEnabled(False)
+    if enlarge is not None:
+        menu.addSeparator()
+        menu.addAction(translate("CardMenu", "Show large")).triggered.connect(lambda _checked=False: enlarge())
     return menu
 
 

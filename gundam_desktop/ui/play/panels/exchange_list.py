@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QByteArray,
     QMimeData,
     QModelIndex,
     QObject,
-    QPointF,
     QRectF,
     QSize,
     Qt,
@@ -33,22 +31,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards.color_chip import paint_chip
+from gundam_desktop.ui.cards.card_line import paint_card_line
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import PRESSING
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
-from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
+from gundam_desktop.ui.style.item_index import Index
+from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
+from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.stylesheets import set_view_background
-from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.style.view_option import typed
 
 NUMBER = Qt.ItemDataRole.UserRole + 1
-ROW = Qt.ItemDataRole.UserRole + 2
 MIME = "application/x-gundam-desktop-exchange"
 """A card that is dragged from one list to the other: its number."""
-ROW_HEIGHT, COUNT_WIDTH, CHANGE_WIDTH = 30, 38, 30
+ROW_HEIGHT, CHANGE_WIDTH = 30, 30
 
 
 class ExchangeRow(NamedTuple):
@@ -60,35 +58,29 @@ class ExchangeRow(NamedTuple):
     """Copies more than at the beginning of the match; negative for fewer."""
 
 
-class ExchangeModel(QAbstractListModel):
+class ExchangeModel(RowModel[ExchangeRow]):
     """The cards of one list."""
 
     def __init__(self, face: Callable[[str], Face], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._face = face
-        self._rows: list[ExchangeRow] = []
 
     @property
     def count(self) -> int:
         """Number of cards, copies counted."""
-        return sum(row.copies for row in self._rows)
+        return sum(row.copies for row in self.rows)
 
     def show_cards(self, cards: Iterable[tuple[str, int]], registered: Mapping[str, int]) -> None:
         """Show the cards of a list, with their differences from the list of the beginning."""
-        self.beginResetModel()
-        self._rows = [ExchangeRow(number, copies, copies - registered.get(number, 0)) for number, copies in cards]
-        self.endResetModel()
+        self.show_rows([ExchangeRow(number, copies, copies - registered.get(number, 0)) for number, copies in cards])
 
     def row_of(self, number: str) -> int:
         """The row of a card; -1 if it is not in the list."""
-        return next((at for at, row in enumerate(self._rows) if row.number == number), -1)
+        return next((at for at, row in enumerate(self.rows) if row.number == number), -1)
 
     def face(self, number: str) -> Face:
         """The face of a card."""
         return self._face(number)
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
@@ -101,15 +93,10 @@ class ExchangeModel(QAbstractListModel):
         data.setData(MIME, QByteArray(str(indexes[0].data(NUMBER)).encode()))
         return data
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        row = self._rows[index.row()]
+    def shown(self, row: ExchangeRow, role: int) -> object:
         if role == NUMBER:
             return row.number
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in WORDS:
             text = f"{self._face(row.number).name} ×{row.copies}"
             return f"{text} ({change_text(row)})" if row.change else text
         return None
@@ -219,24 +206,20 @@ class ExchangeDelegate(QStyledItemDelegate):
         return QSize(scaled(180), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = typed(option).rect
-        state = typed(option).state
         row: ExchangeRow = index.data(ROW)
-        face, colors, place = self._view.rows.face(row.number), theme(), QRectF(cell).adjusted(1, 1, -1, -1)
-        current = bool(state & QStyle.StateFlag.State_Selected)
-        edge = colors.target if self._view.hasFocus() else colors.zone_edge
+        face, colors, edge = self._view.rows.face(row.number), theme(), ""
+        if typed(option).state & QStyle.StateFlag.State_Selected:
+            edge = colors.target if self._view.hasFocus() else colors.zone_edge
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(edge), scaled(1.6)) if current else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colors.zone))
-        painter.drawRoundedRect(place, 3, 3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(hue(face.color).frame))
-        painter.drawRect(QRectF(place.left(), place.top(), scaled(4), place.height()))
-        paint_chip(painter, QPointF(place.left() + scaled(20), place.center().y()), scaled(10), face.color, _cost(face))
-        end = self._write(painter, place, place.right() - scaled(8), f"×{row.copies}", colors.text, COUNT_WIDTH)
+        cell, cost = typed(option).rect, _cost(face)
+        place = paint_card_line(painter, cell, face, cost, row.copies, 10, edge=edge, color=colors.text)
+        end = place.right() - scaled(2)
         if row.change:
-            end = self._write(painter, place, end, change_text(row), colors.accent_self, CHANGE_WIDTH)
+            painter.setPen(QColor(colors.accent_self))
+            before = QRectF(end - scaled(CHANGE_WIDTH), place.top(), scaled(CHANGE_WIDTH), place.height())
+            painter.drawText(before, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, change_text(row))
+            end = before.left() + scaled(4)
         name = QRectF(place.left() + scaled(37), place.top(), end - place.left() - scaled(40), place.height())
         font = fitted_font(face.name, name.width(), 14, 11.5, fonts.MEDIUM)
         painter.setFont(font)
@@ -244,14 +227,6 @@ class ExchangeDelegate(QStyledItemDelegate):
         shown = QFontMetricsF(font).elidedText(face.name, Qt.TextElideMode.ElideRight, name.width())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
-
-    def _write(self, painter: QPainter, place: QRectF, end: float, text: str, color: str, width: int) -> float:
-        """Write a figure that ends at `end`; return where what stands before it ends."""
-        painter.setFont(scaled_font(14, fonts.BOLD))
-        painter.setPen(QColor(color))
-        box = QRectF(end - scaled(width), place.top(), scaled(width), place.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
-        return box.left() + scaled(4)
 
 
 def _cost(face: Face) -> int | None:

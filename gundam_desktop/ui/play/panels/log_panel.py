@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QPointF,
     QRectF,
@@ -29,13 +28,13 @@ from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER
-from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
+from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.view_option import typed
 
-ROW = Qt.ItemDataRole.UserRole
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
 """Number of pixels above the end that still count as the end."""
@@ -47,36 +46,11 @@ BAR = 13
 """Width of the coloured bar and the gap after it."""
 
 
-class LogModel(QAbstractListModel):
+class LogModel(RowModel[LogRow]):
     """The lines, oldest first."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rows: list[LogRow] = []
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{row.text} ({row.clause})" if row.clause else row.text
-        return row if role == ROW else None
-
-    def add(self, rows: Sequence[LogRow]) -> None:
-        """Append lines."""
-        if rows:
-            self.beginInsertRows(NOWHERE, len(self.rows), len(self.rows) + len(rows) - 1)
-            self.rows.extend(rows)
-            self.endInsertRows()
-
-    def replace(self, rows: Sequence[LogRow]) -> None:
-        """Show other lines."""
-        self.beginResetModel()
-        self.rows = list(rows)
-        self.endResetModel()
+    def shown(self, row: LogRow, role: int) -> object:
+        return (f"{row.text} ({row.clause})" if row.clause else row.text) if role in WORDS else None
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -361,9 +335,9 @@ class LogPanel(Panel):
 
     def add(self, rows: Sequence[LogRow]) -> None:
         """Append lines; the newest stays in sight unless the player has scrolled up."""
-        self.list.lines.add(rows)
+        self.list.lines.add_rows(rows)
 
     def replace(self, rows: Sequence[LogRow]) -> None:
         """Show other lines, the newest in sight."""
-        self.list.lines.replace(rows)
+        self.list.lines.show_rows(rows)
         self.list.to_newest()

@@ -14,6 +14,7 @@ from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
@@ -24,6 +25,8 @@ class LookBackBar(Panel):
 
     stepped = Signal(int)
     """The player wants to go one step back (-1) or forward (1)."""
+    play_wanted = Signal(bool)
+    """The steps are to follow each other by themselves (True), or to stop."""
     left = Signal()
     """The player wants to return to the present."""
     clause_wanted = Signal(str)
@@ -42,11 +45,13 @@ class LookBackBar(Panel):
         self._label.linkActivated.connect(self.clause_wanted)
         self._back = self._button(lambda: self.stepped.emit(-1))
         self._forward = self._button(lambda: self.stepped.emit(1))
+        self._plays = False
+        self._play = self._button(lambda: self.play_wanted.emit(not self._plays))
         self._now = self._button(self.left.emit)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._label, 1)
-        for button in (self._back, self._forward, self._now):
+        for button in (self._play, self._back, self._forward, self._now):
             row.addWidget(button)
         self.box.addLayout(row)
         self.refresh_texts()
@@ -72,6 +77,13 @@ class LookBackBar(Panel):
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def show_playing(self, on: bool) -> None:
+        """Show whether the steps follow each other by themselves."""
+        self._plays = on
+        self._play.set_caption("‖" if on else "▶")
+        self._play.setAccessibleName(self.tr("Pause") if on else self.tr("Play"))
+        self._play.setToolTip(literal(self._play.accessibleName()))
+
     def refresh_colors(self) -> None:
         self.accent = theme().target
         if self._shown is not None and not self.isHidden():
@@ -87,6 +99,7 @@ class LookBackBar(Panel):
         self._back.set_caption("←", back)
         self._forward.set_caption("→", forward)
         self._now.set_caption(self.tr("Now"), now)
+        self.show_playing(self._plays)
         self._back.setAccessibleName(self.tr("One step back"))
         self._forward.setAccessibleName(self.tr("One step forward"))
 

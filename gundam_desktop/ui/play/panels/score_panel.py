@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
 HEIGHT, LOW_HEIGHT = 46, 30
-SHORT = 60.0
+SHORT = 30.0
 """Seconds below which a clock warns."""
 
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
-from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST, CardPreviewPanel
+from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST
+from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.coach_panel import CoachPanel
 from gundam_desktop.ui.play.panels.log_panel import LogPanel

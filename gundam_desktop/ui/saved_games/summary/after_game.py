@@ -19,7 +19,6 @@ from gundam_desktop.ui.saved_games.summary.game_summary import choice_label, sum
 from gundam_desktop.ui.saved_games.summary.review_panel import Reviewed, ReviewPanel
 from gundam_desktop.ui.saved_games.summary.summary_dialog import SummaryDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.player_names import people_of
 
 
 class AfterGame(QObject):
@@ -70,7 +69,7 @@ class AfterGame(QObject):
         summary = summary_of(history, self._game_module(), self._page.texts)
         again = session.next_game_label() if session is not None else ""
         swap = session is not None and history.record.start.series is None and not history.record.start.trial
-        people = people_of(history.record.start.players)
+        people = history.record.start.people
         review = None if history.record.start.trial else self._review(history, people or (0, 1))
         dialog = SummaryDialog(summary, self._page.texts.face, again, swap=swap, parent=self._parent, review=review)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

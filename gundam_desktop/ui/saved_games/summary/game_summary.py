@@ -10,7 +10,7 @@ from gundam_desktop.records import GameHistory
 from gundam_desktop.records.turning_point import Course, course_of
 from gundam_desktop.tabletop import Account, Event, Luck
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
-from gundam_desktop.ui.session.player_names import people_of, shown_names
+from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.style.translation import language, translate
 
 
@@ -42,7 +42,7 @@ def summary_of(history: GameHistory, game_module: GameModule, texts: GameTexts) 
     length = translate("GameSummary", "Turns: {turns} · Choices: {count}")
     return GameSummary(
         names=names,
-        outcome=texts.outcome(view, events, names, people_of(history.record.start.players)),
+        outcome=texts.outcome(view, events, names, history.record.start.people),
         length=length.format(turns=history.game.turn, count=history.position - history.first),
         account=game_module.account(events, language()) if game_module.account is not None else None,
         course=course,

@@ -70,7 +70,7 @@ class CardItem(QGraphicsObject):
         self.in_tray = False
         self._ringed = True
         """True if the focus came by the keyboard: only then it has a ring."""
-        self._ghost = False
+        self._ghost = self._away = False
         self._aside = 0.0
         self._light = Light.NONE
         self._dimmed = False
@@ -99,15 +99,20 @@ class CardItem(QGraphicsObject):
         self._aside = aside
         self.update()
 
-    def lean(self, way: QPointF) -> None:
-        """Show the card beside its position: `way` in units of the scene, none is a null point."""
-        turned = QTransform().rotate(-self.rotation()).map(way * (1 / max(0.01, self.scale())))
-        self.setTransform(QTransform.fromTranslate(turned.x(), turned.y()))
+    def lean(self, way: QPointF, turn: float = 0.0) -> None:
+        """Show the card beside its position, `way` in units of the scene, and turned by degrees; 0 both is at home."""
+        self.setTransform(QTransform.fromTranslate(way.x(), way.y()).rotate(turn))
 
     def set_ghost(self, ghost: bool) -> None:
         """Draw the card transparent while it is dragged."""
         if ghost != self._ghost:
             self._ghost = ghost
+            self.update()
+
+    def set_away(self, away: bool) -> None:
+        """Draw nothing while the card is shown elsewhere."""
+        if away != self._away:
+            self._away = away
             self.update()
 
     def picture(self) -> QPixmap:
@@ -156,6 +161,8 @@ class CardItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         """Paint the card; at rest its pixels are kept, since what moves over it would have it painted in each frame."""
+        if self._away:
+            return
         if not self.still or self._turning is not None or self._aside or not self.transform().isIdentity():
             self._kept = None
             self._paint(painter)

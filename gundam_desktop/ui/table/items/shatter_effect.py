@@ -6,18 +6,31 @@ import random
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.animation import Curve, part
+from gundam_desktop.ui.table.items.impact_effect import star
 
 COLUMNS, ROWS = 3, 4
 _UNEVEN = 0.32
 """Distance of a corner of a piece from the even grid, as a share of its step."""
-_OUT, _FALL, _SPIN = 75.0, 70.0, 80.0
+BREAK = 1150.0
+"""Milliseconds that a card takes to break."""
+BURSTS = 240.0
+"""When it bursts: from then on what is behind it can be seen."""
+_CRACKS, _LIES, _FALLEN = 110.0, 420.0, 850.0
+"""When its cracks show, when the pieces begin to fade, and when they have gone."""
+_CROSSED = 150.0
+_OUT, _FALL, _SPIN = 95.0, 90.0, 130.0
 """The most that pieces fly, that they also fall, and (in degrees) that they turn."""
-_REACH = 190.0
+_REACH = 215.0
+_FIRE = (("#E0482A", 92.0, 0.0), ("#FF9C3A", 70.0, 0.22), ("#FFF0BE", 42.0, 0.45))
+_ICE = (("#8FD0FF", 46.0, 0.0), ("#FFFFFF", 30.0, 0.22))
+"""The stars of light where it breaks: colour, radius and turn in radians of each."""
 
 
 class _Piece(NamedTuple):
@@ -31,32 +44,49 @@ class _Piece(NamedTuple):
 class ShatterEffect(QGraphicsObject):
     """The pieces of a card where it was; the same `seed` breaks the same way."""
 
-    def __init__(self, picture: QPixmap, seed: int) -> None:
+    def __init__(self, picture: QPixmap, seed: int, *, still: bool = False, glass: bool = False) -> None:
+        """With `still` nothing flies: the card fades under a red cross. `glass` breaks, but does not explode."""
         super().__init__()
         scale = QTransform.fromTranslate(-CARD_WIDTH / 2, -CARD_HEIGHT / 2)
         scale.scale(CARD_WIDTH / picture.width(), CARD_HEIGHT / picture.height())
-        self._picture, self._onto_card = picture, scale
+        self._picture, self._onto_card, self._still, self._glass = picture, scale, still, glass
         self._pieces = _pieces(random.Random(seed))
-        self._share = 0.0
+        self._at = 0.0
         self.setZValue(z_values.EFFECTS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def fly(self, share: float) -> None:
         """Show them at a share of their time."""
-        self._share = share
-        self.setOpacity(1 - share**2)
+        self._at = share * BREAK
         self.update()
 
     def boundingRect(self) -> QRectF:
         return QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setPen(QPen(QColor(255, 255, 255, 110), 0.8))
-        out = 1 - (1 - self._share) ** 2
-        fall = QPointF(0, _FALL * self._share**2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._still)  # no eye sees it in motion
+        if self._still:
+            self._paint_crossed(painter)
+            return
+        scorch = part(self._at, BURSTS, BURSTS + 100) * (1 - part(self._at, _FALLEN, BREAK, Curve.Linear))
+        if scorch > 0 and not self._glass:
+            self._paint_scorch(painter, scorch)
+        if self._at < _FALLEN:
+            self._paint_pieces(painter)
+        if self._at < BURSTS:
+            self._paint_light_within(painter)
+        else:
+            self._paint_burst(painter)
+
+    def _paint_pieces(self, painter: QPainter) -> None:
+        out = part(self._at, BURSTS, _FALLEN, Curve.OutExpo)
+        fall = QPointF(0, _FALL * part(self._at, BURSTS, _FALLEN, Curve.InQuad))
         # The pieces fall down the screen, also those of a turned card.
         upright = QTransform().rotate(-self.rotation())
+        painter.save()
+        painter.setOpacity(painter.opacity() * (1 - part(self._at, _LIES, _FALLEN, Curve.InQuad)))
+        painter.setPen(QPen(QColor(255, 255, 255, 110), 0.8))
         for piece in self._pieces:
             brush = QBrush(self._picture)
             brush.setTransform(self._onto_card * QTransform.fromTranslate(-piece.middle.x(), -piece.middle.y()))
@@ -66,6 +96,61 @@ class ShatterEffect(QGraphicsObject):
             painter.setBrush(brush)
             painter.drawPolygon(piece.outline)
             painter.restore()
+        painter.restore()
+
+    def _paint_light_within(self, painter: QPainter) -> None:
+        """Paint the flash, and the light that comes out of its cracks."""
+        white = QColor(255, 255, 255)
+        white.setAlphaF(0.85 * (1 - part(self._at, 0, _CRACKS, Curve.Linear)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(white)
+        painter.drawRect(QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT))
+        cracked = part(self._at, _CRACKS, _CRACKS + 40)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, color in ((4.5, QColor(_ICE[0][0] if self._glass else "#FFBE50")), (1.8, QColor("#FFFAE1"))):
+            color.setAlphaF(cracked)
+            painter.setPen(QPen(color, width))
+            for piece in self._pieces:
+                painter.drawPolygon(piece.outline.translated(piece.middle))
+
+    def _paint_burst(self, painter: QPainter) -> None:
+        """Paint the explosion: three stars of light, one within the other, and a ring."""
+        out, gone = part(self._at, BURSTS, _LIES, Curve.OutExpo), part(self._at, BURSTS + 90, _LIES + 60)
+        if gone >= 1:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        for color, size, turn in _ICE if self._glass else _FIRE:
+            light = QColor(color)
+            light.setAlphaF(1 - gone)
+            painter.setBrush(light)
+            painter.drawPolygon(star(size * (0.5 + 0.6 * out), 11, 0.55, turn))
+        ring = QColor(_ICE[0][0] if self._glass else "#FFE3B0")
+        ring.setAlphaF(0.8 * (1 - gone))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ring, 4 - 3 * out))
+        painter.drawEllipse(QPointF(0, 0), 60 + 110 * out, 60 + 110 * out)
+
+    @staticmethod
+    def _paint_scorch(painter: QPainter, strength: float) -> None:
+        burnt = QRadialGradient(QPointF(0, 0), 86)
+        for at, alpha in ((0.0, 0.6), (0.55, 0.45), (1.0, 0.0)):
+            dark = QColor(0, 0, 0)
+            dark.setAlphaF(alpha * strength)
+            burnt.setColorAt(at, dark)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(burnt)
+        painter.drawEllipse(QPointF(0, 0), 86, 86)
+
+    def _paint_crossed(self, painter: QPainter) -> None:
+        card = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+        painter.setOpacity(1 - part(self._at, _CROSSED, _CROSSED + 250))
+        painter.drawPixmap(card, self._picture, QRectF(self._picture.rect()))
+        painter.setOpacity(1 - part(self._at, _LIES + 300, BREAK, Curve.Linear))
+        arm = QPointF(30, 30)
+        for width, color in ((13.0, QColor(255, 255, 255)), (9.0, QColor(theme().danger))):
+            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            for end in (arm, QPointF(arm.x(), -arm.y())):
+                painter.drawLine(-end, end)
 
 
 def _pieces(rng: random.Random) -> tuple[_Piece, ...]:

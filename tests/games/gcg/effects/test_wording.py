@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
@@ -20,7 +21,6 @@ from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop import Event, Refusal
-from gundam_desktop.ui.session.bot_client import random_choice
 from tests.games.gcg.effects.both_ways.test_documented import LINES, ability_of
 from tests.games.gcg.effects.both_ways.test_round_trip import abilities
 

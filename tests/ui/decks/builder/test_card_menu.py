@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks.link_pairs import links
 from gundam_desktop.games.gcg.decks_api import SIDEBOARD
-from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.ui.play.panels.card_dialog import CardDialog
 from tests.ui.decks.builder.builder_driver import Builder
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -76,16 +77,13 @@ def test_it_finds_links_and_cards_of_the_same_name(qtbot: QtBot) -> None:
     assert not builder.menu(builder.view, PLAIN)["Show Pilots that link with it"].isEnabled()
 
 
-def test_it_opens_the_rulings_of_the_card(qtbot: QtBot) -> None:
+def test_it_opens_the_card_large_with_its_rulings(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
-    number = "GD01-014"
-    assert not builder.menu(builder.view, PLAIN)["Rulings of this card…"].isEnabled(), "nobody asked about it"
-    for menu in builder.page.findChildren(QMenu):
-        menu.close()
-    builder.choose(builder.view, number, "Rulings of this card…")
-    (dialog,) = builder.page.findChildren(RulingsDialog)
+    builder.choose(builder.view, "GD01-014", "Show large, with its rulings…")
+    (dialog,) = builder.page.window().findChildren(CardDialog)
     text = dialog.body.toPlainText()
-    assert "Q122" in text
-    assert "2025-07-11" in text
-    assert decks_api.rulings(number)["Q122"].said[0] in text
+    assert dialog.card.face is not None
+    assert dialog.card.face.number == "GD01-014"
+    assert "Q122 (2025-07-11)" in text
+    assert RULEBOOK.answers["Q122"].said[0] in text
     dialog.close()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from tests.ui.decks.builder.builder_driver import Builder
 
 

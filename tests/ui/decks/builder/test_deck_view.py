@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Deck, all_cards
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 from gundam_desktop.ui.decks.builder.deck_view import DeckView
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from tests.ui.decks.builder.builder_driver import LEFT, SHIFT, Builder
 
 pytestmark = [

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.group_dialog import GroupDialog
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from tests.ui.decks.builder.builder_driver import Builder
 
 pytestmark = pytest.mark.qt_log_ignore(

@@ -18,7 +18,7 @@ from gundam_desktop.ui.decks.builder import deck_line_delegate, deck_picture_del
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.builder.cards_model import OWNED, CardColumn
 from gundam_desktop.ui.decks.builder.deck_model import LACKING
-from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.session.layouts import DeckLook
 from tests.ui.decks.builder.builder_driver import Builder
 
 pytestmark = pytest.mark.qt_log_ignore(

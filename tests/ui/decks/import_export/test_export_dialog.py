@@ -241,7 +241,8 @@ def test_pages_have_the_size_of_the_paper(qtbot: QtBot, paper: str, size: tuple[
     assert len(PAGE.findall(written)) == 2
     (box, *_) = BOX.findall(written)
     assert [float(points) * 25.4 / 72 for points in box] == pytest.approx(size, abs=0.2)
-    assert b"/Subtype /Image" not in written  # all of it is drawn, nothing is a picture
+    assert b"/Type /Font" in written  # texts are texts
+    assert b"/Subtype /Image" in written  # only the pictures of the cards are pictures
 
 
 @pytest.mark.parametrize(("paper", "size"), [("A4", (210, 297)), ("Letter", (215.9, 279.4))])

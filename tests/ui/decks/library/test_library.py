@@ -20,11 +20,11 @@ from gundam_desktop.games.gcg.decks_api import DamagedDeck, Deck, DeckEntry, Dec
 from gundam_desktop.ui.decks.library import DeckLibraryDialog, DeckLibraryPanel
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
 from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
-from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.session import background_reader
 from gundam_desktop.ui.style.appearance import install_language
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 from tests.ui.clipping import clipped
 from tests.work import calls

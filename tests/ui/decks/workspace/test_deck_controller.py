@@ -22,7 +22,6 @@ from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
-from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.statistics import CurveChart
 from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
@@ -31,6 +30,7 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.theme import theme
 from tests.ui.decks.open_dialogs import Open, answer, dialog_of, keep, saved, take
 
@@ -424,7 +424,7 @@ def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtb
     assert window.session is not None
     (entry,) = decks_api.player_repository().listing().entries
     assert window.session.decks[0].cards == entry.deck.cards
-    assert window.session.seats[0].deck == entry.name
+    assert window.session.start.players[0].deck_name == entry.name
 
 
 def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_played_out_alone(
@@ -440,7 +440,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     session = window.session
     assert session is not None
     assert window.on_table
-    assert session.seats[1].level == IDLE
+    assert session.start.players[1].level == IDLE
     qtbot.waitUntil(lambda: session.decision.player == 0)
     assert session.choose(0, session.legal_choices(0)[0])
     qtbot.waitUntil(lambda: session.decision.player == 0)

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.workspace.layout_state import layout_of, restore_layout
 from gundam_desktop.ui.session import settings
-from gundam_desktop.ui.session.settings import BuilderLook, DeckLook, Settings
+from gundam_desktop.ui.session.layouts import BuilderLook, DeckLook
+from gundam_desktop.ui.session.settings import Settings
 
 
 @pytest.mark.usefixtures("home")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import CardView
-from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
+from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from tests.ui.stub_game import StubLibrary
 
 

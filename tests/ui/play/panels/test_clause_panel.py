@@ -17,8 +17,8 @@ from gundam_desktop.rulebook.files import BookFiles
 from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.ui.play.log_row import LogRow, lines_citing
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
-from gundam_desktop.ui.play.panels.log_panel import ROW
 from gundam_desktop.ui.style.appearance import install_language
+from gundam_desktop.ui.style.row_model import ROW
 from tests.ui.table_driver import LEFT, Take
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)

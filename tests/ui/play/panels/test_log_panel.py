@@ -34,12 +34,12 @@ def test_the_log_is_grouped_by_turn_and_leaves_out_what_has_no_words() -> None:
 def test_the_log_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
     model = LogModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.add([LogRow("one", "1-1"), LogRow("two")])
-    model.add([])
-    model.add([LogRow("three")])
+    model.add_rows([LogRow("one", "1-1"), LogRow("two")])
+    model.add_rows([])
+    model.add_rows([LogRow("three")])
     assert model.rowCount(QModelIndex()) == 3
     assert model.index(0).data() == "one (1-1)"
-    model.replace([LogRow("new")])
+    model.show_rows([LogRow("new")])
     assert model.rowCount() == 1
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
+from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from gundam_desktop.ui.play.panels.reminder_list import ReminderList
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)

@@ -1,0 +1,104 @@
+"""What the pages have in common on which bots play the deck: the form, the button, and the games as they go on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QProgressBar, QSpinBox, QWidget
+
+from gundam_desktop.bots import levels
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.session.level_names import ranked_level_names
+from gundam_desktop.ui.session.pool_run import PoolRun
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.panel import Panel
+
+
+class BotGamesPage(StatisticsPage):
+    """A form on the left, and what came of the games on the right; a subclass says what is played."""
+
+    def __init__(self, decks: DeckSource, games: int, most_games: int, parent: QWidget | None = None) -> None:
+        """`games` is the usual number of games, `most_games` the largest."""
+        super().__init__(parent)
+        self._decks = decks
+        self._found: Sequence[tuple[str, Deck]] = ()
+        self.run = PoolRun(self)
+        self.run.ended.connect(self._show)
+        self.level, self.games = QComboBox(self), QSpinBox(self)
+        self.games.setRange(1, most_games)
+        self.games.setValue(games)
+        self.level.activated.connect(lambda _index: self._choose())
+        self.games.valueChanged.connect(lambda _games: self._choose())
+        self.start = ActionButton(main=True, parent=self)
+        self.start.clicked.connect(self._press)
+        self.progress = QProgressBar(self)
+        self.status = Label(self)
+        self.status.setWordWrap(True)
+        self._setup, self._result = Panel(" ", self), Panel(" ", self)
+        self._labels: Mapping[QWidget, Label] = {}
+
+    # what a subclass says
+
+    def _choose(self) -> None:
+        """Take what is chosen in the form."""
+        self._show()
+
+    def _begin(self) -> None:
+        """Let the games begin that are chosen."""
+        raise NotImplementedError
+
+    def _show(self) -> None:
+        """Show what can be chosen now, and the games so far."""
+        raise NotImplementedError
+
+    # the form
+
+    def _form(self, *fields: QWidget) -> QFormLayout:
+        """A form of these fields, each with a label."""
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._labels = {field: Label(self) for field in fields}
+        for field, label in self._labels.items():
+            label.setBuddy(field)
+            form.addRow(label, field)
+        return form
+
+    def _set_tab_order(self, *fields: QWidget) -> None:
+        """Let the keyboard go through the fields in this order, then to the button."""
+        for before, after in pairwise((*fields, self.start)):
+            QWidget.setTabOrder(before, after)
+
+    def _fill_levels(self) -> None:
+        chosen = self.level.currentData() or levels.FAST
+        self.level.clear()
+        for name, text in zip(levels.names(), ranked_level_names(levels.names()), strict=True):
+            self.level.addItem(text, name)
+        self.level.setCurrentIndex(max(0, self.level.findData(chosen)))
+
+    # the games
+
+    def stop(self) -> None:
+        """Stop the games; finished ones are kept."""
+        self.run.cancel()
+
+    def _press(self) -> None:
+        if self.run.running:
+            self.run.cancel()
+        else:
+            self._begin()
+            self._show()
+
+    def _show_progress(self, caption: str, can_begin: bool, done: int, every: int, *fields: QWidget) -> None:
+        """Show the button with a caption, and how many games are done; fields change only while none is played."""
+        running = self.run.running
+        self.start.set_caption(caption)
+        self.start.setEnabled(running or can_begin)
+        for field in fields:
+            field.setEnabled(not running)
+        self.progress.setRange(0, max(1, every))
+        self.progress.setValue(done)
+        self.progress.setAccessibleName(self.tr("Games played"))
