@@ -391,7 +391,7 @@ class MainWindow(Ambient, QMainWindow):
                 shortcut = self._shortcut(command.id, partial(self.play_page.press, command.defaults[0]))
                 shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
         self._shortcut("cancel", self.play_page.cancel)
-        self._shortcut("menu", lambda: self.play_page.scene.menu_of_focus())
+        self._shortcut("menu", lambda: self.play_page.scene.menu_of_focus())  # noqa: PLW0108 - tables change
         self._shortcut("letters", self.card_help.show_letters)
         self._shortcut("say again", self.play_page.announcer.say_again)
 
