@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from gundam_desktop.games.kit.state import State
@@ -29,6 +29,11 @@ class Part(NamedTuple):
     words: tuple[str, ...] = ()
     """For a word: the allowed words."""
     optional: bool = False
+    meant: Callable[[Any, Mapping[str, Any]], Iterable[int]] | None = None
+    """For names of cards, in place of `zones`: the cards that are looked for first, from the `notation.Board` and the
+    parts before this one, by field."""
+    written: bool = True
+    """False for a card that is never written, because the choice can mean only the first of these."""
 
 
 class Verb(NamedTuple, Generic[S]):
@@ -69,13 +74,16 @@ class Verbs(Generic[S]):
         clause: str,
         cards: Callable[[S, int], Iterable[int]],
         time: Callable[[S, Verb[S]], Verdict] = wrong_time,
+        *,
+        by_verb: bool = False,
     ) -> None:
         """`clause` says that players decide in turn; `cards` are those with which a player could try something.
 
         `time` judges whether a verb answers the decision: a game that marks this check with clauses gives its own.
+        With `by_verb` a player who does not decide is refused by the clause of the verb.
         """
         self.rows = {row.name: row for row in rows}
-        self._clause, self._cards, self._time = clause, cards, time
+        self._clause, self._cards, self._time, self._by_verb = clause, cards, time, by_verb
 
     def attempts(self, state: S, player: int, card: int = 0) -> list[Choice]:
         """Every well-formed choice that a player could try, legal or not; with `card`, only those of this card."""
@@ -151,7 +159,7 @@ class Verbs(Generic[S]):
     def _refusals(self, state: S, player: int, choice: Choice) -> Iterator[Refusal]:
         row, question = self.rows[choice.verb], state.question
         if question is None or question.player != player:
-            yield Refusal("not your decision", self._clause)
+            yield Refusal("not your decision", row.clause if self._by_verb else self._clause)
         if (late := self._time(state, row)) is not None:
             yield late
         for check in row.needs:
