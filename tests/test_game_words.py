@@ -24,6 +24,15 @@ TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
 OTHER_THINGS = {
     ("records/journal.py", "damaged"): "the folder of files that cannot be read",
     ("ui/app/application.py", "deck"): "an argument of the command line",
+    **{
+        (f"ui/{path}.py", "use"): "the command that uses what has the focus"
+        for path in ("app/main_window", "keys/commands", "table/accessible", "table/key_handler", "table/scene")
+    },
+    ("records/entries.py", "move"): "an entry of a record",
+    **{
+        (f"tutorial/{path}.py", "lost"): "what has become of a goal"
+        for path in ("lesson_check", "lesson_run", "text_check")
+    },
     ("tutorial/lesson_fields.py", "battle end"): "when a step of a lesson is judged: `View.step` is empty then",
 }
 """Constants that mean something else than a game's word."""

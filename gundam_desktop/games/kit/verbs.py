@@ -90,7 +90,7 @@ class Verbs(Generic[S]):
         if card:
             return self._of_cards(state, player, (card,), self.rows.values())
         cards = self._cards(state, player)
-        return [*self._alone(state), *self._of_cards(state, player, cards, self.rows.values())]
+        return [*self._alone(state, player), *self._of_cards(state, player, cards, self.rows.values())]
 
     def choices(self, state: S, player: int) -> list[Choice]:
         """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
@@ -98,7 +98,7 @@ class Verbs(Generic[S]):
         if question is None or question.player != player:
             return []
         now = [row for row in self.rows.values() if question.kind in row.times]
-        tried = (*self._alone(state), *self._of_cards(state, player, self._cards(state, player), now))
+        tried = (*self._alone(state, player), *self._of_cards(state, player, self._cards(state, player), now))
         return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
 
     def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
@@ -117,8 +117,8 @@ class Verbs(Generic[S]):
         """Carry out a legal choice."""
         self.rows[choice.verb].do(state, player, choice)
 
-    def _alone(self, state: S) -> Iterator[Choice]:
-        """What could be tried without a card: verbs alone, and each candidate where one is to be selected."""
+    def _alone(self, state: S, player: int) -> Iterator[Choice]:
+        """What could be tried without a card: verbs alone, and each candidate where this player is to select one."""
         question = state.question
         if question is None:
             return
@@ -127,6 +127,8 @@ class Verbs(Generic[S]):
                 continue
             if not row.form:
                 yield Choice(row.name)
+            elif question.player != player:
+                continue  # the candidates could tell what is hidden
             elif row.form[0].field == "cards" and len(question.groups) == 1 and question.groups[0].most == 1:
                 yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
 
