@@ -46,21 +46,21 @@ _BOARD: Final = Board(
         for row, gates in enumerate(ROWS)
         for column, gate in enumerate(gates.split())
     ),
-    ((0.5, 0), (0, 345)),
-    126,
+    ((0.5, 0), (0, 357)),
+    120,
     54,
     _SPOTS,
 )
 _BOXES: Final = (
-    Box(Side.NEAR, BP, (0, 6), (0, 518), (0.5, -206), (0, 638), card=52),
+    Box(Side.NEAR, BP, (0, 6), (0, 518), (0.5, -200), (0, 638), card=52),
     Box(Side.NEAR, DECK, (1, -118), (0, 508), (1, -6), (0, 638), card=72),
     Box(Side.NEAR, FRAGMENT, (1, -236), (0, 508), (1, -124), (0, 638), card=72),
     Box(Side.NEAR, LOST, (1, -118), (0, 372), (1, -6), (0, 502), card=72),
     Box(Side.NEAR, HAND, (0, 130), (1, -240), (1, -130), (1, -66), card=108),
-    Box(Side.FAR, HAND, (0, 130), (0, 0), (1, -130), (0, 46), card=62),
-    Box(Side.NEAR, PLATE, (0, 6), (0, 382), (0, 124), (0, 512)),
-    Box(Side.FAR, PLATE, (1, -124), (0, 178), (1, -6), (0, 308)),
-    Box(Side.SHARED, PHASES, (0, 6), (0, 325), (0.5, -206), (0, 367)),
+    Box(Side.FAR, HAND, (0.5, 196), (0, 0), (1, -6), (0, 46), card=62),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 370), (0, 134), (0, 512)),
+    Box(Side.FAR, PLATE, (1, -134), (0, 202), (1, -6), (0, 344)),
+    Box(Side.SHARED, PHASES, (0, 6), (0, 4), (0.5, 186), (0, 38)),
     Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),
 )
 _EFFECTS: Final = {
@@ -118,7 +118,7 @@ def playmat(language: str = "en") -> Playmat:
         steps=(),
         boxes=_BOXES,
         board=_BOARD,
-        axis=345,
+        axis=357,
         effects=_EFFECTS,
         dealt_from=DECK,
         design=card_design(language),
