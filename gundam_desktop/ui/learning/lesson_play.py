@@ -9,11 +9,11 @@ from html import escape
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.tabletop import Choice, Game, Refusal
-from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.place import SHARED, Place
 from gundam_desktop.tutorial.hints import WHOLE, Hint
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.tutorial.lesson_run import OVER, Answer, LessonRun
-from gundam_desktop.tutorial.lesson_table import LessonTable, Played
+from gundam_desktop.tutorial.lesson_table import LessonTable, Played, name_of_place
 from gundam_desktop.ui.learning.deck_work import DeckWork
 from gundam_desktop.ui.learning.learning_library import LearningLibrary
 from gundam_desktop.ui.learning.lesson_tools import lesson_tools
@@ -367,11 +367,12 @@ class LessonPlay(QObject):
         written = self._course.sentence(self.lesson.id, f"{step.id}.{answer}", language())
         if written:
             return self._writer.html(written)
-        seat, _, zone = answer.partition(".")
-        named = {each.key: each.name for each in self.stage.page.texts.playmat().zones}
-        if zone in named:
-            return f"{named[zone]} ({self.stage.source.names['AB'.index(seat)]})"
-        return self._writer.card_name(answer)
+        places = self.stage.page.texts.playmat().places()
+        named = {name_of_place(place): (place[0], zone.name) for place, zone in places}
+        if answer not in named:
+            return self._writer.card_name(answer)
+        seat, zone = named[answer]
+        return zone if seat == SHARED else f"{zone} ({self.stage.source.names[seat]})"
 
     def _explained(self, target: str) -> str:
         return self._writer.reminder(target.removeprefix(KEYWORD))[1] if target.startswith(KEYWORD) else ""
