@@ -46,8 +46,8 @@ class Catalogue:
         self._course, self._progress, self._record = course, progress, record
         self._puzzles, self._own, self._kept, self._texts, self._faults = puzzles, own, kept, texts, faults
 
-    def fill(self, page: LearnPage) -> None:
-        """Show everything on the page."""
+    def fill(self, page: LearnPage, others: Sequence[Section] = ()) -> None:
+        """Show everything on the page; `others` are the lessons of further games."""
         page.show_titles(
             translate("Catalogue", "Learn"), translate("Catalogue", "Lessons"), translate("Catalogue", "Puzzles")
         )
@@ -60,7 +60,7 @@ class Catalogue:
                 *filter(None, (each.file.fault for each in (self._progress, self._record, self._kept))),
             ]
         )
-        page.lessons.show_sections(self.lessons())
+        page.lessons.show_sections([*self.lessons(), *others])
         page.puzzles.show_sections(self.puzzles())
 
     # buttons
@@ -133,6 +133,13 @@ class Catalogue:
             for chapter in self._course.chapters
             if chapter.lessons
         ]
+
+    def whole(self, game: str, title: str) -> Section:
+        """All lessons of a further game under its title; their keys name the game."""
+        entries = [entry for section in self.lessons() for entry in section.entries]
+        return Section(
+            title, tuple(each._replace(key=each.key.replace(LESSON, f"{LESSON}{game}/")) for each in entries)
+        )
 
     def puzzles(self) -> list[Section]:
         """The puzzles by level, and the player's own."""

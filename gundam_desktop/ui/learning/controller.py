@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -66,16 +66,21 @@ class LearningController(QObject):
         pace: Callable[[], Pace],
         name: Callable[[], str],
         parent: QWidget,
+        others: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
-        """`doors` are those of the game that has the lessons; `name` is the learner's."""
+        """`doors` are those of the game whose lessons and puzzles the page is about; `name` is the learner's.
+
+        `others` are the further games with lessons: the title of each by its key.
+        """
         super().__init__(parent)
         self._play_page, self._keymap, self._services, self._parent = play_page, keymap, services, parent
-        self._doors, self._pace, self._name = doors, pace, name
+        self._doors, self._pace, self._name, self._others = doors, pace, name, others
         self.page: LearnPage | None = None
         """None before it is first shown."""
         self.play: LessonPlay | PuzzlePlay | DecisionPlay | None = None
         """The lesson or the puzzle that is open; it stays so while it is played on freely."""
-        self._library: LearningLibrary | None = None
+        self._libraries: dict[str, LearningLibrary] = {}
+        """By the keys of their games."""
         self._review: list[DueStep | str] = []
         """The steps that come back, and the keys of decisions."""
         for command in TASK_COMMANDS:
@@ -96,7 +101,7 @@ class LearningController(QObject):
             self.page.opened.connect(self.open)
             self.page.removal_wanted.connect(self.ask_removal)
             self.page.texts_wanted.connect(self._fill)
-        self._library = LearningLibrary(self._doors())
+        self._libraries.clear()
         self._fill()
         self.page_wanted.emit(self.page)
         self.page.take_keys()
@@ -158,9 +163,13 @@ class LearningController(QObject):
             message_box.warn(self._parent, self.tr("This cannot be deleted"), str(error))
         self._fill()
 
-    def open_lesson(self, name: str, step: str = "", *, only: bool = False) -> None:
-        """Open a lesson at a step, else where the learner was last; `only` leaves it after that step."""
-        known, doors = self._known, self._doors()
+    def open_lesson(self, named: str, step: str = "", *, only: bool = False) -> None:
+        """Open a lesson at a step, else where the learner was last; `only` leaves it after that step.
+
+        `named` is its name, for another game than that of the page with the game's key before it: `KEY/NAME`.
+        """
+        game, _, name = named.rpartition("/")
+        known, doors = self._library_of(game), self._doors_of(game)
         lesson = known.course.lessons[name]
         at_lesson, at_step = known.record.at
         last = at_step if at_lesson == name and any(each.id == at_step for each in lesson.steps) else ""
@@ -173,11 +182,11 @@ class LearningController(QObject):
         self._begin(self._lesson_play(run, only=only))
 
     def _lesson_play(self, run: LessonRun, *, only: bool) -> LessonPlay:
-        known = self._known
-        play = LessonPlay(run, known, self._table(run.seat), only=only)
+        game = run.doors.key
+        play = LessonPlay(run, self._library_of(game), self._table(run.seat, game), only=only)
         play.left.connect(self._lesson_left)
-        play.lesson_wanted.connect(self.open_lesson)
-        play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.seat, run.play_freely().bot))
+        play.lesson_wanted.connect(lambda name: self.open_lesson(f"{game}/{name}"))
+        play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.seat, run.play_freely().bot, game))
         play.deck.wanted.connect(lambda deck: self.deck_task_opened.emit(deck, play.stage.panel))
         play.deck.left.connect(lambda: self.task_shown.emit(play.stage.panel))
         return play
@@ -234,16 +243,22 @@ class LearningController(QObject):
 
     @property
     def _known(self) -> LearningLibrary:
-        if self._library is None:
-            self._library = LearningLibrary(self._doors())
-        return self._library
+        return self._library_of("")
+
+    def _library_of(self, game: str) -> LearningLibrary:
+        """The library of a game: with its key, or of the page's game without one."""
+        doors = self._doors_of(game)
+        if doors.key not in self._libraries:
+            self._libraries[doors.key] = LearningLibrary(doors)
+        return self._libraries[doors.key]
 
     def _fill(self) -> None:
         if self.page is not None:
-            self._known.catalogue().fill(self.page)
+            others = [self._library_of(key).catalogue().whole(key, title) for key, title in self._others().items()]
+            self._known.catalogue().fill(self.page, others)
 
     def _doors_of(self, game: str) -> Doors:
-        """The doors of the game of a task: with its key, or of the lessons' game without one."""
+        """The doors of the game of a task: with its key, or of the page's game without one."""
         return self._services.find(game) if game else self._doors()
 
     def _table(self, seat: int, game: str = "") -> TaskTable:
@@ -255,7 +270,8 @@ class LearningController(QObject):
         """Show a lesson or a puzzle on the table."""
         self.leave()
         self.play = play
-        game = self._doors_of(play.decision.game if isinstance(play, DecisionPlay) else "").key
+        played = play.decision.game if isinstance(play, DecisionPlay) else ""
+        game = play.run.doors.key if isinstance(play, LessonPlay) else self._doors_of(played).key
         self.task_opened.emit(game, play.stage.source, play.stage.panel)
         play.begin()
 

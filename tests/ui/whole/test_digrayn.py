@@ -19,11 +19,14 @@ from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, Game
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui import stub_game
 from tests.ui.clipping import clipped
@@ -281,3 +284,29 @@ def test_its_texts_fit(
     QApplication.processEvents()
     assert clipped(hand.window, caplog) == []
     hand.window.close()
+
+
+def test_its_lesson_is_listed_under_its_title_and_played_on_the_table(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, window=MainWindow(Services(), Settings(theme="dark", animation=0, confirm_end=False)))
+    learning = hand.window.learning
+    learning.show()
+    assert learning.page is not None
+    lessons = learning.page.lessons
+    (heading,) = lessons.findItems("Fragment Digrayn (main phase)", Qt.MatchFlag.MatchExactly)
+    lessons.setCurrentItem(heading.child(0))
+    QTest.keyClick(lessons, Qt.Key.Key_Return)
+    assert isinstance(learning.play, LessonPlay)
+    run = learning.play.run
+    hand.drag(hand.match.view.mapFromScene(item_of(hand, "FB-07").scenePos()), hand.zone("a3"))
+    qtbot.waitUntil(lambda: run.made() != [])
+    assert run.made() == ["set mend to a3"]
+    assert DOORS.rulebook is not None
+    (met,) = learning.teaching("digrayn", "1.0", "FD-2-10")
+    assert met == ("digrayn/first_turns", "The first turns")
+    hand.window.close()
+
+
+def item_of(hand: Hand, number: str) -> CardItem:
+    """The card of a number that lies open."""
+    items = (item for item in hand.match.scene.items() if isinstance(item, CardItem) and item.face is not None)
+    return next(item for item in items if item.face is not None and item.face.number == number)
