@@ -33,6 +33,7 @@ from tests.ui.clipping import clipped
 from tests.ui.screen_reader import Screen, name
 from tests.ui.table_driver import LEFT, Hand
 from tests.ui.whole.test_game_by_keys import walk, walk_to
+from tests.ui.whole.test_game_by_screen_reader import Blind
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_MOVES = 600
@@ -201,6 +202,14 @@ def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
 
 def test_a_whole_game_is_won_by_keys(hand: Hand) -> None:
     play_to_its_end(hand, keys=True)
+
+
+def test_a_whole_game_is_read_and_won_by_accessible_actions(hand: Hand) -> None:
+    blind = Blind(hand)
+    while not blind.result:
+        blind.act()
+        assert len(blind.pressed) < MOST_MOVES
+    assert blind.result.startswith("Victory")
 
 
 def both_ways(hand: Hand) -> list[str]:
