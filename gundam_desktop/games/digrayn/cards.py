@@ -90,11 +90,6 @@ COLORS: Final = {"R": "red", "B": "blue", "Y": "yellow", COLORLESS: "white", "":
 DECKS: Final = Decks("digrayn", all_cards, lambda number: COLORS[card_of(number).factor])
 
 
-def leader_of(deck: Deck) -> str:
-    """The number of the first leader in a deck."""
-    return next(number for number, _ in deck.cards if card_of(number).kind == LEADER)
-
-
 def require_legal(deck: Deck) -> None:
     """Raise `DeckError` with the first reason if a deck may not be played."""
     if faults := [*_no_leader(deck), *_wrong_size(deck), *_too_many(deck)]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gundam_desktop.games.digrayn.cards import TRIGGER, Effect
+from gundam_desktop.games.digrayn.cards import TRIGGER, UNIT, Effect
 from gundam_desktop.games.digrayn.field import CENTER
 from gundam_desktop.games.digrayn.rules.figures import (
     at,
@@ -182,12 +182,7 @@ def _own_attacked(state: State, _card: int, player: int, opener: Declared) -> bo
 
 
 def _unit_attacked(state: State, _card: int, _player: int, opener: Declared) -> bool:
-    return _is_attack(opener) and is_unit_of(state, opener.target)
-
-
-def is_unit_of(state: State, card_id: int) -> bool:
-    """True for a unit, also for one that has just left its gate."""
-    return card(state, card_id).kind == "unit"
+    return _is_attack(opener) and card(state, opener.target).kind == UNIT
 
 
 def _main_ends(state: State, _card: int, _player: int, opener: Declared) -> bool:
