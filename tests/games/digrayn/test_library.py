@@ -40,5 +40,4 @@ def test_every_card_has_its_words_and_says_what_they_mean(language: str) -> None
         assert len(face.text) == len(card.effects)
         assert all(ability.text and "{" not in ability.line for ability in face.text)
         assert all(reminder.text for reminder in LIBRARY.reminders(number, "1.0", language))
-    languages = {language: set(game_words("digrayn", language)) for language in LANGUAGES}
-    assert languages[language] == languages["en"]
+    assert set(game_words("digrayn", language)) == set(game_words("digrayn", "en"))
