@@ -78,8 +78,9 @@ class Learning(LearningController):
 
     def teaching(self, game: str, edition: str, number: str) -> list[Lesson]:
         """The lessons in which a clause is met, by its number in an edition of a game."""
-        book, own = self._doors_of(game).rulebook, game == LEARNING_GAME
-        if book is None or not (own or game in others_with_lessons()):
+        own = game == LEARNING_GAME
+        book = self._doors_of(game).rulebook if own or game in others_with_lessons() else None
+        if book is None:
             return []
         known = self._library_of(game)
         lessons, catalogue = known.course.lessons.values(), known.catalogue()

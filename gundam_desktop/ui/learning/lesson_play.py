@@ -369,10 +369,9 @@ class LessonPlay(QObject):
             return self._writer.html(written)
         places = self.stage.page.texts.playmat().places()
         named = {name_of_place(place): (place[0], zone.name) for place, zone in places}
-        if answer not in named:
-            return self._writer.card_name(answer)
-        seat, zone = named[answer]
-        return zone if seat == SHARED else f"{zone} ({self.stage.source.names[seat]})"
+        seat, zone = named.get(answer, (SHARED, ""))
+        told = zone if seat == SHARED else f"{zone} ({self.stage.source.names[seat]})"
+        return told or self._writer.card_name(answer)
 
     def _explained(self, target: str) -> str:
         return self._writer.reminder(target.removeprefix(KEYWORD))[1] if target.startswith(KEYWORD) else ""
