@@ -220,7 +220,7 @@ def _damage(state: State, _player: int, effect: Effect, target: int) -> None:
 
 
 def _heal(state: State, _player: int, effect: Effect, target: int) -> None:
-    heal(state, target, effect.amount, "FO-18")
+    heal(state, target, effect.amount)
 
 
 def _recall(state: State, player: int, _effect: Effect, target: int) -> None:

@@ -124,7 +124,7 @@ def activate(state: State, player: int, choice: Choice) -> None:
     assert effect is not None
     state.put(choice.card, used=True)
     emit(state, "activated", "FD-3-1", player, choice.card, target=choice.target)
-    heal(state, choice.target, effect.amount, "FO-18")
+    heal(state, choice.target, effect.amount)
 
 
 # --- when the declarations take effect

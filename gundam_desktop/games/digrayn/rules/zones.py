@@ -101,11 +101,11 @@ def hurt(state: State, points: int, targets: Iterable[int]) -> None:
     fall(state)
 
 
-def heal(state: State, target: int, points: int, clause: str) -> None:
+def heal(state: State, target: int, points: int) -> None:
     """An object regains HP."""
     state.put(target, damage=max(0, state.cards[target].damage - points))
     owner = state.cards[target].owner
-    emit(state, "healed", clause, owner, target, amount=points, changes=(_in_place(state, target),))
+    emit(state, "healed", "FO-18", owner, target, amount=points, changes=(_in_place(state, target),))
 
 
 def _in_place(state: State, card_id: int) -> Change:
