@@ -82,6 +82,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "rulebook.*", _GW + "model.*"),
         *("games.kit.state", "games.kit.verbs", "games.kit.zones"),
     ),
+    "games.digrayn": (
+        *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
+        *("games.game_module", "games.kit.*"),
+    ),
     "tutorial": (
         *(*_GAMES, "kept_file", "languages", "locate", "spelling"),
         *("scenarios.*", "bots.*"),

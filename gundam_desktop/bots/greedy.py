@@ -9,6 +9,7 @@ from typing import Any, Final
 from gundam_desktop.bots.lookahead import Lookahead, whole_selection
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Decision, Game, View
+from gundam_desktop.tabletop.selection import is_whole
 
 WORLDS: Final = 3
 """The number of worlds in which each choice is tried; more of them hardly play better (benchmarks/README.md)."""
@@ -56,7 +57,9 @@ class Trial:
         best = whole_selection(self._view.decision)
         reached = self.worth(best)
         for _ in range(ROUNDS):
-            near = {choice: self.worth(choice) for choice in neighbours(self._view.decision, best)}
+            groups = self._view.decision.groups  # a card may be a candidate of several
+            whole = [choice for choice in neighbours(self._view.decision, best) if is_whole(choice.cards, groups)]
+            near = {choice: self.worth(choice) for choice in whole}
             better = max(near, key=lambda choice: near[choice], default=best)
             if near.get(better, reached) <= reached:
                 break

@@ -16,6 +16,7 @@ from typing import Literal, NamedTuple
 from gundam_desktop.match.hot_seat import HotSeat
 from gundam_desktop.match.stops import PlayerStops
 from gundam_desktop.tabletop import Choice, Decision, Event, Game, Library
+from gundam_desktop.tabletop.place import SHARED
 
 AutoPassMode = Literal["nothing to do", "never"]
 """When the client passes for a person automatically: when nothing else can be done, or never (full control)."""
@@ -101,8 +102,9 @@ class AutoPasser:
         hidden = self._prompt_style(game.decision.kind).hidden
         if not hidden or not self._could_see(seat):
             return False
-        zones = game.view(seat).zones
-        return any(zones.get((seat, zone)) for zone in hidden)
+        view = game.view(seat)
+        shared = (card for zone in hidden for card in view.zones.get((SHARED, zone), ()))
+        return any(view.zones.get((seat, zone)) for zone in hidden) or any(view.cards[card].secret for card in shared)
 
     def _is_unwanted(self, game: Game, choices: Sequence[Choice]) -> bool:
         """True if a person who could do something does not want to be asked here."""

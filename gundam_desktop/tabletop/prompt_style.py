@@ -16,7 +16,9 @@ class PromptStyle(NamedTuple):
     passable: bool = False
     """True if a player can pass, and the client may pass for a player with no other choice."""
     hidden: tuple[str, ...] = ()
-    """Zones with hidden, possibly usable cards: a pass reveals that none is usable. Empty if all cards are face up."""
+    """Zones with hidden, possibly usable cards: a pass reveals that none is usable. Empty if all cards are face up.
+
+    Of a shared zone those cards count that only their player may know (`CardView.secret`)."""
     needs_arrow: bool = False
     """True if the decision only answers an arrow on the table; without an arrow the client passes for a person."""
     interrupt: str = ""

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.languages import LANGUAGES
-from gundam_desktop.locate import game_resource, player_folder
+from gundam_desktop.locate import game_resource, player_folder, resource
 from gundam_desktop.scenarios.document import FieldError, ScenarioError, checked, file_text
 from gundam_desktop.scenarios.fields import Model
 from gundam_desktop.scenarios.yaml_documents import documents
@@ -126,8 +126,8 @@ class _CourseReader:
         except ScenarioError as error:
             self.faults.append(str(error))
             return CourseFields(chapters=())
-        for name in (COURSE, COMMON):
-            self._texts(folder, name)
+        self._texts(folder, COURSE)
+        self._texts(resource(FOLDER), COMMON)
         named = [name for chapter in fields.chapters for name in chapter.lessons]
         files = {file.stem for file in folder.glob("*.yaml")} - {COURSE}
         for name in named:

@@ -35,6 +35,7 @@ from gundam_desktop.tutorial.lesson_fields import (
     StepFields,
     TryFields,
 )
+from gundam_desktop.tutorial.lesson_table import name_of_place
 
 LARGEST_FILE = 1_000_000
 YES_OR_NO = ("yes", "no")
@@ -72,7 +73,8 @@ class _Reader:
         self.document, self.form = document, form
         self.fields: LessonFields = checked(LessonFields, document.data, ())
         self.edition = self.fields.edition or game_module.newest
-        self.zones = [f"{seat}.{zone.key}" for seat in SEATS for zone in game_module.library.playmat("en").zones]
+        places = [place for place, _ in game_module.library.playmat("en").places()]
+        self.zones = [*map(name_of_place, places)]
         self.names = [step.id for step in self.fields.steps]
 
     def lesson(self) -> Lesson:

@@ -20,7 +20,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.game_module import GameModule
-from gundam_desktop.scenarios.fields import SEATS
 from gundam_desktop.scenarios.scenario import BegunScenario
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice, Refusal
 from gundam_desktop.tabletop.place import Place
@@ -30,7 +29,7 @@ from gundam_desktop.tutorial.hints import Hint, hint_of
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep, Try
 from gundam_desktop.tutorial.lesson_fields import BY_SOLVER
 from gundam_desktop.tutorial.lesson_start import LessonStart
-from gundam_desktop.tutorial.lesson_table import LessonTable, Played, Verdict
+from gundam_desktop.tutorial.lesson_table import LessonTable, Played, Verdict, name_of_place
 
 OVER = "over"
 """The kind of a lesson that is over."""
@@ -262,7 +261,7 @@ class LessonRun:
                 else ()
             )
             return next((name for name in names if self.table.card(name) == card), "")
-        return f"{SEATS[place[0]]}.{place[1]}" if place else ""
+        return name_of_place(place) if place else ""
 
     # --- internals
 

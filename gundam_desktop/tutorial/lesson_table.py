@@ -17,7 +17,7 @@ from gundam_desktop.scenarios.moment import Moment
 from gundam_desktop.scenarios.runner import PASS
 from gundam_desktop.scenarios.scenario import BegunScenario, Fact, Step, WrittenChoice
 from gundam_desktop.tabletop import Choice, Decision, Event, Game, IllegalChoice, View
-from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.place import SHARED, Place
 from gundam_desktop.tutorial import lesson_fields
 from gundam_desktop.tutorial.lesson import ExpectedEvent, LessonStep
 
@@ -28,9 +28,15 @@ MOST_CHOICES: Final = 400
 
 
 def place_named(zone: str) -> Place:
-    """Return the place that lessons write as, for example, `B.shields`."""
-    seat, _, key = zone.partition(".")
-    return SEATS.index(seat), key
+    """Return the place that lessons write as, for example, `B.shields`, or `c2` for one that belongs to nobody."""
+    seat, _, key = zone.rpartition(".")
+    return SEATS.index(seat) if seat else SHARED, key
+
+
+def name_of_place(place: Place) -> str:
+    """Return a place as lessons write it."""
+    seat, key = place
+    return key if seat == SHARED else f"{SEATS[seat]}.{key}"
 
 
 class Verdict(Enum):

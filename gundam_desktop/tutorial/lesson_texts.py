@@ -19,7 +19,8 @@ LARGEST_FILE: Final = 1_000_000
 COMMON: Final = "common"
 """The file with sentences for all lessons, used where a lesson has no sentence of its own."""
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
-_CLAUSE = re.compile(r"^(?:[0-9.]+:)?[0-9]+(?:-[0-9]+)*$")
+_CLAUSE = re.compile(r"^(?:(?:[0-9.]+:)?[0-9]+(?:-[0-9]+)*|[A-Z]+(?:-[0-9]+){2,})$")
+"""`7-4-1`, `1.9:13-1`, `FD-2-4`; letters and one number are a card."""
 _MARKED = re.compile(r"^(kw|key):(.+)$")
 
 

@@ -35,7 +35,7 @@ class Texts(NamedTuple):
 @cache
 def puzzles(game: str, form: ScenarioFormat) -> tuple[Scenario, ...]:
     """Return the game's puzzles that the program ships, the easiest first. `ScenarioError` for an invalid file."""
-    files = sorted(game_resource(game, FOLDER).glob("*.yaml"))
+    files = sorted((game_resource(game) / FOLDER).glob("*.yaml"))  # a game may have none
     found = [scenario for file in files for scenario in read_file(file, form)]
     return tuple(sorted(found, key=_level))
 

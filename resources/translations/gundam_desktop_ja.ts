@@ -465,6 +465,10 @@
         <source>facing upper left</source>
         <translation>左上向き</translation>
     </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}、裏向き</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>

@@ -465,6 +465,10 @@
         <source>facing upper left</source>
         <translation>朝左上</translation>
     </message>
+    <message>
+        <source>{name}, face down</source>
+        <translation>{name}，正面朝下</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games.digrayn.game_module import GAME_MODULE as DIGRAYN
+from gundam_desktop.games.digrayn.scenario import SCENARIOS as DIGRAYN_SCENARIOS
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.games.gundam_war.scenario import SCENARIOS
 from gundam_desktop.match.passing import AutoPasser, AutoPassMode
-from gundam_desktop.scenarios.reading import read_file
-from gundam_desktop.scenarios.runner import Runner
+from gundam_desktop.scenarios.reading import read_file, read_text
+from gundam_desktop.scenarios.runner import Runner, play
 from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop.place import SHARED
 from tests.ui import stub_game
 from tests.ui.stub_game import StubGame, action
 
@@ -95,3 +98,17 @@ def test_a_bot_is_always_asked_for_its_defence() -> None:
     game = Runner(scenario).game
     game.apply(0, Choice("pass"))
     assert AutoPasser((0,), random.Random(1), GAME_MODULE.library).made_for(game) is None
+
+
+@pytest.mark.parametrize(("number", "asked"), [("FB-07", True), ("FR-01", True), ("", False)])
+def test_a_set_card_on_the_board_hides_whether_it_could_be_used(number: str, asked: bool) -> None:
+    there = f"e1: {{set: {number}}}" if number else ""
+    position = f"{{phase: battle, A: {{gates: {{c1: FR-02, d2: FR-01}}}}, B: {{gates: {{d1: FB-02, {there}}}}}}}"
+    text = f"title: One\nposition: {position}\nexpect: {{winner: none}}\n"
+    game = play(read_text(text, "", DIGRAYN_SCENARIOS)[0])
+    game.apply(0, Choice("attack", next(iter(game.view(0).zones[SHARED, "c1"])), word="d1"))
+    assert game.decision.kind == ("chase" if asked else "battle")
+    if asked:
+        passer = AutoPasser((0, 1), random.Random(1), DIGRAYN.library)
+        passer.hot_seat = "tells nothing"
+        assert passer.made_for(game) is None, "the other learns nothing about the card from a pass"

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games import KEYS, find
 from gundam_desktop.locate import HOME
 from gundam_desktop.tutorial.course import read_course
 from gundam_desktop.tutorial.lesson_check import RANDOM_RUNS, check_lesson
+from gundam_desktop.tutorial.text_check import common_faults
 from tests.tutorial.lessons import BLOCK, course, gcg, lesson_of
 
 
@@ -20,6 +22,16 @@ def test_every_lesson_of_the_course_holds(name: str, times: Callable[[int], int]
     result = check_lesson(course().lessons[name], course(), gcg(), times(RANDOM_RUNS))
     assert result.why == ()
     assert result.wrong_tries > 0
+
+
+@pytest.mark.parametrize("key", KEYS[1:])
+def test_every_lesson_of_the_other_games_holds(key: str, times: Callable[[int], int]) -> None:
+    game_module = find(key)
+    others = read_course(game_module)
+    assert others.faults == ()
+    assert not others.chapters or list(common_faults(others)) == []
+    for lesson in others.lessons.values():
+        assert check_lesson(lesson, others, game_module, times(RANDOM_RUNS)).why == ()
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ _DEEDS: Final[_Table] = (
     ("destroy", "destroy|trash top"),
     ("beam", "damage"),
     ("net", "rest"),
-    ("repair", "recover"),
+    ("mending", "recover"),
     ("squad", "deploy token|deploy|deploy ex base"),
     ("data", "draw|look|add to hand|return looked"),
     ("wall", "redirect|players|prevent"),

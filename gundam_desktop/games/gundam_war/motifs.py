@@ -18,7 +18,7 @@ from gundam_desktop.games.gundam_war.model.cards import (
 )
 from gundam_desktop.tabletop import Motif
 
-_DEEDS: Final = {"damage": "beam", "modify": "ignite", "roll": "order", "reroll": "data", "recover": "repair"}
+_DEEDS: Final = {"damage": "beam", "modify": "ignite", "roll": "order", "reroll": "data", "recover": "mending"}
 _DRESSES: Final = ("open helmet", "short hair", "long hair", "cap", "helmet", "mask")
 _SCENES: Final[Mapping[tuple[str, ...], tuple[str, ...]]] = {
     ("space",): ("space", "nebula"),

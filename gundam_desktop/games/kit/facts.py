@@ -51,6 +51,10 @@ class Facts(Generic[G]):
         """Return the actual value of one of the game's own subjects; by default, the field of its state."""
         return str(getattr(game.state, subject))
 
+    def of_place(self, game: G, place: str, name: str, board: Board) -> Any:
+        """The value of one fact of a subject of the game whose type is a model, such as a cell of its board."""
+        raise NotImplementedError
+
     # common to all games
 
     def expected(self, subject: str, value: Any, path: Path) -> Any:
@@ -67,7 +71,7 @@ class Facts(Generic[G]):
     def names_in(self, fact: Fact) -> list[str]:
         """The names of cards that a fact mentions."""
         if isinstance(fact.value, Model):
-            return [fact.subject]
+            return [] if fact.subject in self._types else [fact.subject]
         return list(fact.value) if self._of_side.match(fact.subject) and isinstance(fact.value, tuple) else []
 
     def mismatch(self, fact: Fact, game: G, board: Board, events: Sequence[Event]) -> str:
@@ -84,8 +88,11 @@ class Facts(Generic[G]):
     def _now(self, fact: Fact, game: G, board: Board, events: Sequence[Event]) -> Any:
         subject = fact.subject
         if isinstance(fact.value, Model):
+            names = fact.value.model_dump(exclude_none=True)
+            if subject in self._types:
+                return {name: self.of_place(game, subject, name, board) for name in names}
             card = find(self._notation.read_name(subject), (), board)
-            return {name: self.of_card(game, card, name) for name in fact.value.model_dump(exclude_none=True)}
+            return {name: self.of_card(game, card, name) for name in names}
         if subject == "cited":
             return _cited(fact.value, events)
         if side := self._of_side.match(subject):

@@ -41,6 +41,8 @@ class Board(NamedTuple):
     places: Mapping[int, tuple[int, str]]
     numbers: Mapping[int, str]
     labels: Mapping[str, int] = {}
+    down: frozenset[int] = frozenset()
+    """The cards that are face down for everybody."""
 
 
 class Notation:
@@ -63,10 +65,10 @@ class Notation:
         text = choice.verb
         for part in self._rows[choice.verb].form if choice.verb in self._rows else ():
             value = getattr(choice, part.field)
-            if not value:
+            if not value or not part.written:
                 continue
             if part.field in ("card", "target", "cards"):
-                meant = _meant(part, board)
+                meant = _meant(part, board, {"card": choice.card, "target": choice.target, "word": choice.word})
                 cards = value if part.field == "cards" else (value,)
                 value = ", ".join(name_of(card, meant, board) for card in cards)
             text += f" {part.joint} {value}" if part.joint else f" {value}"
@@ -79,8 +81,11 @@ class Notation:
         if row is None or (words and not row.form):
             right = ", ".join(each.example or each.name for each in self._rows.values())
             raise NotationError(f"`{text}` is no choice; right are {right}")
-        values = []
+        values: list[tuple[Part, Any]] = []
         for at, part in enumerate(row.form):
+            if not part.written:
+                values.append((part, None))
+                continue
             ends = {each.joint for each in row.form[at + 1 :]} - {""}
             read = self._part(text, row, part, words, ends)
             if read is not None:
@@ -121,10 +126,12 @@ class Notation:
         """The choice with its cards looked up. `NotationError` for a card that is not in sight."""
         values: dict[str, Any] = {}
         for part, value in written.values:
-            if isinstance(value, CardName):
-                values[part.field] = find(value, _meant(part, board), board)
+            if not part.written:
+                values[part.field] = next(iter(_meant(part, board, values)), 0)
+            elif isinstance(value, CardName):
+                values[part.field] = find(value, _meant(part, board, values), board)
             elif isinstance(value, list):
-                values[part.field] = tuple(find(name, _meant(part, board), board) for name in value)
+                values[part.field] = tuple(find(name, _meant(part, board, values), board) for name in value)
             else:
                 values[part.field] = value
         return Choice(written.verb, **values)
@@ -139,12 +146,18 @@ class Notation:
                 if shown.over:
                     places[shown.over] = places[card][0], self._under
         numbers = {card: shown.number for card, shown in view.cards.items() if shown.number}
-        return Board(view.player, view.decision, places, numbers, labels or {})
+        down = frozenset(card for card, shown in view.cards.items() if shown.down)
+        return Board(view.player, view.decision, places, numbers, labels or {}, down)
 
 
-def _meant(part: Part, board: Board) -> tuple[int, ...]:
-    """The cards that a name is looked up among first."""
-    if not part.zones:
+def _meant(part: Part, board: Board, before: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards that a name is looked up among first; not the card that acts, which an earlier part has named."""
+    if part.meant is not None:
+        found = part.meant(board, before)
+    elif not part.zones:
         return board.decision.candidates
-    seats = (board.player,) if part.seats == "own" else (0, 1)
-    return tuple(card for card, (seat, zone) in board.places.items() if seat in seats and zone in part.zones)
+    else:
+        seats = (board.player,) if part.seats == "own" else (0, 1)
+        found = (card for card, (seat, zone) in board.places.items() if seat in seats and zone in part.zones)
+    acts = 0 if part.field == "card" else before.get("card")
+    return tuple(card for card in found if card != acts)

@@ -19,7 +19,7 @@ class Entry(Model):
     """One card; each game adds its own fields."""
 
     card: Text
-    label: Annotated[Text, Field(pattern=f"^(?:{LABEL})$")] = ""
+    label: Annotated[Text, Field(pattern=f"^(?:{LABEL})$", alias="as")] = ""
 
 
 def as_entry(value: object) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from gundam_desktop.games.kit.state import State
@@ -29,6 +29,11 @@ class Part(NamedTuple):
     words: tuple[str, ...] = ()
     """For a word: the allowed words."""
     optional: bool = False
+    meant: Callable[[Any, Mapping[str, Any]], Iterable[int]] | None = None
+    """For names of cards, in place of `zones`: the cards that are looked for first, from the `notation.Board` and the
+    parts before this one, by field."""
+    written: bool = True
+    """False for a card that is never written, because the choice can mean only the first of these."""
 
 
 class Verb(NamedTuple, Generic[S]):
@@ -69,20 +74,23 @@ class Verbs(Generic[S]):
         clause: str,
         cards: Callable[[S, int], Iterable[int]],
         time: Callable[[S, Verb[S]], Verdict] = wrong_time,
+        *,
+        by_verb: bool = False,
     ) -> None:
         """`clause` says that players decide in turn; `cards` are those with which a player could try something.
 
         `time` judges whether a verb answers the decision: a game that marks this check with clauses gives its own.
+        With `by_verb` a player who does not decide is refused by the clause of the verb.
         """
         self.rows = {row.name: row for row in rows}
-        self._clause, self._cards, self._time = clause, cards, time
+        self._clause, self._cards, self._time, self._by_verb = clause, cards, time, by_verb
 
     def pseudo_legal_choices(self, state: S, player: int, card: int = 0) -> list[Choice]:
         """Every well-formed choice that a player could try, legal or not; with `card`, only those of this card."""
         if card:
             return self._of_cards(state, player, (card,), self.rows.values())
         cards = self._cards(state, player)
-        return [*self._alone(state), *self._of_cards(state, player, cards, self.rows.values())]
+        return [*self._alone(state, player), *self._of_cards(state, player, cards, self.rows.values())]
 
     def legal_choices(self, state: S, player: int) -> list[Choice]:
         """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
@@ -90,7 +98,7 @@ class Verbs(Generic[S]):
         if question is None or question.player != player:
             return []
         now = [row for row in self.rows.values() if question.kind in row.times]
-        tried = (*self._alone(state), *self._of_cards(state, player, self._cards(state, player), now))
+        tried = (*self._alone(state, player), *self._of_cards(state, player, self._cards(state, player), now))
         return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
 
     def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
@@ -109,8 +117,8 @@ class Verbs(Generic[S]):
         """Carry out a legal choice."""
         self.rows[choice.verb].do(state, player, choice)
 
-    def _alone(self, state: S) -> Iterator[Choice]:
-        """What could be tried without a card: verbs alone, and each candidate where one is to be selected."""
+    def _alone(self, state: S, player: int) -> Iterator[Choice]:
+        """What could be tried without a card: verbs alone, and each candidate where this player is to select one."""
         question = state.question
         if question is None:
             return
@@ -119,6 +127,8 @@ class Verbs(Generic[S]):
                 continue
             if not row.form:
                 yield Choice(row.name)
+            elif question.player != player:
+                continue  # the candidates could tell what is hidden
             elif row.form[0].field == "cards" and len(question.groups) == 1 and question.groups[0].most == 1:
                 yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
 
@@ -151,7 +161,7 @@ class Verbs(Generic[S]):
     def _refusals(self, state: S, player: int, choice: Choice) -> Iterator[Refusal]:
         row, question = self.rows[choice.verb], state.question
         if question is None or question.player != player:
-            yield Refusal("not your decision", self._clause)
+            yield Refusal("not your decision", row.clause if self._by_verb else self._clause)
         if (late := self._time(state, row)) is not None:
             yield late
         for check in row.needs:

@@ -38,14 +38,16 @@ def view_of(
     may_see: Callable[[S, int, int], bool],
     shown: Callable[[S, int], Iterable[CardView]],
     *,
+    unseen: Callable[[S, int], CardView] | None = None,
     step: str = "",
     arrows: Sequence[Arrow] = (),
     waiting: Iterable[int] = (),
 ) -> View:
     """All that a player may know now. ValueError for an invalid seat.
 
-    `may_see` (state, player, card) says whose face a player sees; `shown` gives a card that they see, with those under
-    it; `waiting` are the cards whose effects wait to be resolved.
+    `may_see` (state, player, card) says whose face a player sees; `shown` gives a card that they see, with those
+    under it, `unseen` one whose face they do not see (by default only where it is); `waiting` are the cards whose
+    effects wait to be resolved.
     """
     require_seat(player)
     zones: dict[Place, tuple[int, ...]] = {}
@@ -60,7 +62,9 @@ def view_of(
                     cards[each.id] = each
             else:
                 hidden.append(card)
-                cards[card] = _hidden(card, state.cards[card].owner, key, seat)
+                cards[card] = (
+                    _hidden(card, state.cards[card].owner, key, seat) if unseen is None else unseen(state, card)
+                )
     decision = decision_of(state)
     return View(
         player=player,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games import DEFAULT, title_of
+from gundam_desktop.games import DEFAULT, KEYS, title_of
+from gundam_desktop.locate import game_resource
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.controller import LearningController
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
@@ -31,11 +32,11 @@ if TYPE_CHECKING:
 
 
 LEARNING_GAME = DEFAULT
-"""The game with lessons and puzzles."""
+"""The game with puzzles, whose lessons come first."""
 
 
 class Learning(LearningController):
-    """The lessons and puzzles of the one game that has them, and reviewed decisions of any."""
+    """The puzzles of the one game that has any, lessons and reviewed decisions of every game."""
 
     game_followed = Signal(str)
     """The table takes the cards and rules of a game: its key."""
@@ -64,6 +65,7 @@ class Learning(LearningController):
             pace,
             lambda: settings.last_game.names[0] or self.tr("Player"),
             parent,
+            others_with_lessons,
         )
         self._active, self._settings, self._shown_on, self._keys = active, settings, play_page, keymap
         self.exercise: DeckExercise | None = None
@@ -76,12 +78,14 @@ class Learning(LearningController):
 
     def teaching(self, game: str, edition: str, number: str) -> list[Lesson]:
         """The lessons in which a clause is met, by its number in an edition of a game."""
-        book = self._game_module().rulebook
-        if game != LEARNING_GAME or book is None:
+        own = game == LEARNING_GAME
+        book = self._game_module_of(game).rulebook if own or game in others_with_lessons() else None
+        if book is None:
             return []
-        lessons, catalogue = self._known.course.lessons.values(), self._known.catalogue()
+        known = self._library_of(game)
+        lessons, catalogue = known.course.lessons.values(), known.catalogue()
         met = [each.id for each in lessons if number in {book.number_in(edition, clause) for clause in each.clauses}]
-        return [Lesson(name, catalogue.title(name)) for name in met]
+        return [Lesson(name if own else f"{game}/{name}", catalogue.title(name)) for name in met]
 
     def ask_puzzle(self) -> None:
         """Ask for a title and a goal, and make a puzzle of the position on the table."""
@@ -176,3 +180,12 @@ class Learning(LearningController):
         """Show a clause in the rule book where the table, which shows it otherwise, is not seen."""
         if self.exercise is not None and self.exercise.isVisible():
             self.clause_wanted.emit(number)
+
+
+def others_with_lessons() -> dict[str, str]:
+    """The further games that ship lessons: the title of each by its key. Imports no game."""
+    return {
+        key: title_of(key, language())
+        for key in KEYS
+        if key != LEARNING_GAME and (game_resource(key) / "lessons").is_dir()
+    }

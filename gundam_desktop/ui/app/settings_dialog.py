@@ -68,7 +68,7 @@ class SettingsDialog(Ambient, QDialog):
         sound, volume = self.fields["sound"], self.fields["volume"]
         assert isinstance(sound, QCheckBox)
         sound.toggled.connect(volume.setEnabled)
-        self._look, self._play = self._box("look"), self._box("play")
+        self._look, self._play = self._box("look"), self._box("game")
         self._people = QGroupBox(self)
         self.hot_seat = HotSeatChoice(settings.hot_seat, self._people)
         self.hot_seat.chosen.connect(partial(self.changed.emit, "hot_seat"))

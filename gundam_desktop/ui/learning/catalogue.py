@@ -49,8 +49,8 @@ class Catalogue:
         self._course, self._progress, self._record = course, progress, record
         self._puzzles, self._own, self._kept, self._texts, self._faults = puzzles, own, kept, texts, faults
 
-    def fill(self, page: LearnPage) -> None:
-        """Show everything on the page."""
+    def fill(self, page: LearnPage, others: Sequence[ChapterEntry] = ()) -> None:
+        """Show everything on the page; `others` are the lessons of further games."""
         page.show_titles(
             translate("Catalogue", "Learn"), translate("Catalogue", "Lessons"), translate("Catalogue", "Puzzles")
         )
@@ -64,7 +64,7 @@ class Catalogue:
             ]
         )
         page.standing.show_standing(self.standing())
-        page.lessons.show_chapters(self.chapters())
+        page.lessons.show_chapters([*self.chapters(), *others])
         page.puzzles.show_sections(self.puzzles())
 
     # buttons
@@ -145,6 +145,16 @@ class Catalogue:
         words = text.format(done=done, lessons=len(marks), stars=stars, all=len(Marks._fields) * len(marks))
         return Standing(done, len(marks), stars, words)
 
+    def whole(self, game: str, title: str) -> ChapterEntry:
+        """All lessons of a further game as one chapter; their keys name the game."""
+        chapters, drawn = self._course.chapters, set[str]()
+        lessons = [self._course.lessons[name] for chapter in chapters for name in chapter.lessons]
+        entries = (
+            self._lesson(lesson, drawn)._replace(key=f"{LESSON}{game}/{lesson.id}", is_next=False, number=0)
+            for lesson in lessons
+        )
+        return ChapterEntry(title, self._done_text(lessons), tuple(entries))
+
     def puzzles(self) -> list[Section]:
         """The puzzles by level, and the player's own."""
         levels: dict[int, list[Entry]] = {}
@@ -175,11 +185,12 @@ class Catalogue:
         return self._course.sentence("course", f"{chapter.id}.title", language()) or chapter.id
 
     def _chapter(self, chapter: Chapter, lessons: Sequence[Lesson], drawn: set[str]) -> ChapterEntry:
+        entries = tuple(self._lesson(lesson, drawn) for lesson in lessons)
+        return ChapterEntry(self._chapter_title(chapter), self._done_text(lessons), entries)
+
+    def _done_text(self, lessons: Sequence[Lesson]) -> str:
         done = sum(self._progress.marks(lesson).done for lesson in lessons)
-        text = translate("Catalogue", "{done} of {lessons}").format(done=done, lessons=len(lessons))
-        return ChapterEntry(
-            self._chapter_title(chapter), text, tuple(self._lesson(lesson, drawn) for lesson in lessons)
-        )
+        return translate("Catalogue", "{done} of {lessons}").format(done=done, lessons=len(lessons))
 
     def _lesson(self, lesson: Lesson, drawn: set[str]) -> LessonEntry:
         """A lesson; the card of its picture is added to those that are `drawn`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -67,16 +67,21 @@ class LearningController(QObject):
         pace: Callable[[], Pace],
         name: Callable[[], str],
         parent: QWidget,
+        others: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
-        """`game_module` is that of the game that has the lessons; `name` is the learner's."""
+        """`doors` are those of the game whose lessons and puzzles the page is about; `name` is the learner's.
+
+        `others` are the further games with lessons: the title of each by its key.
+        """
         super().__init__(parent)
         self._play_page, self._keymap, self._services, self._parent = play_page, keymap, services, parent
-        self._game_module, self._pace, self._name = game_module, pace, name
+        self._game_module, self._pace, self._name, self._others = game_module, pace, name, others
         self.page: LearnPage | None = None
         """None before it is first shown."""
         self.play: TaskPlay | None = None
         """The task that is open."""
-        self._library: LearningLibrary | None = None
+        self._libraries: dict[str, LearningLibrary] = {}
+        """By the keys of their games."""
         self._review: list[DueStep | str] = []
         """The steps that come back, and the keys of decisions."""
         for command in TASK_COMMANDS:
@@ -97,7 +102,7 @@ class LearningController(QObject):
             self.page.opened.connect(self.open)
             self.page.removal_wanted.connect(self.ask_removal)
             self.page.texts_wanted.connect(self._fill)
-        self._library = LearningLibrary(self._game_module())
+        self._libraries.clear()
         self._fill()
         self.page_wanted.emit(self.page)
         self.page.take_keys()
@@ -159,9 +164,13 @@ class LearningController(QObject):
             message_box.warn(self._parent, self.tr("This cannot be deleted"), str(error))
         self._fill()
 
-    def open_lesson(self, name: str, step: str = "", *, only: bool = False) -> None:
-        """Open a lesson at a step, else where the learner was last; `only` leaves it after that step."""
-        known, game_module = self._known, self._game_module()
+    def open_lesson(self, named: str, step: str = "", *, only: bool = False) -> None:
+        """Open a lesson at a step, else where the learner was last; `only` leaves it after that step.
+
+        `named` is its name, for another game than that of the page with the game's key before it: `KEY/NAME`.
+        """
+        game, _, name = named.rpartition("/")
+        known, game_module = self._library_of(game), self._game_module_of(game)
         lesson = known.course.lessons[name]
         at_lesson, at_step = known.record.at
         last = at_step if at_lesson == name and any(each.id == at_step for each in lesson.steps) else ""
@@ -174,10 +183,10 @@ class LearningController(QObject):
         self._begin(self._lesson_play(run, only=only))
 
     def _lesson_play(self, run: LessonRun, *, only: bool) -> LessonPlay:
-        known = self._known
-        play = LessonPlay(run, known, self._table(run.seat), only=only)
+        game = run.game_module.key
+        play = LessonPlay(run, self._library_of(game), self._table(run.seat, game), only=only)
         play.left.connect(self._lesson_left)
-        play.next_wanted.connect(lambda: self.open_lesson(play.following))
+        play.next_wanted.connect(lambda: self.open_lesson(f"{game}/{play.following}"))
         play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.seat, run.play_freely().bot))
         play.deck.wanted.connect(lambda deck: self.deck_task_opened.emit(deck, play.panel))
         play.deck.left.connect(lambda: self.task_shown.emit(play.panel))
@@ -216,7 +225,7 @@ class LearningController(QObject):
     ) -> DecisionPlay:
         decision, *others = decisions
         kept, key = self._known.kept, key_of(decision)
-        table = self._table(decision.seat, self._services.find(decision.game))
+        table = self._table(decision.seat, decision.game)
         play = DecisionPlay(decision, table, more=bool(others), is_kept=key in kept.all, done=done)
         play.left.connect(left)
         play.next_wanted.connect(lambda: self.open_decisions(others, left))
@@ -237,21 +246,29 @@ class LearningController(QObject):
 
     @property
     def _known(self) -> LearningLibrary:
-        if self._library is None:
-            self._library = LearningLibrary(self._game_module())
-        return self._library
+        return self._library_of("")
+
+    def _library_of(self, game: str) -> LearningLibrary:
+        """The library of a game: with its key, or of the page's game without one."""
+        game_module = self._game_module_of(game)
+        if game_module.key not in self._libraries:
+            self._libraries[game_module.key] = LearningLibrary(game_module)
+        return self._libraries[game_module.key]
 
     def _fill(self) -> None:
         if self.page is not None:
-            self._known.catalogue().fill(self.page)
+            others = [self._library_of(key).catalogue().whole(key, title) for key, title in self._others().items()]
+            self._known.catalogue().fill(self.page, others)
 
-    def _table(self, seat: int, game_module: GameModule | None = None) -> TaskTable:
-        """What a task is played on; `doors` are those of a game without lessons."""
+    def _game_module_of(self, game: str) -> GameModule:
+        """The module of the game with a key, or of the page's game without one."""
+        return self._services.find(game) if game else self._game_module()
+
+    def _table(self, seat: int, game: str = "") -> TaskTable:
+        """What a task of a game is played on: of the game with this key, or of the page's game without one."""
         names = (self._name(), self.tr("Opponent"))
         ordered = names if seat == 0 else (names[1], names[0])
-        return TaskTable(
-            self._play_page, self._keymap, ordered, self._pace().bot_pause, game_module or self._game_module()
-        )
+        return TaskTable(self._play_page, self._keymap, ordered, self._pace().bot_pause, self._game_module_of(game))
 
     def _begin(self, play: TaskPlay) -> None:
         """Show a task on the table."""

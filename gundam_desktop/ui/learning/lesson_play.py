@@ -9,11 +9,11 @@ from html import escape
 from PySide6.QtCore import QTimer
 
 from gundam_desktop.tabletop import Choice, Game, Refusal
-from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.place import SHARED, Place
 from gundam_desktop.tutorial.hints import WHOLE, Hint
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.tutorial.lesson_run import OVER, Answer, LessonRun
-from gundam_desktop.tutorial.lesson_table import Played
+from gundam_desktop.tutorial.lesson_table import Played, name_of_place
 from gundam_desktop.ui.learning.deck_work import DeckWork
 from gundam_desktop.ui.learning.learning_library import LearningLibrary
 from gundam_desktop.ui.learning.lesson_tools import lesson_tools
@@ -340,11 +340,11 @@ class LessonPlay(TaskPlay):
         written = self._course.sentence(self.lesson.id, f"{step.id}.{answer}", language())
         if written:
             return self._writer.html(written)
-        seat, _, zone = answer.partition(".")
-        named = {each.key: each.name for each in self.page.texts.playmat().zones}
-        if zone in named:
-            return f"{named[zone]} ({self.source.names['AB'.index(seat)]})"
-        return self._writer.card_name(answer)
+        places = self.page.texts.playmat().places()
+        named = {name_of_place(place): (place[0], zone.name) for place, zone in places}
+        seat, zone = named.get(answer, (SHARED, ""))
+        told = zone if seat == SHARED else f"{zone} ({self.source.names[seat]})"
+        return told or self._writer.card_name(answer)
 
     def _explained(self, target: str) -> str:
         return self._writer.reminder(target.removeprefix(KEYWORD))[1] if target.startswith(KEYWORD) else ""

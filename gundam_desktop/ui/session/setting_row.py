@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-Group: TypeAlias = Literal["look", "play"]
+Group: TypeAlias = Literal["look", "game"]
 """A box of the dialog."""
 
 

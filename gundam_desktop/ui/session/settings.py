@@ -181,7 +181,7 @@ class Settings(BaseModel):
     auto_pass: Annotated[
         AutoPassMode,
         Row(
-            "play",
+            "game",
             QT_TRANSLATE_NOOP("SettingsDialog", "Auto-&pass"),
             {
                 "nothing to do": QT_TRANSLATE_NOOP("SettingsDialog", "When I can do nothing else"),
@@ -194,7 +194,7 @@ class Settings(BaseModel):
         float,
         Field(ge=0, le=10),
         Row(
-            "play",
+            "game",
             QT_TRANSLATE_NOOP("SettingsDialog", "&Bot delay"),
             unit=QT_TRANSLATE_NOOP("SettingsDialog", " s"),
             zero=QT_TRANSLATE_NOOP("SettingsDialog", "none"),
@@ -205,7 +205,7 @@ class Settings(BaseModel):
     coach: Annotated[
         CoachVolume,
         Row(
-            "play",
+            "game",
             QT_TRANSLATE_NOOP("SettingsDialog", "C&oach"),
             {
                 "off": QT_TRANSLATE_NOOP("SettingsDialog", "Only when asked"),
@@ -227,7 +227,7 @@ class Settings(BaseModel):
     confirm_end: Annotated[
         bool,
         Row(
-            "play", QT_TRANSLATE_NOOP("SettingsDialog", "Ask before I end a main phase while I can still do something")
+            "game", QT_TRANSLATE_NOOP("SettingsDialog", "Ask before I end a main phase while I can still do something")
         ),
     ] = True
     """True if the player is asked once before a main phase ends in which something can still be done."""

@@ -198,7 +198,7 @@ class CardAccessible(QAccessibleObject):
         if item.record is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return describe(item.record, item.face, item.beneath)
+            return describe(item.record, item.face, item.beneath, known=item.known)
         if kind != QAccessible.Text.Description:
             return ""
         return " ".join(filter(None, (_preview_of(item), describe_text(item.record, item.face))))

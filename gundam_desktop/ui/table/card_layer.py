@@ -183,6 +183,7 @@ class CardLayer:
                 self._effects.show_damage(item, item.record, record)
         if animate and (before is None) != (face is None):
             self._turn(item, before)
+        item.known = self._face(record.card.number).name if record.known else ""
         with accessible.announcing(item, record):
             item.show_record(record, face, self.near(record.card.owner), self.face_of(record.beneath))
         self._send_home(item, pose, animate)

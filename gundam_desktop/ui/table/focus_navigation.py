@@ -102,11 +102,16 @@ class FocusNavigator:
         goals: list[Stop | ExternalStop] = [*stops]
         if self.external_stop is not None and not picked_up:
             goals.append(self.external_stop)
-        goal = spatial_navigation.nearest(goals, start, direction)
+        goal = spatial_navigation.nearest(goals, start, direction, self._sideways)
         if isinstance(goal, ExternalStop):
             return True
         _go(goal)
         return False
+
+    def _sideways(self, goal: Stop | ExternalStop) -> float:
+        zone = None if isinstance(goal, ExternalStop) else _zone_of(goal)
+        in_cell = zone is not None and self._card_layer.layout.cell(zone[1]) is not None
+        return spatial_navigation.SIDEWAYS_IN_CELLS if in_cell else spatial_navigation.SIDEWAYS
 
     def focus_moved(self, item: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
         """Remember the focused stop, unless it is in the tray, from which the focus returns to the stop before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,8 +24,10 @@ AnyStop = TypeVar("AnyStop", bound=CardItem | ZoneItem | PlateItem | ExternalSto
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 """The commands of the arrows -> their directions."""
-_SIDEWAYS = 2.5
+SIDEWAYS = 2.5
 """Weight of a distance to the side against one straight ahead."""
+SIDEWAYS_IN_CELLS = 1.5
+"""The same for the cells of a board: the next row of hexagons, half a cell aside, comes before the one behind it."""
 _CLEARLY_AHEAD = 4.0
 
 
@@ -34,8 +36,13 @@ def center_of(goal: CardItem | ZoneItem | PlateItem | ExternalStop) -> QPointF:
     return QPointF(goal.home.x, goal.home.y) if isinstance(goal, CardItem) else goal.box.center()
 
 
-def nearest(goals: Iterable[AnyStop], start: QPointF, direction: str) -> AnyStop | None:
-    """The nearest goal from a point in a direction; None without one. Left and right, the same row comes first."""
+def nearest(
+    goals: Iterable[AnyStop], start: QPointF, direction: str, sideways: Callable[[AnyStop], float] = lambda _: SIDEWAYS
+) -> AnyStop | None:
+    """The nearest goal from a point in a direction; None without one. Left and right, the same row comes first.
+
+    `sideways` is the weight of the distance to a goal's side.
+    """
     ahead_x, ahead_y = DIRECTIONS[direction]
     best: tuple[tuple[bool, float], AnyStop] | None = None
     for goal in goals:
@@ -44,7 +51,7 @@ def nearest(goals: Iterable[AnyStop], start: QPointF, direction: str) -> AnyStop
         aside = abs(way.x() * ahead_y) + abs(way.y() * ahead_x)
         if ahead > _CLEARLY_AHEAD:
             beside = ahead_y == 0 and aside <= _height(goal) / 2
-            distance = (not beside, ahead + aside * _SIDEWAYS)
+            distance = (not beside, ahead + aside * sideways(goal))
             if best is None or distance < best[0]:
                 best = (distance, goal)
     return best[1] if best is not None else None

@@ -23,6 +23,18 @@ VERBS: Verbs[Any] = Verbs(
         Verb("end", ("main",), "T-1", nothing),
         Verb("choose", ("choose",), "T-1", nothing, (Part("cards", zones=CELLS, seats="both"),), "choose CARD, CARD"),
         Verb(
+            "hail",
+            ("main",),
+            "T-1",
+            nothing,
+            (
+                Part("card", meant=lambda board, _before: [each for each in board.places if each > 2], written=False),
+                Part("number"),
+                Part("target", "on", CELLS, seats="both", optional=True),
+            ),
+            "hail NUMBER [on CARD]",
+        ),
+        Verb(
             "use",
             ("main",),
             "T-1",
@@ -48,6 +60,8 @@ NOTATION = Notation(VERBS, CELLS, "T-001")
     [
         ("end", Choice("end")),
         ("choose a1.T-001, b6.T-002", Choice("choose", cards=(1, 4))),
+        ("hail 2", Choice("hail", 3, number=2)),
+        ("hail 1 on b6.T-002", Choice("hail", 3, 4, number=1)),
         ("use a1.T-001 to b1", Choice("use", 1, word="b1")),
         ("use b1.T-001 on b6.T-002 to c1 2", Choice("use", 2, 4, word="c1", number=2)),
         ("use a1.T-001 to b1 paying b1.T-001, B.c6.T-002", Choice("use", 1, word="b1", cards=(2, 5))),

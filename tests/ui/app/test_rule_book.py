@@ -8,12 +8,16 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from gundam_desktop import locate
 from gundam_desktop.scenarios import on_table
+from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.rulebook.rule_page import RulePage
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from tests.ui.table_driver import Hand, Take
 
@@ -153,9 +157,12 @@ def test_the_lessons_in_which_a_clause_is_met_are_opened(edition: str, number: s
     assert window.learning.play.lesson.id == "block"
 
 
-def test_the_book_of_another_game_has_no_lessons_of_this_one(take: Take) -> None:
-    window = take().window
+def test_the_book_of_another_game_has_its_own_lessons(qtbot: QtBot) -> None:
+    window = MainWindow(Services(), Settings(animation=0))
+    qtbot.addWidget(window)
     assert window.learning.teaching("gundam_war", "1.0", "7-4-1") == []
+    assert window.learning.teaching("gundam_war", "1.0", "GW-4-1") == [("gundam_war/first_battle", "The first battle")]
+    assert window.learning.teaching("toy", "1", "T-1") == []
 
 
 def test_a_document_is_loaded_and_what_did_not_match_is_told(

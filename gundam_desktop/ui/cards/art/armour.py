@@ -18,7 +18,7 @@ def draw_shoulder(canvas: Canvas, tones: Tones, kind: str) -> None:
     _SHOULDERS[kind](canvas, tones)
 
 
-def _block(c: Canvas, t: Tones, k: float) -> None:
+def _slab(c: Canvas, t: Tones, k: float) -> None:
     c.form(
         [(-0.30 * k, -0.56), (0.30 * k, -0.56), (0.27 * k, -0.28), (0.14, -0.12), (-0.14, -0.12), (-0.27 * k, -0.28)],
         t.second,
@@ -105,7 +105,7 @@ def _maw(c: Canvas, t: Tones, k: float) -> None:
 
 
 _CHESTS: dict[str, Callable[[Canvas, Tones, float], None]] = {
-    "block": _block,
+    "slab": _slab,
     "vee": _vee,
     "plain": _plain,
     "hatch": _hatch,

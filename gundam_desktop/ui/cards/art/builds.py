@@ -22,7 +22,7 @@ class Build(NamedTuple):
     leg: float = 0.105
     flare: float = 1.25
     """Width of the lower leg at its foot against the knee."""
-    chests: tuple[str, ...] = ("block", "vee", "plain", "hatch")
+    chests: tuple[str, ...] = ("slab", "vee", "plain", "hatch")
     zoom: float = 1.28
 
 
@@ -35,7 +35,7 @@ BUILDS = {
         ("stand", "aim", "raise", "fly", "dash"),
     ),
     "trooper": Build(
-        ("visor", "visor", "goggle", "block", "slit"),
+        ("visor", "visor", "goggle", "slab", "slit"),
         ("box", "round", "box", "layered"),
         ("none", "packs", "sabers"),
         ("rifle", "rifle", "bazooka"),
@@ -47,7 +47,7 @@ BUILDS = {
         zoom=1.27,
     ),
     "heavy": Build(
-        ("visor", "fin", "block", "goggle", "slit"),
+        ("visor", "fin", "slab", "goggle", "slit"),
         ("drum", "box", "slab", "layered"),
         ("cannons", "drums", "pods", "cannons"),
         ("gatling", "bazooka", "rifle"),
@@ -57,7 +57,7 @@ BUILDS = {
         arm=0.125,
         leg=0.15,
         flare=1.35,
-        chests=("barrel", "block", "hatch"),
+        chests=("barrel", "slab", "hatch"),
         zoom=1.22,
     ),
     "one-eye": Build(
@@ -85,7 +85,7 @@ BUILDS = {
         zoom=1.12,
     ),
     "giant": Build(
-        ("block", "horns", "mask", "slit"),
+        ("slab", "horns", "mask", "slit"),
         ("slab", "plate", "drum", "mantle"),
         ("ring", "delta", "cannons", "binders"),
         ("fists", "fingers"),
@@ -95,7 +95,7 @@ BUILDS = {
         arm=0.14,
         leg=0.17,
         flare=1.3,
-        chests=("barrel", "block", "maw"),
+        chests=("barrel", "slab", "maw"),
         zoom=1.30,
     ),
     "knight": Build(

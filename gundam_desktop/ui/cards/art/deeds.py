@@ -212,7 +212,7 @@ DEEDS: dict[str, Drawer] = {
     "destroy": _destroy,
     "net": _net,
     "data": _data,
-    "repair": _repair,
+    "mending": _repair,
     "squad": _squad,
     "wall": _wall,
     "ignite": _ignite,

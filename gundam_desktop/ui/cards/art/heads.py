@@ -141,7 +141,7 @@ def _slit(c: Canvas, t: Tones, k: float, f: float) -> None:
     c.form([(-0.03, -0.20 - 0.16 * k), (0.03, -0.20 - 0.16 * k), (0.04, -0.10), (-0.04, -0.10)], t.trim)
 
 
-def _block(c: Canvas, t: Tones, k: float, f: float) -> None:
+def _slab(c: Canvas, t: Tones, k: float, f: float) -> None:
     c.form(
         [(-0.19 * f, -0.17), (0.19 * f, -0.17), (0.21 * f, 0.05), (0.12, 0.16), (-0.12, 0.16), (-0.21 * f, 0.05)],
         t.hull,
@@ -246,7 +246,7 @@ _HEADS: dict[str, Callable[[Canvas, Tones, float, float], None]] = {
     "visor": _visor,
     "goggle": _goggle,
     "slit": _slit,
-    "block": _block,
+    "slab": _slab,
     "dome": _dome,
     "crest": _crest,
     "brim": _brim,

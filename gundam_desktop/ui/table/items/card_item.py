@@ -62,6 +62,8 @@ class CardItem(QGraphicsObject):
         self.near = True
         self.record: CardRecord | None = None
         self.face: Face | None = None
+        self.known = ""
+        """The name of the card, if the viewer knows it; also while it is face down."""
         self.beneath: Face | None = None
         """The face of the card under it."""
         self.home = Pose(0, 0, 1)

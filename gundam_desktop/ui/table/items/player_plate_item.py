@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gundam_desktop.tabletop import Counter, Place
 from gundam_desktop.tabletop.place import PLATE
-from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit
+from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit, width_of
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.theme import hue, theme
@@ -145,10 +145,12 @@ class PlateItem(QGraphicsObject):
 
     def _paint_counters(self, painter: QPainter, top: float) -> None:
         colors, plate = theme(), self._plate
+        widest = max((width_of(str(each.value), 18, family=FIGURES) for each in plate.counters), default=0.0)
         for row, counter in enumerate(plate.counters):
             y = top + 4 + row * 24
-            number = QRectF(self._box.left() + 8, y, 26, 20)
+            number = QRectF(self._box.left() + 8, y, max(26.0, widest), 20)
             draw_text(painter, number, str(counter.value), 18, QColor(colors.text), family=FIGURES)
-            size, lines = fit(counter.label, 72, letters(12.5, 17), 8, 1)
-            place = QRectF(number.right() + 4, y + 1, 74, 20)
+            room = min(72.0, self._box.right() - number.right() - 8)
+            size, lines = fit(counter.label, room, letters(12.5, 17), 8, 1)
+            place = QRectF(number.right() + 4, y + 1, room + 2, 20)
             draw_text(painter, place, lines[0], size, QColor(colors.muted), NORMAL, LEFT)

@@ -40,11 +40,16 @@ class CardRecord(NamedTuple):
         return self.zone is not None and self.zone.public and not self.zone.is_stack
 
 
-def describe(record: CardRecord, face: Face | None, beneath: Face | None = None) -> str:
-    """The name of a card for a screen reader, with the face of the card under it; `face` is None for a back."""
+def describe(record: CardRecord, face: Face | None, beneath: Face | None = None, *, known: str = "") -> str:
+    """The name of a card for a screen reader, with the face of the card under it; `face` is None for a back.
+
+    `known` is the name of a card that its player knows although it is face down.
+    """
     card = record.card
     if face is None:
-        return listed([translate("CardRecord", "Face-down card"), *_state_of_back(record)])
+        back = translate("CardRecord", "{name}, face down") if known else translate("CardRecord", "Face-down card")
+        playable = [translate("CardRecord", "can act")] if record.playable else []
+        return listed([back.format(name=known), *_state_of_back(record), *playable])
     facts = [translate("CardRecord", "{name}, {type}").format(name=face.name, type=face.type_name)]
     for kind, figure in zip(face.design.figures, current_status(card, face).figures, strict=True):
         if figure is not None:

@@ -14,6 +14,8 @@ def test_how_a_set_card_lies_is_said_to_everybody() -> None:
     assert describe(CardRecord(card, zone=CELL), None) == "Face-down card, sideways"
     assert describe(CardRecord(card._replace(rested=False), zone=CELL), None) == "Face-down card, upright"
     assert describe(CardRecord(card._replace(down=False), zone=CELL), None) == "Face-down card"
+    mine = CardRecord(card, playable=True, zone=CELL)
+    assert describe(mine, None, known="Tank") == "Tank, face down, sideways, can act", "its player knows it"
 
 
 WORDS = {0: "up", 30: "upper right", 90: "right", 150: "lower right", 180: "down", 330: "upper left"}

@@ -1,0 +1,50 @@
+"""The cards, decks and words of the game on the screen, in one language at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gundam_desktop.games.digrayn import playmat
+from gundam_desktop.games.digrayn.cards import DECKS
+from gundam_desktop.games.digrayn.faces import face
+from gundam_desktop.games.digrayn.field import GATES
+from gundam_desktop.games.kit.library import Library
+from gundam_desktop.tabletop import Choice, Event, View
+
+
+class DigraynLibrary(Library):
+    """The game's faces, table and texts."""
+
+    face, goals, interrupts_of = staticmethod(face), staticmethod(playmat.goals), staticmethod(playmat.interrupts_of)
+    playmat, caption, plate = staticmethod(playmat.playmat), staticmethod(playmat.caption), staticmethod(playmat.plate)
+
+    def story_key(self, event: Event) -> str:
+        if event.kind == "game over" and event.player < 0:
+            return "game over draw"
+        return f"{event.kind} {event.word}" if event.kind in ("phase", "phase ends") else event.kind
+
+    def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ARG002
+        return {"word": event.word.upper() if event.word in GATES else event.word, "sign": f"{event.amount:+}"}
+
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
+        """The label of a choice's button; it always names the card that acts."""
+        words = self.words(language)
+        text: str = words["choices"][_label_key(choice, view)]
+        return text.format(
+            card=self.name_in(view, choice.card, language),
+            target=self.name_in(view, choice.target, language),
+            cards=words["between"].join(self.name_in(view, card, language) for card in choice.cards),
+            gate=choice.word.upper(),
+            n=choice.number,
+        )
+
+
+def _label_key(choice: Choice, view: View) -> str:
+    if choice.verb in ("end", "pass"):
+        return f"{choice.verb} {view.decision.kind}"
+    parts = " on" * bool(choice.target) + " to" * bool(choice.word)
+    return choice.verb + parts if choice.verb in ("use", "flip", "skill") else choice.verb
+
+
+LIBRARY: Final = DigraynLibrary("digrayn", DECKS, playmat.USUAL)

@@ -1,0 +1,251 @@
+"""Declarations and the chases that answer to them: the window, who is asked, and the order of taking effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gundam_desktop.games.digrayn.cards import TRIGGER, UNIT, Effect
+from gundam_desktop.games.digrayn.field import CENTER
+from gundam_desktop.games.digrayn.rules.figures import (
+    at,
+    card,
+    controller,
+    is_object,
+    is_unit,
+    objects,
+    reach,
+    set_cards,
+)
+from gundam_desktop.games.digrayn.rules.payment import pay
+from gundam_desktop.games.digrayn.rules.zones import archive, change_of, heal, hurt, put_on
+from gundam_desktop.games.digrayn.state import BATTLE, HAND, MAIN, USED, Declared, State
+from gundam_desktop.games.kit.state import Question
+from gundam_desktop.games.kit.zones import emit
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice
+
+AFTER: Final[dict[str, Callable[[State, Declared], None]]] = {}
+"""Kind of declaration -> what is done when it takes effect; filled by the modules that declare."""
+_ATTACKS: Final = ("attack", "counter")
+
+
+@enforces("FX-5-4")
+def declare(state: State, declared: Declared) -> None:
+    """Declare something that can be chased before it takes effect."""
+    state.chain, state.passes, state.denied = (declared,), 0, False
+    ask(state, answers_first(declared.player))
+
+
+@enforces("FX-5-2")
+def answers_first(player: int) -> int:
+    """The seat that is asked first about what a player has declared."""
+    return 1 - player
+
+
+def ask(state: State, player: int) -> None:
+    """Ask a player for a chase, or pass over one for whom nothing can be seen to be usable."""
+    if is_asked(state, player):
+        opener = state.chain[0]
+        ends = f" {state.phase}" if opener.kind in ("begins", "ends") else ""
+        about = 0 if opener.kind in _ATTACKS else opener.card  # an attack has an arrow that says it
+        state.question = Question("chase", player, "FX-5-2", about, opener.kind + ends)
+    else:
+        passed(state, player)
+
+
+@enforces("FO-7")
+def is_asked(state: State, player: int) -> bool:
+    """True for a player who, for all to see, could use something."""
+    opener = state.chain[0]
+    sets = opener.kind in _ATTACKS or (opener.kind == "ends" and state.phase == MAIN)
+    usable = (
+        each
+        for each in set_cards(state, player)
+        if not state.cards[each].locked and controller(state, state.cards[each].zone) != 1 - player
+    )
+    return (sets and any(usable)) or any(is_quick_now(state, each) for each in objects(state, player))
+
+
+def is_quick_now(state: State, card_id: int) -> bool:
+    """True for a face-up card with an unused effect that answers to the present declaration."""
+    return not state.cards[card_id].used and answer(state, card_id) is not None
+
+
+@enforces("FX-5-2")
+def passed(state: State, player: int) -> None:
+    """A player does not chase: the other one is asked, or after two passes everything is resolved."""
+    state.passes += 1
+    if state.passes < 2:
+        ask(state, 1 - player)
+    else:
+        resolve(state)
+
+
+def pass_chase(state: State, player: int) -> None:
+    """A player who was asked passes."""
+    state.question = None
+    passed(state, player)
+
+
+def chase(state: State, player: int, choice: Choice) -> None:
+    """Chase with an active trigger or an effect of a face-up card."""
+    if not pay(state, player, choice):
+        return
+    state.question = None
+    card_id, gate = choice.card, state.cards[choice.card].zone
+    if card(state, card_id).kind == TRIGGER:
+        change = put_on(state, card_id, gate, USED)
+    else:
+        state.put(card_id, used=True)
+        change = change_of(state, card_id)
+    emit(state, "chased", "FX-5-3", player, card_id, changes=(change,))
+    state.chain = (*state.chain, Declared("chase", player, card_id, gate))
+    state.passes = 0
+    ask(state, answers_first(player))
+
+
+@enforces("FX-5-1")
+def resolve(state: State) -> None:
+    """Let everything take effect, what was declared last first."""
+    while len(state.chain) > 1 and not state.result:
+        newest = state.chain[-1]
+        state.chain = state.chain[:-1]
+        emit(state, "resolved", "FX-5-1", newest.player, newest.card)
+        _take_effect(state, newest)
+    opener, state.chain = state.chain[0], ()
+    if not state.result:
+        AFTER[opener.kind](state, opener)
+
+
+@enforces("FX-5-6")
+def is_gone(state: State, declared: Declared) -> bool:
+    """True if the card that has declared something has left its gate."""
+    return state.cards[declared.card].zone != declared.gate
+
+
+def _take_effect(state: State, declared: Declared) -> None:
+    effect, opener = answer(state, declared.card), state.chain[0]
+    if is_gone(state, declared):
+        emit(state, "void", "FX-5-6", declared.player, declared.card)
+    elif effect is not None:
+        target, gate = _target(effect, opener)
+        if target and has_left(state, target, gate):
+            emit(state, "no target", "FO-21", declared.player, declared.card)
+        else:
+            emit(state, "took effect", "FO-18", declared.player, declared.card)
+            _DOES[effect.does](state, declared.player, effect, target or declared.card)
+    if card(state, declared.card).kind == TRIGGER and not is_gone(state, declared):
+        put_used_away(state, declared.player, declared.card)
+
+
+@enforces("FO-8")
+def put_used_away(state: State, player: int, card_id: int) -> None:
+    """A used trigger, or an add-in that does not stay, goes to the fragment."""
+    emit(state, "used up", "FO-8", player, card_id, changes=archive(state, card_id))
+
+
+@enforces("FO-21")
+def has_left(state: State, target: int, gate: str) -> bool:
+    """True if the target of an effect has left its gate."""
+    return state.cards[target].zone != gate
+
+
+def _target(effect: Effect, opener: Declared) -> tuple[int, str]:
+    """The card on which an effect works, with the gate where it was; 0 for none."""
+    if effect.when == "arrival" or (effect.when == "attacked" and effect.does == "damage"):
+        return opener.card, opener.gate
+    return (opener.target, opener.goal) if opener.kind in _ATTACKS else (0, "")
+
+
+# --- what answers to what
+
+
+@enforces("FO-18")
+def answer(state: State, card_id: int) -> Effect | None:
+    """The effect of a card that answers to the declaration which has opened the window; None if none does."""
+    opener, player = state.chain[0], state.cards[card_id].owner
+    for effect in card(state, card_id).effects:
+        fits = _ANSWERS.get(effect.when)
+        if fits is not None and fits(state, card_id, player, opener):
+            return effect
+    return None
+
+
+@enforces("FO-12")
+def _is_attack(opener: Declared) -> bool:
+    return opener.kind in _ATTACKS
+
+
+def _own_attacked(state: State, _card: int, player: int, opener: Declared) -> bool:
+    return _is_attack(opener) and state.cards[opener.target].owner == player
+
+
+def _unit_attacked(state: State, _card: int, _player: int, opener: Declared) -> bool:
+    return _is_attack(opener) and card(state, opener.target).kind == UNIT
+
+
+def _main_ends(state: State, _card: int, _player: int, opener: Declared) -> bool:
+    return (opener.kind, state.phase) == ("ends", MAIN)
+
+
+def _battle_begins(state: State, _card: int, _player: int, opener: Declared) -> bool:
+    return (opener.kind, state.phase) == ("begins", BATTLE)
+
+
+def _arrival(state: State, card_id: int, player: int, opener: Declared) -> bool:
+    came = opener.kind in ("generated", "moved") and opener.player != player and is_unit(state, opener.card)
+    return came and is_object(state, card_id) and opener.gate in reach(state, card_id)
+
+
+def _add_in(_state: State, _card: int, player: int, opener: Declared) -> bool:
+    return opener.kind == "add-in" and opener.player != player
+
+
+_ANSWERS: Final = {
+    "attacked": _own_attacked,
+    "unit attacked": _unit_attacked,
+    "main ends": _main_ends,
+    "battle begins": _battle_begins,
+    "arrival": _arrival,
+    "add-in": _add_in,
+}
+
+
+# --- what the effects of chases do
+
+
+def _damage(state: State, _player: int, effect: Effect, target: int) -> None:
+    hurt(state, effect.amount, (target,))
+
+
+def _heal(state: State, _player: int, effect: Effect, target: int) -> None:
+    heal(state, target, effect.amount)
+
+
+def _recall(state: State, player: int, _effect: Effect, target: int) -> None:
+    changes = archive(state, target, HAND)
+    emit(state, "returned", "FO-18", player, target, changes=changes)
+
+
+def _rift(state: State, _player: int, effect: Effect, _target: int) -> None:
+    hurt(state, effect.amount, [found for gate in CENTER if (found := at(state, gate))])
+
+
+def _strengthen(state: State, player: int, effect: Effect, target: int) -> None:
+    state.put(target, bonus=state.cards[target].bonus + effect.amount)
+    emit(state, "modified", "FO-17", player, target, amount=effect.amount)
+
+
+def _deny(state: State, _player: int, _effect: Effect, _target: int) -> None:
+    state.denied = True
+
+
+_DOES: Final = {
+    "damage": _damage,
+    "heal": _heal,
+    "recall": _recall,
+    "rift": _rift,
+    "atk": _strengthen,
+    "deny": _deny,
+}

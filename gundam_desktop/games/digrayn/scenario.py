@@ -1,0 +1,347 @@
+"""The scenario files of this game: positions, and what is expected of gates and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from gundam_desktop.games.digrayn.cards import BLANK, DECKS, LEADER, UNIT, all_cards, card_of
+from gundam_desktop.games.digrayn.field import GATES, HOMES, OWN
+from gundam_desktop.games.digrayn.game import Game
+from gundam_desktop.games.digrayn.rulebook import RULEBOOK
+from gundam_desktop.games.digrayn.rules import figures, turn
+from gundam_desktop.games.digrayn.rules.main_phase import resume
+from gundam_desktop.games.digrayn.rules.zones import put_on
+from gundam_desktop.games.digrayn.state import (
+    BP,
+    DECK,
+    EDITIONS,
+    FRAGMENT,
+    GROUND,
+    HAND,
+    INSTALL,
+    LOST,
+    OBJECT,
+    PLACES,
+    SET,
+    CardRecord,
+    State,
+)
+from gundam_desktop.games.digrayn.verbs import NOTATION
+from gundam_desktop.games.kit import position as common
+from gundam_desktop.games.kit.facts import Facts
+from gundam_desktop.games.kit.notation import Board
+from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card, require_decks
+from gundam_desktop.games.kit.scenario import Scenarios
+from gundam_desktop.scenarios.document import FieldError
+from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Text, Whole
+
+_SLOTS: Final = {"object": OBJECT, "install": INSTALL, "ground": GROUND, "set": SET}
+_MARKS: Final = ("damage", "moved", "attacked", "used", "fresh", "locked")
+_Gate = Literal["a1", "a2", "a3", "b1", "b2", "c1", "c2", "c3", "d1", "d2", "e1", "e2", "e3"]
+
+
+class Entry(common.Entry):
+    """One card, with what is known of one on a gate."""
+
+    damage: Whole = 0
+    moved: Flag = False
+    attacked: Flag = False
+    used: Flag = False
+    fresh: Flag = False
+    locked: Flag = False
+
+
+class LeaderEntry(Entry):
+    """A leader, with its gate."""
+
+    gate: _Gate | Literal[""] = ""
+
+
+Card = Annotated[Entry, BeforeValidator(as_entry)]
+Cards = Annotated[tuple[Card, ...], filled_with(BLANK)]
+
+
+def _as_deck(value: object) -> object:
+    """A deck of cards on top of fillers as a list; other decks stay as they are."""
+    if isinstance(value, dict):
+        return [*value.get("top", ()), *[BLANK] * int(value.get("filler", 0))]
+    return value
+
+
+def _as_gate(value: object) -> object:
+    """A gate given by its object alone as the data of a gate."""
+    return {"object": value} if isinstance(value, str) or (isinstance(value, dict) and "card" in value) else value
+
+
+class Bp(Model):
+    """The BP of a player; those that are face up lie first."""
+
+    up: Cards = ()
+    down: Cards = ()
+
+
+class Gate(Model):
+    """The cards of a player on a gate."""
+
+    object: Card | None = None
+    install: Card | None = None
+    ground: Card | None = None
+    set: Card | None = None
+
+
+class Side(Model):
+    """The cards of one player. A pile given as a number is made of fillers; a deck has 20 by default."""
+
+    deck: Annotated[Cards, BeforeValidator(_as_deck)] | Text = (Entry(card=BLANK),) * 20
+    leader: Annotated[LeaderEntry, BeforeValidator(as_entry)] = LeaderEntry(card="FL-01")
+    hand: Cards = ()
+    fragment: Cards = ()
+    lost: Cards = ()
+    bp: Bp | None = None
+    """None for as many face down as the leader begins with."""
+    gates: dict[_Gate, Annotated[Gate, BeforeValidator(_as_gate)]] = Field(default_factory=dict)
+
+
+class Position(common.Position):
+    """The field `position` of a scenario."""
+
+    phase: Literal["setup", "start", "main", "battle"] = "main"
+    """`setup`: two decks; `start`: before the turn begins."""
+    put: Whole = 0
+    A: Side = Side()
+    B: Side = Side()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_turn(cls, data: Any) -> Any:
+        """The turn is odd for the first player, also where none is given."""
+        if isinstance(data, dict) and "turn" not in data:
+            return {**data, "turn": 5 if data.get("turn_player", "A") == data.get("first_player", "A") else 6}
+        return data
+
+    def entries(self) -> Iterator[tuple[Path, common.Entry]]:
+        for seat, side in zip(SEATS, self.sides(), strict=True):
+            at: Path = ("position", seat)
+            yield (*at, "leader"), side.leader
+            piles = {place: getattr(side, place) for place in (DECK, HAND, FRAGMENT, LOST)}
+            bp = side.bp or Bp()
+            for key, cards in {**piles, "bp.up": bp.up, "bp.down": bp.down}.items():
+                for index, entry in enumerate(cards if isinstance(cards, tuple) else ()):
+                    yield (*at, *key.split("."), index), entry
+            for gate, there in side.gates.items():
+                for slot in _SLOTS:
+                    if (entry := getattr(there, slot)) is not None:
+                        yield (*at, "gates", gate, slot), entry
+
+
+class CardFact(Model):
+    """The expected values of one card; None for a value that is not checked."""
+
+    zone: Text | None = None
+    """`A.hand`, `c2`."""
+    state: Literal["up", "down", "locked", "active"] | None = None
+    damage: Whole | None = None
+    hp: Whole | None = None
+    """What is left of it."""
+    atk: Whole | None = None
+
+
+class GateFact(Model):
+    """The expected cards of a gate, each by number or label, and who controls it."""
+
+    object: Text | None = None
+    install: Text | None = None
+    ground: Text | None = None
+    set: Text | None = None
+    control: Literal["A", "B", "none"] | None = None
+
+
+class DigraynFacts(Facts[Game]):
+    """Besides the facts of every game: the gates, face-up BP, and how many cards may still be put from the hand."""
+
+    card_fact = CardFact
+    of_the_game: Mapping[str, Any] = {
+        "budget": Whole,
+        **{f"{seat}.bp.up": Whole for seat in SEATS},
+        **dict.fromkeys(GATES, GateFact),
+    }
+
+    def of_game(self, game: Game, subject: str) -> Any:
+        state = game.state
+        if subject == "budget":
+            return max(0, figures.most_from_hand(state) - state.put_count)
+        if subject.endswith(".bp.up"):
+            return len(turn.up_bp(state, SEATS.index(subject[0])))
+        return super().of_game(game, subject)
+
+    def of_place(self, game: Game, place: str, name: str, board: Board) -> Any:
+        if name == "control":
+            seat = figures.controller(game.state, place)
+            return SEATS[seat] if seat >= 0 else "none"
+        there = figures.at(game.state, place, _SLOTS[name])
+        names = {card: label for label, card in board.labels.items()}
+        return names.get(there, game.state.cards[there].number) if there else "none"
+
+    def of_card(self, game: Game, card: int, name: str) -> Any:
+        state, record = game.state, game.state.cards[card]
+        match name:
+            case "zone":
+                return record.zone if record.zone in GATES else f"{SEATS[record.owner]}.{record.zone}"
+            case "state":
+                seen = game.view(1 - record.owner).cards[card]  # both players see it
+                if record.zone == BP:
+                    return "down" if seen.down else "up"
+                return "up" if not seen.down else "locked" if seen.rested else "active"
+            case "hp":
+                return figures.left(state, card)
+            case "atk":
+                return figures.attack(state, card)
+        return getattr(record, name)
+
+
+class DigraynScenarios(Scenarios):
+    """The scenario files of Fragment Digrayn."""
+
+    passes_for = frozenset({"chase"})
+
+    def game(self, state: State) -> Game:
+        return Game(state)
+
+    def check(self, position: Position) -> None:
+        known = all_cards()
+        require_decks_of(position)
+        taken: dict[tuple[str, str], Path] = {}
+        for path, entry in position.entries():
+            require_card(entry.card, known, (*path, "card"))
+            slot = str(path[-1])
+            if path[2] == "leader":
+                assert isinstance(entry, LeaderEntry)
+                if known[entry.card].kind != LEADER:
+                    raise FieldError((*path, "card"), f"right is a leader; {entry.card} is none")
+                place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], "object")
+            elif path[2] == "gates":
+                place = (str(path[3]), slot)
+                if not _fits(slot, entry.card):
+                    raise FieldError((*path, "card"), f"{entry.card} is no card for `{slot}`")
+                if slot == "set" and place[0] not in OWN[SEATS.index(str(path[1]))]:
+                    raise FieldError(path, "cards are set on own gates only")
+            elif known[entry.card].kind == LEADER:
+                raise FieldError((*path, "card"), "a leader stands apart from the other cards")
+            else:
+                continue
+            if place in taken:
+                raise FieldError(path, f"there are two cards for `{slot}` of the gate {place[0]}")
+            taken[place] = path
+
+    def build(self, position: Position, edition: str) -> Built:
+        state = State(edition, position.seed)
+        if position.phase == "setup":
+            decks = [DECKS.find(side.deck).numbers() for side in position.sides()]
+            turn.begin(state, decks, SEATS.index(position.turn_player))
+            return Built(state, {})
+        labels: dict[str, int] = {}
+        for seat, side in enumerate(position.sides()):
+            _put_side(state, seat, side, labels)
+        position.set_turn(state)
+        state.put_count = position.put
+        if position.phase == "start":
+            state.turn -= 1
+            turn.begin_turn(state, state.turn_player)
+        else:
+            state.phase = position.phase
+            resume(state)
+        return Built(state, labels)
+
+    def position_of(self, game: Game, state: State) -> tuple[Mapping[str, Any], Sequence[str]]:
+        if game.decision.kind not in ("main", "battle"):
+            raise ValueError("only a moment of the main or the battle phase can be written as a position")
+        sides = {SEATS[seat]: _side(state, seat) for seat in (0, 1)}
+        spent = [seat for seat in (0, 1) if state.cards[figures.leader(state, seat)].spent]
+        notes = [f"Not held by a position: {SEATS[seat]}'s skill for once a game was used." for seat in spent]
+        fields = {**common.turn_fields(state), "phase": state.phase, "put": state.put_count, **sides}
+        return fields, notes
+
+
+def require_decks_of(position: Position) -> None:
+    """Raise `FieldError` unless the phase before the game, and no other one, has decks by their names."""
+    named = {seat: isinstance(side.deck, str) for seat, side in zip(SEATS, position.sides(), strict=True)}
+    if position.phase == "setup" or any(named.values()):
+        sides = [
+            side if named[seat] else side.model_copy(update={"deck": ""})
+            for seat, side in zip(SEATS, position.sides(), strict=True)
+        ]
+        require_decks(position.model_copy(update=dict(zip(SEATS, sides, strict=True))), DECKS)
+
+
+def _fits(slot: str, number: str) -> bool:
+    card = card_of(number)
+    uses = {"object": (UNIT, "device"), "install": ("install unit",), "ground": ("install gate",)}
+    return card.use in uses[slot] if slot in uses else card.kind != LEADER
+
+
+def _put_side(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
+    bp = side.bp or Bp(down=(Entry(card=BLANK),) * card_of(side.leader.card).bp[0])
+    assert not isinstance(side.deck, str)
+    piles = ((DECK, side.deck), (HAND, side.hand), (FRAGMENT, side.fragment), (LOST, side.lost), (BP, bp.up))
+    for zone, cards in (*piles, (BP, bp.down)):
+        for entry in cards:
+            _put(state, seat, zone, entry, labels)
+    for each in state.zone(seat, BP)[: len(bp.up)]:
+        state.put(each, up=True, known=True)
+    _put(state, seat, side.leader.gate or HOMES[seat], side.leader, labels, OBJECT)
+    for gate, there in side.gates.items():
+        for name, slot in _SLOTS.items():
+            if (found := getattr(there, name)) is not None:
+                _put(state, seat, gate, found, labels, slot)
+
+
+def _put(state: State, seat: int, zone: str, entry: Entry, labels: dict[str, int], slot: int = -1) -> None:
+    card_id = len(state.cards)
+    state.cards.append(CardRecord(entry.card, seat, zone))
+    if slot < 0:
+        state.zones[seat, zone] = (*state.zone(seat, zone), card_id)
+    else:
+        put_on(state, card_id, zone, slot)
+        state.put(card_id, **{mark: getattr(entry, mark) for mark in _MARKS})
+    if entry.label:
+        labels[entry.label] = card_id
+
+
+def _side(state: State, seat: int) -> dict[str, Any]:
+    def number(card: int) -> str:
+        return state.cards[card].number or BLANK
+
+    def marked(card: int) -> Any:
+        record = state.cards[card]
+        more = {mark: getattr(record, mark) for mark in _MARKS if getattr(record, mark)}
+        return {"card": number(card), **more} if more else number(card)
+
+    own = figures.leader(state, seat)
+    gates: dict[str, dict[str, Any]] = {}
+    for gate in GATES:
+        for name, slot in _SLOTS.items():
+            there = figures.at(state, gate, slot)
+            if there and there != own and state.cards[there].owner == seat:
+                gates.setdefault(gate, {})[name] = marked(there)
+    leader = marked(own)
+    up, down = turn.up_bp(state, seat), turn.down_bp(state, seat)
+    return {
+        **{place: [number(each) for each in state.zone(seat, place)] for place in (DECK, HAND, FRAGMENT, LOST)},
+        "leader": {**(leader if isinstance(leader, dict) else {"card": leader}), "gate": state.cards[own].zone},
+        "bp": {"up": [number(each) for each in up], "down": [number(each) for each in down]},
+        "gates": gates,
+    }
+
+
+SCENARIOS: Final = DigraynScenarios(
+    RULEBOOK,
+    EDITIONS,
+    "tests/games/digrayn/scenarios",
+    NOTATION,
+    DigraynFacts(NOTATION, RULEBOOK.example, PLACES),
+    Position,
+    BLANK,
+)

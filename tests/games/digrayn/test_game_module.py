@@ -1,0 +1,104 @@
+"""The game through its game module: on the command line, as scenarios, as written positions, played by bots."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.cli.main import main
+from gundam_desktop.games.digrayn.field import GATES
+from gundam_desktop.games.digrayn.game_module import GAME_MODULE
+from gundam_desktop.scenarios import on_table
+from gundam_desktop.tabletop import Game
+from gundam_desktop.tabletop.place import SHARED
+from tests.conftest import Times
+
+
+def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--game", "digrayn", "--bots", "random,random", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+    assert main(["rule", "FX-6-4", "--game", "digrayn"]) == 0
+    told = capsys.readouterr().out
+    assert "It hits the enemy object" in told
+    assert "hit_now" in told
+    file = tmp_path / "some.yaml"
+    file.write_text("title: A turn begins\nposition: {}\nexpect: {decision: A main}\n", encoding="utf-8")
+    assert main(["scenario", str(file), "--game", "digrayn"]) == 0
+    assert "1 passed, 0 failed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("position: {A: {hand: [FR-99]}}", "there is no card FR-99"),
+        ("position: {A: {hand: [FL-01]}}", "a leader stands apart"),
+        ("position: {A: {leader: FR-01}}", "right is a leader; FR-01 is none"),
+        ("position: {A: {gates: {b1: FR-07}}}", "FR-07 is no card for `object`"),
+        ("position: {A: {gates: {c1: {set: FR-01}}}}", "cards are set on own gates only"),
+        ("position: {A: {gates: {a2: FR-01}}}", "there are two cards for `object` of the gate a2"),
+        ("position: {A: {gates: {c1: FR-01}}, B: {gates: {c1: FR-02}}}", "there are two cards for `object`"),
+        ("position: {A: {gates: {z1: FR-01}}}", "z1"),
+        ("position: {phase: setup}", "a deck belongs to the phase setup"),
+        ("position: {A: {deck: vanguard}}", "a deck belongs to the phase setup"),
+        ("position: {}\nplay: [{A: use FR-01 to z1}]", "there is no `z1`; right is a1, a2"),
+        ("position: {}\nplay: [{A: skill x}]", "`x` is no number"),
+        ("position: {}\nexpect: {c9: {object: none}}", "expect.c9.object: there is no such field"),
+        ("position: {}\nclauses: [FD-9-9]", "there is no clause FD-9-9"),
+    ],
+)
+def test_a_faulty_scenario_is_told_in_one_line(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.yaml"
+    expect = "" if "expect" in text else "\nexpect: {winner: none}"
+    file.write_text(f"title: Some\n{text}{expect}\n", encoding="utf-8")
+    assert main(["scenario", str(file), "--game", "digrayn"]) == 2
+    captured = capsys.readouterr()
+    assert why in captured.out + captured.err
+
+
+def described(game: Game) -> object:
+    """What both players see, without the ids of cards."""
+    views = [game.view(seat) for seat in (0, 1)]
+    places = [place for view in views for place in view.zones if place[0] != SHARED]
+    gates = [
+        sorted(
+            (card.slot, card.number, card.rested, card.damage)
+            for card in map(view.cards.get, view.zones[SHARED, gate])
+            if card
+        )
+        for view in views
+        for gate in GATES
+    ]
+    return gates, [len(views[0].zones[place]) for place in places], game.decision.kind, game.turn
+
+
+def test_a_position_is_written_and_read_again(rng: random.Random, times: Times, tmp_path: Path) -> None:
+    form = GAME_MODULE.scenarios
+    assert form is not None
+    game = GAME_MODULE.start((GAME_MODULE.library.deck("vanguard"), GAME_MODULE.library.deck("bulwark")), 3)
+    bot, written = RandomBot(rng.getrandbits(32)), 0
+    for _ in range(times(300, plain=120)):
+        player = game.decision.player
+        if player < 0:
+            break
+        if game.decision.kind in ("main", "battle") and rng.random() < 0.3:
+            file, written = tmp_path / "position.yaml", written + 1
+            file.write_text(form.write(game, "A position"), encoding="utf-8")
+            loaded = GAME_MODULE.load(on_table.load(file, "A position", form).state)
+            assert described(loaded) == described(game)
+        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+    assert written
+
+
+def test_greedy_beats_random(times: Times) -> None:
+    decks = GAME_MODULE.library.deck("vanguard"), GAME_MODULE.library.deck("march")
+    games = times(10, plain=2)
+    match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="digrayn"), games)
+    assert match.errors == ()
+    assert match.wins[0] > games / 2
