@@ -25,10 +25,13 @@ class Part(NamedTuple):
     zones: tuple[str, ...] = ()
     """For names of cards: the zones in which they are looked for first; empty for the candidates of the decision."""
     seats: str = "own"
-    """Whose zones: `own` or `both`."""
+    """Whose zones: `own`, `other` or `both`."""
     words: tuple[str, ...] = ()
-    """For a word: the allowed words."""
+    """For a word: the allowed words, each of one or more words of text. Several parts may fill `word`, each with
+    other ones."""
     optional: bool = False
+    zones_by_card: Callable[[str], tuple[str, tuple[str, ...]]] | None = None
+    """For names of cards that depend on the choice's own card: its number -> `seats` and `zones` in place of these."""
 
 
 class Verb(NamedTuple, Generic[S]):
@@ -49,8 +52,8 @@ class Verb(NamedTuple, Generic[S]):
     checks: tuple[Check[S], ...] = ()
     """Further checks; all that fail are given as refusals."""
     tries: Callable[[S, int, int], Iterable[Choice]] | None = None
-    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card,
-    or that only selects candidates."""
+    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card
+    (alone, or with each of its words), or that only selects candidates."""
 
 
 def wrong_time(state: State[Any, Any], row: Verb[Any]) -> Verdict:
@@ -110,7 +113,7 @@ class Verbs(Generic[S]):
         self.rows[choice.verb].do(state, player, choice)
 
     def _alone(self, state: S) -> Iterator[Choice]:
-        """What could be tried without a card: verbs alone, and each candidate where one is to be selected."""
+        """What could be tried without a card: verbs alone, each word, each candidate where one is to be selected."""
         question = state.question
         if question is None:
             return
@@ -119,8 +122,12 @@ class Verbs(Generic[S]):
                 continue
             if not row.form:
                 yield Choice(row.name)
-            elif row.form[0].field == "cards" and len(question.groups) == 1 and question.groups[0].most == 1:
+            elif row.tries is not None:
+                continue
+            elif len(question.groups) == 1 and question.groups[0].most == 1:
                 yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
+            elif not question.groups:
+                yield from (Choice(row.name, word=word) for part in row.form for word in part.words)
 
     def _of_cards(self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]]) -> list[Choice]:
         """The attempts with these cards of a player; those with a number come last."""
@@ -136,15 +143,12 @@ class Verbs(Generic[S]):
         ids = (choice.card, choice.target, *choice.cards)
         if row is None or choice.paying >= 0 or not all(0 <= each < len(state.cards) for each in ids):
             return False
-        parts = {part.field: part for part in row.form}
         for field in ("card", "target", "word", "number", "cards"):
-            value, part = getattr(choice, field), parts.get(field)
-            if part is None:
-                if value:
+            value, parts = getattr(choice, field), [part for part in row.form if part.field == field]
+            if not value:
+                if field != "cards" and not all(part.optional for part in parts):
                     return False
-            elif (not value and not part.optional and field != "cards") or (
-                part.words and value and value not in part.words
-            ):
+            elif not any(not part.words or value in part.words for part in parts):
                 return False
         return choice.number >= 0
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from gundam_desktop.games.kit.state import State
 from gundam_desktop.tabletop import Arrow, CardView, Decision, View, Waiting
+from gundam_desktop.tabletop.board import Terrain
 from gundam_desktop.tabletop.game import require_seat
 from gundam_desktop.tabletop.place import Place
 
@@ -41,17 +42,20 @@ def view_of(
     step: str = "",
     arrows: Sequence[Arrow] = (),
     waiting: Iterable[int] = (),
+    places: Mapping[Place, tuple[int, ...]] | None = None,
+    terrain: tuple[tuple[str, Terrain], ...] = (),
 ) -> View:
     """All that a player may know now. ValueError for an invalid seat.
 
     `may_see` (state, player, card) says whose face a player sees; `shown` gives a card that they see, with those under
-    it; `waiting` are the cards whose effects wait to be resolved.
+    it; `waiting` are the cards whose effects wait to be resolved; `places` are those of the table with their cards, if
+    they are not the zones of the state; `terrain` as in `View`.
     """
     require_seat(player)
     zones: dict[Place, tuple[int, ...]] = {}
     cards: dict[int, CardView] = {}
     hidden: list[int] = []
-    for (seat, zone), ids in state.zones.items():
+    for (seat, zone), ids in (state.zones if places is None else places).items():
         key = str(zone)
         zones[seat, key] = ids
         for card in ids:
@@ -78,6 +82,7 @@ def view_of(
         result=state.result,
         reason=state.reason,
         known=_redacted(state, hidden),
+        terrain=terrain,
     )
 
 
@@ -87,9 +92,9 @@ def _hidden(card: int, owner: int, zone: str, seat: int) -> CardView:
 
 
 def _redacted(state: S, hidden: Iterable[int]) -> S:
-    """Return a copy of the state without the numbers of hidden cards and without the state of the random generator."""
+    """Return a copy of the state without the numbers of hidden cards and without what chance will bring."""
     known = state.copy()
-    known.random = 0
+    known.hide_chance()
     for card in hidden:
         known.cards[card] = _blank(state.cards[card])
     return known
