@@ -15,7 +15,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_data
 
-KEYS: Final = ("gcg", "gundam_war")
+KEYS: Final = ("gcg", "gundam_war", "zoids")
 """The games of the program, the default one first."""
 DEFAULT: Final = KEYS[0]
 

@@ -54,6 +54,8 @@ class Verb(NamedTuple, Generic[S]):
     tries: Callable[[S, int, int], Iterable[Choice]] | None = None
     """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card
     (alone, or with each of its words), or that only selects candidates."""
+    lists: Callable[[S, int, int], Iterable[Choice]] | None = None
+    """Those of `tries` that could be legal, where the others are many; None for all of them."""
 
 
 def wrong_time(state: State[Any, Any], row: Verb[Any]) -> Verdict:
@@ -93,7 +95,7 @@ class Verbs(Generic[S]):
         if question is None or question.player != player:
             return []
         now = [row for row in self.rows.values() if question.kind in row.times]
-        tried = (*self._alone(state), *self._of_cards(state, player, self._cards(state, player), now))
+        tried = (*self._alone(state), *self._of_cards(state, player, self._cards(state, player), now, legal=True))
         return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
 
     def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
@@ -129,11 +131,17 @@ class Verbs(Generic[S]):
             elif not question.groups:
                 yield from (Choice(row.name, word=word) for part in row.form for word in part.words)
 
-    def _of_cards(self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]]) -> list[Choice]:
-        """The attempts with these cards of a player; those with a number come last."""
+    def _of_cards(
+        self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]], *, legal: bool = False
+    ) -> list[Choice]:
+        """The attempts with these cards of a player, only those that could be `legal`; those with a number last."""
         own = [card for card in cards if state.cards[card].owner == player]
         found = [
-            choice for card in own for row in rows if row.tries is not None for choice in row.tries(state, player, card)
+            choice
+            for card in own
+            for row in rows
+            if (tries := row.lists if legal and row.lists is not None else row.tries) is not None
+            for choice in tries(state, player, card)
         ]
         return sorted(found, key=lambda choice: choice.number > 0)
 

@@ -32,6 +32,12 @@ GROUNDS: Final = {"s": SAND, "m": MOUNTAIN}
 Grounds = tuple[str, ...]
 
 
+@lru_cache(64)
+def pillars(grounds: Grounds) -> frozenset[str]:
+    """The squares with pillars."""
+    return frozenset(square for square in SQUARES if ground(grounds, square) == PILLAR)
+
+
 def ground(grounds: Grounds, square: str) -> str:
     """The sign of a square on a map."""
     return grounds[6 - int(square[1])][COLUMNS.index(square[0])]
@@ -79,13 +85,9 @@ def arc(square: str, facing: str, target: str) -> int:
     return 3 if ahead < 0 and -ahead >= aside else 2
 
 
+@lru_cache(4096)
 def on_line(one: str, two: str) -> tuple[str, ...]:
     """The squares between two others through whose inside the line between their centres runs."""
-    return _on_line(one, two)
-
-
-@lru_cache(4096)
-def _on_line(one: str, two: str) -> tuple[str, ...]:
     start = COLUMNS.index(one[0]), int(one[1])
     way = COLUMNS.index(two[0]) - start[0], int(two[1]) - start[1]
     found = []
@@ -140,6 +142,7 @@ def has_spent(left: int, points: int) -> bool:
     return left < points
 
 
+@lru_cache(4096)
 def ways(
     grounds: Grounds, start: str, facing: str, points: tuple[int, int], suits: frozenset[str], taken: frozenset[str]
 ) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""The cards of the game: Zoids with their specials, bases, pilots, customs, events and situations, from `cards.json`."""
+"""The cards of the game: Zoids and their specials, bases, pilots, customs, events, situations, from `cards.json`."""
 
 from __future__ import annotations
 
@@ -84,6 +84,12 @@ NO_CARD: Final = Card("", MappingProxyType({}), "")
 def all_cards() -> Mapping[str, Card]:
     """Every card by its number."""
     return MappingProxyType({entry["number"]: _card(entry) for entry in game_data("zoids", "cards.json")})
+
+
+@cache
+def by_number() -> Mapping[str, Card]:
+    """Every card by its number, and `NO_CARD` by an empty one."""
+    return {**all_cards(), "": NO_CARD}
 
 
 def card_of(number: str) -> Card:

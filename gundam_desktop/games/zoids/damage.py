@@ -54,7 +54,13 @@ def hit(state: State, strike: Strike, amount: int) -> None:
     if card(state, strike.target).type != ZOID:
         base_is_hit(state, strike.target, amount)
         return
-    lose(state, strike.target, 0 if strike.barrier else reduced(state, strike.target, amount, strike), "damaged", "ZB-21-1")
+    lose(
+        state,
+        strike.target,
+        0 if strike.barrier else reduced(state, strike.target, amount, strike),
+        "damaged",
+        "ZB-21-1",
+    )
     if hp(state, strike.target) <= 0:
         destroy(state, strike.target, BY_ENEMY)
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.zoids.board import GROUNDS, OPPOSITE, ground, step, territory
-from gundam_desktop.games.zoids.cards import AIR, CUSTOM, FIRE, KINDS, MELEE, MOUNTAIN, PILOT, SPECIAL, ZOID, Card, Special
+from gundam_desktop.games.zoids.cards import (
+    AIR,
+    CUSTOM,
+    FIRE,
+    KINDS,
+    MELEE,
+    MOUNTAIN,
+    PILOT,
+    SPECIAL,
+    ZOID,
+    Card,
+    Special,
+)
 from gundam_desktop.games.zoids.state import State, Strike, Zone, card, is_on_map
 from gundam_desktop.rulebook.enforcement import enforces
 

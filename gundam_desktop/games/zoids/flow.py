@@ -37,7 +37,14 @@ def go_on(state: State) -> None:
 
 
 def ask(
-    state: State, kind: str, player: int, clause: str, card: int = 0, purpose: str = "", choose: tuple[int, ...] = (), count: int = 0
+    state: State,
+    kind: str,
+    player: int,
+    clause: str,
+    card: int = 0,
+    purpose: str = "",
+    choose: tuple[int, ...] = (),
+    count: int = 0,
 ) -> None:
     """Ask a player; `choose` are the cards of which `count` are chosen."""
     groups = (CandidateGroup(choose, count, count),) if choose else ()

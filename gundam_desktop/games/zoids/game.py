@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from gundam_desktop.games.kit import game
@@ -11,17 +12,23 @@ from gundam_desktop.games.kit.state import load as load_state
 from gundam_desktop.games.kit.views import sampled
 from gundam_desktop.games.zoids import turn
 from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, EVENT, PILOT, SITUATION, all_cards, card_of
+from gundam_desktop.games.zoids.faces import COLORS
 from gundam_desktop.games.zoids.state import EDITIONS, State
 from gundam_desktop.games.zoids.verbs import NOTATION, VERBS
 from gundam_desktop.games.zoids.views import view_of
+from gundam_desktop.locate import game_data
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import View
 
 LEAST, MOST, MOST_COPIES = 40, 60, 3
 IN_DECKS: Final = (PILOT, CUSTOM, EVENT, SITUATION)
-COLORS: Final = {PILOT: "green", CUSTOM: "blue", EVENT: "red", SITUATION: "yellow"}
-"""The colour of each type of card; pieces have none."""
 DECKS: Final = Decks("zoids", all_cards, lambda number: COLORS[card_of(number).type])
+
+
+@cache
+def force_of(deck: str) -> tuple[str, ...]:
+    """The Zoids that are suggested for a deck of the program."""
+    return next(tuple(entry["force"]) for entry in game_data("zoids", "decks.json") if entry["name"] == deck)
 
 
 class Game(game.Game[State]):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gundam_desktop.games.kit.verbs import Verdict
-from gundam_desktop.games.zoids.board import PILLAR, arc, distance, ground, on_line, step
+from gundam_desktop.games.zoids.board import PILLAR, SQUARES, arc, distance, ground, on_line, step
 from gundam_desktop.games.zoids.cards import BASE, FORTRESS, KINDS, MELEE, SPECIAL, Special
 from gundam_desktop.games.zoids.figures import basic_range, range_changes, reach, special_of, squares
-from gundam_desktop.games.zoids.state import State, base_of, card
+from gundam_desktop.games.zoids.state import State, base_of, card, is_on_map
 from gundam_desktop.rulebook.enforcement import enforces
-from gundam_desktop.tabletop import Refusal
+from gundam_desktop.tabletop import Place, Refusal
+from gundam_desktop.tabletop.place import SHARED
 
 
 def unreached(state: State, zoid: int, target: int, kind: str) -> Verdict:
@@ -72,14 +73,16 @@ def no_shot(state: State, zoid: int, target: int) -> Verdict:
 
 
 def within_range(state: State, zoid: int, target: int) -> tuple[str, ...]:
-    """The squares of a target that are within the range of the arc in which they are."""
-    record = state.cards[zoid]
-    if card(state, zoid).type == FORTRESS:
-        return tuple(each for each in squares(state, target) if distance(record.at, each) <= card(state, zoid).range[0])
-    ranges = (basic_range(state, zoid), *reach(state, zoid))
-    return tuple(
-        each for each in squares(state, target) if distance(record.at, each) <= ranges[arc(record.at, record.facing, each)]
-    )
+    """The squares of a target that are within range."""
+    return tuple(each for each in squares(state, target) if is_in_range(state, zoid, each))
+
+
+def is_in_range(state: State, piece: int, square: str) -> bool:
+    """True if a square is within the range of the arc in which it is; a fortress has the same range all around."""
+    record = state.cards[piece]
+    ranges = (basic_range(state, piece), *reach(state, piece))
+    side = 0 if card(state, piece).type == FORTRESS else arc(record.at, record.facing, square)
+    return distance(record.at, square) <= ranges[side]
 
 
 def between(state: State, start: str, end: str) -> Iterator[Refusal]:
@@ -109,6 +112,17 @@ def fortress_between(state: State, crossed: tuple[str, ...]) -> Verdict:
 def _stands(state: State, kind: str, crossed: tuple[str, ...]) -> bool:
     bases = filter(None, (base_of(state, seat) for seat in (0, 1)))
     return any(card(state, base).type == kind and state.cards[base].at in crossed for base in bases)
+
+
+def squares_reached(state: State, piece: int) -> tuple[Place, ...]:
+    """The squares of the table that a piece on the map reaches by shooting or melee, whatever stands there."""
+    record = state.cards[piece]
+    if not is_on_map(state, piece) or card(state, piece).type == BASE:
+        return ()
+    ahead = step(record.at, record.facing) if record.facing else ""
+    near = (each for each in SQUARES if each != record.at and (each == ahead or is_in_range(state, piece, each)))
+    free = (each for each in near if each == ahead or not any(between(state, record.at, each)))
+    return tuple((SHARED, each) for each in free)
 
 
 # --- counter-attacks
@@ -145,5 +159,3 @@ def can_counter(state: State, zoid: int, target: int) -> bool:
     """True if a Zoid can counter-attack in any way."""
     kinds = (*KINDS, SPECIAL)
     return any(next(no_counter(state, zoid, target, kind), None) is None for kind in kinds)
-
-

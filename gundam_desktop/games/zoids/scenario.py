@@ -35,6 +35,7 @@ from gundam_desktop.games.zoids.verbs import NOTATION
 from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Seat, Text, Whole
 
+
 class Entry(common.Entry):
     """One card."""
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from gundam_desktop.games.kit import dice as kit
 from gundam_desktop.games.kit.state import Zones
-from gundam_desktop.games.zoids.cards import BASE, NO_CARD, ZOID, Card, card_of
+from gundam_desktop.games.zoids.cards import BASE, ZOID, Card, by_number
 from gundam_desktop.tabletop import Change
 from gundam_desktop.tabletop.place import SHARED, Place
 
@@ -122,6 +122,9 @@ class Strike(NamedTuple):
         return self.needed > 3
 
 
+NO_STRIKE: Final = Strike()
+
+
 class Used(NamedTuple):
     """One event that was just used: the first of a chain, or an answer to the one before it."""
 
@@ -155,7 +158,7 @@ class State(kit.State[CardRecord, Zone]):
     """True if that Zoid repairs itself in place of moving and fighting."""
     tasks: tuple[Task, ...] = ()
     """What is carried out after the present decision, the next one first."""
-    strike: Strike = Strike()
+    strike: Strike = NO_STRIKE
     chain: tuple[Used, ...] = ()
     """The events that answer each other, until the first one takes effect."""
     wrecked: tuple[int, ...] = ()
@@ -166,13 +169,12 @@ class State(kit.State[CardRecord, Zone]):
 
 def card(state: State, card_id: int) -> Card:
     """The printed card of an id; `NO_CARD` for an unknown card."""
-    number = state.cards[card_id].number
-    return card_of(number) if number else NO_CARD
+    return by_number()[state.cards[card_id].number]
 
 
 def place_of(state: State, card_id: int) -> Place:
-    """Where a card lies on the table: a piece on its square, a card on a Zoid with it, all else in its zone."""
-    record = state.cards[state.cards[card_id].host or card_id]
+    """Where a card lies on the table: a piece on its square or inside the base, all else in its zone."""
+    record = state.cards[card_id]
     if record.zone is Zone.MAP:
         return (SHARED, record.at) if record.at not in ("", IN_BASE) else (record.owner, IN_BASE)
     return record.owner, str(record.zone)
@@ -189,9 +191,8 @@ def change_of(state: State, card_id: int, position: int = -1) -> Change:
         "" if record.zone is Zone.DECK else record.number,
         int(record.paralysed),
         record.damage,
-        record.host,
-        slot_of(state, card_id) if seat == SHARED else -1,
-        turn_of(state, card_id),
+        slot=slot_of(state, card_id) if seat == SHARED else -1,
+        turn=turn_of(state, card_id),
     )
 
 
@@ -246,4 +247,3 @@ def is_ready(state: State, seat: int) -> bool:
 def has_used_two(state: State, seat: int) -> bool:
     """True if a player has used the events of a turn."""
     return state.used_events[seat] >= MOST_EVENTS
-

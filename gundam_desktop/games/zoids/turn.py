@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.kit.zones import emit, end_game, lay_out, move, shuffle, take_out
-from gundam_desktop.games.zoids.board import MAPS, PILLAR, SQUARES, base_square, ground
+from gundam_desktop.games.zoids.board import MAPS, base_square, pillars
 from gundam_desktop.games.zoids.cards import BASE_NUMBER, FORTRESS, PILOT, hangar
 from gundam_desktop.games.zoids.damage import BY_EXCHANGE, destroy, put_into_trash, settled
 from gundam_desktop.games.zoids.events import put_at
@@ -422,12 +422,7 @@ def taken(state: State, zoid: int) -> frozenset[str]:
     """The squares that a Zoid cannot enter: those with pillars, bases and other pieces."""
     standing = (each for seat in (0, 1) for each in state.zone(seat, Zone.MAP) if each != zoid)
     there = {square for each in standing for square in squares(state, each)}
-    return frozenset(there | set(pillars(state.grounds)))
-
-
-def pillars(grounds: tuple[str, ...]) -> tuple[str, ...]:
-    """The squares with pillars."""
-    return tuple(square for square in SQUARES if ground(grounds, square) == PILLAR)
+    return pillars(state.grounds) | there
 
 
 def has_room(state: State, zoid: int, at: str, facing: str) -> bool:
@@ -436,4 +431,3 @@ def has_room(state: State, zoid: int, at: str, facing: str) -> bool:
         return True
     behind = second_square(state, zoid, at, facing)
     return bool(behind) and behind not in taken(state, zoid)
-

@@ -8,7 +8,7 @@ from typing import Final
 from gundam_desktop.games.kit.notation import Notation
 from gundam_desktop.games.kit.verbs import CONCEDE, Part, Verb, Verbs, Verdict
 from gundam_desktop.games.kit.zones import emit, end_game
-from gundam_desktop.games.zoids import events, fights, legality, turn
+from gundam_desktop.games.zoids import event_legality, events, fights, legality, turn
 from gundam_desktop.games.zoids.board import PLAYED, POSES, SQUARES
 from gundam_desktop.games.zoids.cards import CUSTOM, EVENT, FORTRESS, KINDS, PILOT, SITUATION, SPECIAL, ZOID, card_of
 from gundam_desktop.games.zoids.figures import pilot_of, special_of
@@ -139,6 +139,13 @@ def _moves(state: State, _player: int, zoid: int) -> Iterator[Choice]:
         yield from (Choice("move", zoid, word=pose) for pose in POSES)
 
 
+def _near_moves(state: State, player: int, zoid: int) -> Iterator[Choice]:
+    """The moves to squares that are reached."""
+    if zoid == state.acting:
+        near = legality.paths(state, zoid).reached | {state.cards[zoid].at}
+        yield from (choice for choice in _moves(state, player, zoid) if choice.word[:2] in near)
+
+
 def _attachments(state: State, player: int, card_id: int) -> Iterator[Choice]:
     if state.cards[card_id].zone is Zone.HAND and card(state, card_id).type in (PILOT, CUSTOM):
         yield from (Choice("attach", card_id, zoid) for zoid in pieces(state, player))
@@ -191,10 +198,14 @@ def _plays(state: State, player: int, card_id: int) -> Iterator[Choice]:
         case "die":
             yield from (Choice("play", card_id, word=word) for word in ("up", "down"))
         case "leap":
-            near = [(zoid, pose) for zoid in on_map(state, player) for pose in legality.near(state, zoid, printed.amount)]
+            near = [
+                (zoid, pose)
+                for zoid in on_map(state, player)
+                for pose in event_legality.near(state, zoid, printed.amount)
+            ]
             yield from (Choice("play", card_id, zoid, word=pose) for zoid, pose in near)
-        case kind if kind in legality.AIMED:
-            yield from (Choice("play", card_id, target) for target in legality.aimed_at(state, player, kind))
+        case kind if kind in event_legality.AIMED:
+            yield from (Choice("play", card_id, target) for target in event_legality.aimed_at(state, player, kind))
         case _:
             yield Choice("play", card_id)
 
@@ -215,6 +226,7 @@ def _row(
     needs: tuple[Check, ...] = (),
     checks: tuple[Check, ...] = (),
     tries: Tries | None = None,
+    lists: Tries | None = None,
 ) -> Verb[State]:
     """A verb whose choice answers the present question; then the game goes on until the next one."""
 
@@ -225,7 +237,7 @@ def _row(
             state.question = None
         go_on(state)
 
-    return Verb(name, times, clause, carry_out, form, example, needs, checks, tries)
+    return Verb(name, times, clause, carry_out, form, example, needs, checks, tries, lists)
 
 
 _ROWS: Final = (
@@ -284,6 +296,7 @@ _ROWS: Final = (
         (legality.acts, legality.changes_something, legality.free_square, legality.within_movement),
         (legality.room_behind,),
         _moves,
+        _near_moves,
     ),
     _row(
         "attack",
@@ -357,17 +370,17 @@ _ROWS: Final = (
         _play,
         _PLAYED,
         "play CARD on CARD",
-        (legality.in_hand, legality.playable),
+        (event_legality.in_hand, event_legality.playable),
         (
-            legality.situation_in_time,
-            legality.own_decision,
-            legality.after_draw,
-            legality.two_a_turn,
-            legality.boost_in_own_turn,
-            legality.in_time,
+            event_legality.situation_in_time,
+            event_legality.own_decision,
+            event_legality.after_draw,
+            event_legality.two_a_turn,
+            event_legality.boost_in_own_turn,
+            event_legality.in_time,
             legality.no_base,
-            legality.right_target,
-            *legality.LEAP,
+            event_legality.right_target,
+            *event_legality.LEAP,
         ),
         _plays,
     ),

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gundam_desktop.games.kit import views
 from gundam_desktop.games.zoids.board import PILLAR, SHALLOWS, SQUARES, ground
-from gundam_desktop.games.zoids.cards import CUSTOM, KINDS, PILOT, ZOID, Card
+from gundam_desktop.games.zoids.cards import BASE, CUSTOM, FORTRESS, KINDS, PILOT, ZOID, Card
 from gundam_desktop.games.zoids.figures import basic_range, hp, movement, power, under
 from gundam_desktop.games.zoids.state import IN_BASE, State, Zone, card, place_of, slot_of, turn_of
 from gundam_desktop.rulebook.enforcement import enforces
@@ -24,7 +24,7 @@ _MARKS = {
     "A": Terrain.BASE,
     "B": Terrain.BASE,
 }
-ON_TABLE = tuple(zone for zone in Zone if zone not in (Zone.MAP, Zone.UNDER))
+ON_TABLE = tuple(zone for zone in Zone if zone is not Zone.MAP)
 """The zones of a player that lie on the table as they are."""
 
 
@@ -48,8 +48,11 @@ def may_see(state: State, player: int, card_id: int) -> bool:
     return record.zone is not Zone.DECK
 
 
+_EMPTY: dict[Place, tuple[int, ...]] = {(SHARED, square): () for square in SQUARES}
+
+
 def _places(state: State) -> dict[Place, tuple[int, ...]]:
-    places: dict[Place, tuple[int, ...]] = {(SHARED, square): () for square in SQUARES}
+    places = dict(_EMPTY)
     for seat in (0, 1):
         places[seat, IN_BASE] = ()
         for zone in ON_TABLE:
@@ -68,15 +71,15 @@ def _terrain(grounds: tuple[str, ...]) -> tuple[tuple[str, Terrain], ...]:
 
 
 def _shown(state: State, card_id: int) -> Iterator[CardView]:
-    """A card that a player sees; a Zoid with its pilot and customs."""
+    """A card that a player sees; a Zoid with the names of its pilot and customs."""
     record = state.cards[card_id]
     seat, key = place_of(state, card_id)
     if record.zone is not Zone.MAP:
-        yield CardView(card_id, record.number, record.owner, key, secret=record.zone is Zone.HAND)
+        yield _printed(card_id, record.number, record.owner, key)
         return
     there = (*under(state, card_id, PILOT), *under(state, card_id, CUSTOM))
     printed, now = printed_figures(card(state, card_id)), figures_now(state, card_id)
-    changes = tuple(_change(was, is_now) for was, is_now in zip(printed[:4], now, strict=False)) + (0,)
+    changes = tuple(_change(was, is_now) for was, is_now in zip(printed, now, strict=True))[:4]
     yield CardView(
         card_id,
         record.number,
@@ -85,22 +88,27 @@ def _shown(state: State, card_id: int) -> Iterator[CardView]:
         rested=record.paralysed,
         damage=record.damage,
         figures=now,
-        changes=changes if any(changes) else (),
-        over=there[0] if there else 0,
+        changes=(*changes, 0) if any(changes) else (),
+        keywords=tuple(card(state, each).name["en"] for each in there),
         seat=seat,
         slot=slot_of(state, card_id) if seat == SHARED else -1,
         turn=turn_of(state, card_id),
     )
-    for each in there:
-        yield CardView(each, state.cards[each].number, record.owner, key, seat=seat, under=card_id)
+
+
+@lru_cache(4096)
+def _printed(card_id: int, number: str, owner: int, zone: str) -> CardView:
+    """A card with its printed figures."""
+    return CardView(card_id, number, owner, zone, secret=zone == Zone.HAND)
 
 
 def printed_figures(printed: Card) -> tuple[Figure, ...]:
-    """Range, movement, melee, shooting and HP as printed, or what a pilot or custom adds to them; None for none."""
-    reach, movement, power = printed.range[0] or None, printed.movement[0] or None, printed.power
+    """Range, movement, melee, shooting and HP of a piece as printed; None for none, and on all other cards."""
     if printed.type == ZOID:
-        return (reach, _points(printed.movement), *power, printed.hp)
-    return (reach, movement, power[0] or None, power[1] or None, printed.hp or None)
+        return (printed.range[0], _points(printed.movement), *printed.power, printed.hp)
+    if printed.type in (BASE, FORTRESS):
+        return (printed.range[0] or None, None, None, printed.power[1] or None, printed.hp)
+    return (None,) * 5
 
 
 def figures_now(state: State, piece: int) -> tuple[Figure, ...]:
