@@ -1,8 +1,9 @@
 """The consequences of a choice: a sampled world is played on to the next quiet moment and judged there.
 
 A quiet moment is a main phase, or what a game says is one (`Manner.quiet`); in the player's own turn the end phase is
-added, so that every world is judged when the opponent begins to act. Decisions on the way are made for both players by what is best for them, as far as
-`DEPTH` decisions reach, and after that by a simple rule. Neither player does more than a decision requires.
+added, so that every world is judged when the opponent begins to act. Decisions on the way are made for both players by
+what is best for them, as far as `DEPTH` decisions reach, and after that by a simple rule. Neither player does more than
+a decision requires.
 """
 
 from __future__ import annotations

@@ -133,10 +133,10 @@ def no_counter(state: State, zoid: int, target: int, kind: str) -> Iterator[Refu
     if is_paralysed(state, zoid):
         yield Refusal("paralysed", "ZB-6-1")
     special = special_of(state, zoid)
-    if kind == SPECIAL and (special is None or special.does != "fight"):
+    if kind == SPECIAL and not fights(special):
         yield Refusal("no special", "ZB-17-1")
         return
-    if kind == SPECIAL and special is not None and says_attack(special):
+    if kind == SPECIAL and says_attack(special):
         yield Refusal("says attack", "ZB-2-1", also=("ZB-17-1",))
         return
     if (refusal := unreached(state, zoid, target, kind)) is not None:
@@ -150,9 +150,15 @@ def is_paralysed(state: State, zoid: int) -> bool:
 
 
 @enforces("ZB-2-1")
-def says_attack(special: Special) -> bool:
+def says_attack(special: Special | None) -> bool:
     """True for a special whose words say attack: it is none for counter-attacks."""
-    return not special.counter
+    return special is not None and not special.counter
+
+
+@enforces("ZB-17-1")
+def fights(special: Special | None) -> bool:
+    """True for a special that fights: it can be used in a counter-attack, too, unless it says attack."""
+    return special is not None and special.does == "fight"
 
 
 def can_counter(state: State, zoid: int, target: int) -> bool:

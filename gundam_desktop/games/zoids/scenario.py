@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
 
 from gundam_desktop.games.kit import position as common
 from gundam_desktop.games.kit.dice import Dice
 from gundam_desktop.games.kit.facts import Facts, Named
 from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card
 from gundam_desktop.games.kit.scenario import Scenarios
-from gundam_desktop.games.zoids.board import MAPS, base_square
-from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, all_cards
+from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
+from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, all_cards, card_of
 from gundam_desktop.games.zoids.events import put_at
 from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
 from gundam_desktop.games.zoids.flow import go_on, then
@@ -36,6 +36,12 @@ from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Seat, Text, Whole
 
 
+def _square(text: str) -> str:
+    if text not in (*SQUARES, IN_BASE):
+        raise ValueError(f"right is a1 to h6, or {IN_BASE}")
+    return text
+
+
 class Entry(common.Entry):
     """One card."""
 
@@ -43,7 +49,7 @@ class Entry(common.Entry):
 class Zoid(common.Entry):
     """A Zoid on the map."""
 
-    at: Annotated[Text, Field(pattern=r"^([a-h][1-6]|base)$")]
+    at: Annotated[Text, AfterValidator(_square)]
     facing: Literal["n", "e", "s", "w", ""] = ""
     damage: Whole = 0
     pilot: Text = ""
@@ -273,9 +279,25 @@ def _under(entry: common.Entry) -> list[tuple[str, str]]:
 
 
 def _check_squares(position: Position) -> None:
-    """Raise `FieldError` if a Zoid is named as the one that acts and does not stand there."""
-    if position.acting and position.phase not in ("move", "fight"):
+    """Raise `FieldError` unless every Zoid stands on free squares, and there is one to act where one must."""
+    grounds = position.grounds()
+    taken = {square for square in SQUARES if ground(grounds, square) in "#AB"}
+    for seat, side in enumerate(position.sides()):
+        for index, zoid in enumerate(side.zoids):
+            path = ("position", SEATS[seat], "zoids", index, "at")
+            facing = zoid.facing or first_facing(seat)
+            behind = [step(zoid.at, OPPOSITE[facing])] if card_of(zoid.card).size == "LL" and zoid.at != IN_BASE else []
+            if behind == [""]:
+                raise FieldError(path, "its second square would be beside the map")
+            for square in () if zoid.at == IN_BASE else (zoid.at, *behind):
+                if square in taken:
+                    raise FieldError(path, f"{square} is not free")
+                taken.add(square)
+    acts = position.phase in ("move", "fight")
+    if position.acting and not acts:
         raise FieldError(("position", "acting"), "a Zoid acts in the phases move and fight only")
+    if acts and not position.sides()[SEATS.index(position.turn_player)].zoids:
+        raise FieldError(("position", position.turn_player, "zoids"), "there is no Zoid to act in this phase")
 
 
 def _put(state: State, seat: int, zone: Zone, entry: common.Entry, labels: dict[str, int]) -> int:

@@ -36,7 +36,8 @@ def _zones_of_target(number: str) -> tuple[str, tuple[str, ...]]:
     return "other", (Zone.MAP,)
 
 
-_HAND, _MAP, _HANGAR = (Part("card", zones=(zone,)) for zone in (Zone.HAND, Zone.MAP, Zone.HANGAR))
+_HAND, _MAP = (Part("card", zones=(zone,)) for zone in (Zone.HAND, Zone.MAP))
+_HANGAR: Final = Part("card", zones=(Zone.HANGAR, Zone.MAP))
 _ENEMY: Final = Part("target", "->", zones=(Zone.MAP,), seats="other")
 _TO, _AT = Part("word", "to", words=POSES), Part("word", "at", words=POSES)
 _PLAYED: Final = (

@@ -45,7 +45,7 @@ def why_not(**counts: int) -> str:
 @shows("ZX-3")
 def a_deck_has_40_to_60_cards() -> None:
     assert "40 to 60 cards (it has 39)" in why_not(ZC_01=1)
-    assert "it has 61" in why_not(**{f"ZE_{n:02}": 3 for n in (3, 4, 5, 6, 7, 8, 9, 10, 11)}, ZC_03=3)
+    assert "it has 61" in why_not(**dict.fromkeys(("ZE_04", "ZE_05", "ZE_06", "ZE_10", "ZE_11", "ZE_12", "ZC_03"), 3))
     assert why_not() == ""
 
 
