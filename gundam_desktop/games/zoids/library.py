@@ -56,8 +56,9 @@ _HIDDEN: Final = Manner(passable=True, hidden=("hand",), interrupt="act")
 _PLANNED: Final = Manner(quiet=True)
 _LISTED: Final = Manner(listed=True)
 MANNERS: Final = {
-    **dict.fromkeys(("custom", "move", "fight", "place"), _PLANNED),
-    **dict.fromkeys(("map", "force", "counter", "permit"), _LISTED),
+    **dict.fromkeys(("custom", "move", "fight"), _PLANNED._replace(bar=False)),
+    **dict.fromkeys(("force", "place"), _PLANNED),
+    **dict.fromkeys(("map", "counter", "permit"), _LISTED),
     "fire": Manner(quiet=True, listed=True),
     "start": Manner(passable=True, hidden=("hand",)),
     "wish": _HIDDEN._replace(listed=True),
@@ -68,17 +69,17 @@ _STOPS: Final = {"wish": ("wish", False)}
 USUAL: Final = {"attack", "act", "loss"}
 _LOSSES: Final = {"damaged", "destroyed", "base hit", "lost"}
 _PUBLIC: Final = {IN_BASE, "trash", "wrecks", "hangar", "under", "situation"}
-_PILES: Final = {"deck", "trash", "wrecks", "hangar", "under", "situation"}
+_PILES: Final = {"deck", "trash", "wrecks", "under", "situation"}
 _BOXES: Final = (
-    Box(Side.NEAR, PLATE, (0, 6), (0, 368), (0, 124), (0, 452)),
-    Box(Side.NEAR, "under", (0, 6), (0, 458), (0, 124), (0, 545), card=44),
-    Box(Side.NEAR, "trash", (0, 6), (0, 551), (0, 124), (0, 638), card=44),
-    Box(Side.NEAR, "situation", (1, -124), (0, 368), (1, -6), (0, 452), card=44),
-    Box(Side.NEAR, "wrecks", (1, -124), (0, 458), (1, -6), (0, 545), card=44),
-    Box(Side.NEAR, "deck", (1, -124), (0, 551), (1, -6), (0, 638), card=44),
-    Box(Side.NEAR, "hangar", (1, -124), (0, 644), (1, -6), (0, 731), card=44),
-    Box(Side.FAR, "hangar", (0, 6), (0, 4), (0, 124), (0, 80), card=40),
-    Box(Side.NEAR, IN_BASE, (0.5, -368), (0, 644), (0.5, 368), (0, 716), card=44),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 368), (0, 124), (0, 514)),
+    Box(Side.NEAR, "under", (0, 6), (0, 520), (0, 124), (0, 576), card=26),
+    Box(Side.NEAR, "trash", (0, 6), (0, 582), (0, 124), (0, 638), card=26),
+    Box(Side.NEAR, "situation", (1, -124), (0, 368), (1, -6), (0, 440), card=36),
+    Box(Side.NEAR, "wrecks", (1, -124), (0, 446), (1, -6), (0, 518), card=36),
+    Box(Side.NEAR, "deck", (1, -124), (0, 524), (1, -6), (0, 638), card=58),
+    Box(Side.NEAR, "hangar", (0.5, -368), (0, 644), (0.5, 168), (0, 716), card=38),
+    Box(Side.FAR, "hangar", (0, 6), (0, 4), (0, 124), (0, 80), card=20),
+    Box(Side.NEAR, IN_BASE, (0.5, 174), (0, 644), (0.5, 368), (0, 716), card=38),
     Box(Side.FAR, IN_BASE, (1, -124), (0, 4), (1, -6), (0, 80), card=24),
     Box(Side.NEAR, "hand", (0, 130), (0, 722), (1, -130), (1, -66), card=82),
     Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 40), card=54),
@@ -113,8 +114,8 @@ _EFFECTS: Final = {
 def playmat(language: str = "en") -> Playmat:
     """The table: a map of squares between two hands, with the names of zones and phases."""
     words = game_words("zoids", language)
-    arranged = {"hand": Arrange.FAN, IN_BASE: Arrange.ROW}
-    grips = {"hand": Grip.DRAG, IN_BASE: Grip.DRAG, "hangar": Grip.CLICK, "trash": Grip.CLICK}
+    arranged = {"hand": Arrange.FAN, "hangar": Arrange.ROW, IN_BASE: Arrange.ROW}
+    grips = {"hand": Grip.DRAG, IN_BASE: Grip.DRAG, "hangar": Grip.DRAG, "trash": Grip.CLICK}
     zones = named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=arranged, grips=grips)
     squares = tuple(Zone(square, square, 0, True, False, Arrange.CELL, Grip.DRAG) for square in SQUARES)
     return Playmat(
@@ -202,6 +203,7 @@ class ZoidsLibrary(Library):
             card=self.name_in(view, choice.card, language),
             target=self.name_in(view, choice.target, language),
             cards=cards,
+            acting=self.name_in(view, view.decision.card, language),
             at=at,
             facing=words["facings"].get(facing, ""),
             kind=words["kinds"].get(choice.word, ""),

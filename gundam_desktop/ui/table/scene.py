@@ -388,6 +388,10 @@ class TableScene(TableSignals):
         elif isinstance(item, ZoneItem | PlateItem):
             self._controller.click_box(item, item.box.center())
 
+    def turn_direction(self, delta: int) -> bool:
+        """Turn a card that asks for a direction by the wheel, up is clockwise; False if none is asked for."""
+        return delta != 0 and self._controller.turn_direction(1 if delta > 0 else -1)
+
     @property
     def outlook_of_pass(self) -> str:
         """What an attack on the table leads to if the deciding player does nothing more, for a screen reader."""

@@ -66,8 +66,8 @@ class TableView(Ambient, QGraphicsView):
         self.centerOn(self._table.sceneRect().center())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # The table always fits: there is nothing to scroll.
-        event.ignore()
+        # The table always fits, so there is nothing to scroll: the wheel turns a piece that asks where it faces.
+        event.setAccepted(self._table.turn_direction(event.angleDelta().y()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
