@@ -67,6 +67,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "rulebook.*", _GW + "model.*"),
         *("games.kit.state", "games.kit.verbs", "games.kit.zones"),
     ),
+    "games.zoids": (
+        *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
+        *("games.doors", "games.kit.*"),
+    ),
     "tutorial": (
         *(*_GAMES, "kept_file", "languages", "locate", "spelling"),
         *("scenarios.*", "bots.*"),

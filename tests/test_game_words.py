@@ -21,9 +21,15 @@ DECKS = PACKAGE / "ui" / "decks"
 """The deck rooms belong to one game."""
 TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
 """Functions whose texts are shown, not compared."""
+_KEYED = ("table/accessible", "table/key_handler", "table/scene")
 OTHER_THINGS = {
     ("records/journal.py", "damaged"): "the folder of files that cannot be read",
     ("ui/app/application.py", "deck"): "an argument of the command line",
+    **dict.fromkeys((("records/entries.py", "start"), ("records/entries.py", "move")), "lines of a saved game"),
+    **dict.fromkeys((("ui/app/selftest.py", "start"), ("ui/app/table_benchmark.py", "start")), "a step of a check"),
+    **dict.fromkeys(
+        ((f"ui/{name}.py", "use") for name in ("app/main_window", "keys/commands", *_KEYED)), "the command of Enter"
+    ),
     ("tutorial/lesson_fields.py", "battle end"): "when a step of a lesson is judged: `View.step` is empty then",
 }
 """Constants that mean something else than a game's word."""

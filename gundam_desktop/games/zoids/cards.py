@@ -107,13 +107,8 @@ def hangar() -> tuple[str, ...]:
 
 
 def _card(entry: Mapping[str, Any]) -> Card:
-    values = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
     special = entry.get("special")
-    return Card(
-        **{
-            **values,
-            "name": MappingProxyType(entry["name"]),
-            "suits": frozenset(entry.get("suits", ())),
-            "special": Special(**special) if special else None,
-        }
-    )
+    values["name"], values["suits"] = MappingProxyType(entry["name"]), frozenset(entry.get("suits", ()))
+    values["special"] = Special(**special) if special else None
+    return Card(**values)

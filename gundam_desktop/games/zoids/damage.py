@@ -80,7 +80,7 @@ def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) 
         if hp(state, zoid) <= 0:
             destroy(state, zoid, BY_ENEMY)
         return
-    lose(state, zoid, amount, "lost", "ZB-22-1")
+    lose(state, zoid, amount, "own loss", "ZB-22-1")
     if hp(state, zoid) <= 0:
         destroy(state, zoid, BY_PLAYER)
 

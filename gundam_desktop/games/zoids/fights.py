@@ -179,7 +179,7 @@ def carry_out_hit(state: State, _task: Task) -> None:
     if is_gone(state, thrown.target):
         return
     if not hits(thrown):
-        emit(state, "missed", "ZX-11", state.cards[thrown.card].owner, thrown.card, target=thrown.target)
+        emit(state, "roll missed", "ZX-11", state.cards[thrown.card].owner, thrown.card, target=thrown.target)
         return
     owner = state.cards[thrown.target].owner
     hit(state, thrown, strike_power(state, thrown))

@@ -374,8 +374,8 @@ def may_counter(state: State, _player: int, choice: Choice) -> Verdict:
     """Every reason against a counter-attack, as one refusal."""
     if kind_now(state) != "counter" or state.question is None:
         return None
-    first, *more = [*no_counter(state, state.question.card, state.strike.card, choice.word), None]
-    return also(first, *(clause for each in more if each is not None for clause in (each.clause, *each.also)))
+    found = list(no_counter(state, state.question.card, state.strike.card, choice.word))
+    return also(found[0], *(clause for each in found[1:] for clause in (each.clause, *each.also))) if found else None
 
 
 @enforces("ZB-10-1", "ZB-17-7")

@@ -67,12 +67,12 @@ MANNERS: Final = {
 }
 _STOPS: Final = {"wish": ("wish", False)}
 USUAL: Final = {"attack", "act", "loss"}
-_LOSSES: Final = {"damaged", "destroyed", "base hit", "lost"}
-_PUBLIC: Final = {IN_BASE, "trash", "wrecks", "hangar", "under", "situation"}
-_PILES: Final = {"deck", "trash", "wrecks", "under", "situation"}
+_LOSSES: Final = {"damaged", "destroyed", "base hit", "own loss"}
+_PUBLIC: Final = {IN_BASE, "trash", "wrecks", "hangar", "on zoids", "situation"}
+_PILES: Final = {"deck", "trash", "wrecks", "on zoids", "situation"}
 _BOXES: Final = (
     Box(Side.NEAR, PLATE, (0, 6), (0, 368), (0, 124), (0, 514)),
-    Box(Side.NEAR, "under", (0, 6), (0, 520), (0, 124), (0, 576), card=26),
+    Box(Side.NEAR, "on zoids", (0, 6), (0, 520), (0, 124), (0, 576), card=26),
     Box(Side.NEAR, "trash", (0, 6), (0, 582), (0, 124), (0, 638), card=26),
     Box(Side.NEAR, "situation", (1, -124), (0, 368), (1, -6), (0, 440), card=36),
     Box(Side.NEAR, "wrecks", (1, -124), (0, 446), (1, -6), (0, 518), card=36),
@@ -98,7 +98,7 @@ _EFFECTS: Final = {
     "counters": Effect(ring="player", sound="attack"),
     "rolled": Effect(die=True),
     "damaged": Effect(hits=True, sound="hit", affects=True),
-    "lost": Effect(hits=True, affects=True),
+    "own loss": Effect(hits=True, affects=True),
     "paralysed": Effect(ring="loss", affects=True),
     "revived": Effect(ring="gain", affects=True),
     "repaired": Effect(ring="gain", affects=True),

@@ -311,7 +311,8 @@ def _put(state: State, seat: int, zone: Zone, entry: common.Entry, labels: dict[
 
 def _lay_out(state: State, seat: int, side: Side, labels: dict[str, int], *, full: bool) -> None:
     """Put the cards of one player into their zones; the hangar is full before Zoids are taken."""
-    for zone, cards in ((Zone.DECK, side.deck), (Zone.HAND, side.hand), (Zone.TRASH, side.trash)):
+    deck = side.deck if isinstance(side.deck, tuple) else ()
+    for zone, cards in ((Zone.DECK, deck), (Zone.HAND, side.hand), (Zone.TRASH, side.trash)):
         for entry in cards:
             _put(state, seat, zone, entry, labels)
     if full:
@@ -341,8 +342,8 @@ def _stand(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
     orders[seat] = (*zoids, *wrecks)
     state.order = orders[0], orders[1]
     if side.fortress is not None:
-        entry = common.Entry.model_construct(card=FORTRESS_NUMBER, label=side.fortress.label)
-        fortress = _put(state, seat, Zone.MAP, entry, labels)
+        named = common.Entry.model_construct(card=FORTRESS_NUMBER, label=side.fortress.label)
+        fortress = _put(state, seat, Zone.MAP, named, labels)
         put_at(state, fortress, state.cards[base].at, "")
         state.put(base, zone=Zone.UNDER, at="")
     last = (fortress if side.fortress is not None else base,)

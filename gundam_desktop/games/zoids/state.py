@@ -15,6 +15,8 @@ from gundam_desktop.tabletop.place import SHARED, Place
 EDITIONS: Final = ("1.0",)
 MOST_EVENTS: Final = 2
 """The events that each player may use in a turn."""
+ON_ZOIDS: Final = "on zoids"
+"""The place on the table where the pilots and customs lie that are on Zoids."""
 IN_BASE: Final = "base"
 """In place of a square: inside the base."""
 
@@ -177,7 +179,7 @@ def place_of(state: State, card_id: int) -> Place:
     record = state.cards[card_id]
     if record.zone is Zone.MAP:
         return (SHARED, record.at) if record.at not in ("", IN_BASE) else (record.owner, IN_BASE)
-    return record.owner, str(record.zone)
+    return record.owner, ON_ZOIDS if record.zone is Zone.UNDER else str(record.zone)
 
 
 def change_of(state: State, card_id: int, position: int = -1) -> Change:

@@ -268,7 +268,7 @@ def attach(state: State, player: int, card_id: int, zoid: int) -> None:
 @enforces("ZB-15-1")
 def leave(state: State, player: int, zoid: int, pilot: int) -> None:
     """Put the old pilot into the trash."""
-    emit(state, "left", "ZB-15-1", player, pilot, target=zoid, changes=put_into_trash(state, pilot))
+    emit(state, "pilot left", "ZB-15-1", player, pilot, target=zoid, changes=put_into_trash(state, pilot))
 
 
 @enforces("ZB-15-2", "ZB-15-3", "ZO-15")

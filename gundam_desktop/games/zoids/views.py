@@ -9,7 +9,7 @@ from gundam_desktop.games.kit import views
 from gundam_desktop.games.zoids.board import PILLAR, SHALLOWS, SQUARES, ground
 from gundam_desktop.games.zoids.cards import BASE, CUSTOM, FORTRESS, KINDS, PILOT, ZOID, Card
 from gundam_desktop.games.zoids.figures import basic_range, hp, movement, power, under
-from gundam_desktop.games.zoids.state import IN_BASE, State, Zone, card, place_of, slot_of, turn_of
+from gundam_desktop.games.zoids.state import IN_BASE, ON_ZOIDS, State, Zone, card, place_of, slot_of, turn_of
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import CardView, Figure, View
 from gundam_desktop.tabletop.board import Terrain
@@ -56,7 +56,7 @@ def _places(state: State) -> dict[Place, tuple[int, ...]]:
     for seat in (0, 1):
         places[seat, IN_BASE] = ()
         for zone in ON_TABLE:
-            places[seat, str(zone)] = state.zone(seat, zone)
+            places[seat, ON_ZOIDS if zone is Zone.UNDER else str(zone)] = state.zone(seat, zone)
         for piece in state.zone(seat, Zone.MAP):
             place = place_of(state, piece)
             places[place] = (*places[place], piece)

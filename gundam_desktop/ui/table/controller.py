@@ -233,13 +233,6 @@ class TableController:
         gesture = self.gesture
         return isinstance(gesture, ChooseDirection) and self._end_direction(gesture, gesture.clicked(at))
 
-    def turn_direction(self, steps: int) -> bool:
-        """Turn the card that asks for a direction so many steps clockwise; False if none is asked for."""
-        gesture = self.gesture
-        if isinstance(gesture, ChooseDirection):
-            gesture.turn(steps)
-        return isinstance(gesture, ChooseDirection)
-
     def key_direction(self, command: str) -> bool:
         """Choose the direction of an arrow key, or the marked one by `use`; False if no direction is asked for."""
         gesture = self.gesture

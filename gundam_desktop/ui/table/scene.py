@@ -390,7 +390,10 @@ class TableScene(TableSignals):
 
     def turn_direction(self, delta: int) -> bool:
         """Turn a card that asks for a direction by the wheel, up is clockwise; False if none is asked for."""
-        return delta != 0 and self._controller.turn_direction(1 if delta > 0 else -1)
+        gesture = self._controller.gesture
+        if delta and isinstance(gesture, ChooseDirection):
+            gesture.turn(1 if delta > 0 else -1)
+        return isinstance(gesture, ChooseDirection)
 
     @property
     def outlook_of_pass(self) -> str:

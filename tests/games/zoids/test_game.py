@@ -69,7 +69,13 @@ def pieces_stand_apart(state: State) -> None:
 
 def nobody_loses_more_than_is_told(state: State, events: list[Event]) -> None:
     """What is told as damage, cost or loss is never below 0, and each kind has its clause."""
-    clauses = {"damaged": "ZB-21-1", "base hit": "ZX-17", "paid": "ZB-21-2", "penalty": "ZB-21-2", "lost": "ZB-22-1"}
+    clauses = {
+        "damaged": "ZB-21-1",
+        "base hit": "ZX-17",
+        "paid": "ZB-21-2",
+        "penalty": "ZB-21-2",
+        "own loss": "ZB-22-1",
+    }
     for event in events:
         if event.kind in clauses:
             assert event.amount >= 0
