@@ -81,9 +81,9 @@ def buttons_for(
     *,
     whole: bool,
     label: Callable[[Choice], str],
-    listed: bool = False,
+    all_listed: bool = False,
 ) -> AnswerButtons:
-    """The answers of the player who decides; `listed` as in `Manner`."""
+    """The answers of the player who decides; `all_listed` is `Manner.listed`."""
     if decision.groups and decision.least == len(decision.candidates) == len(choices) == 1:
         return AnswerButtons(AnswerButton(label(choices[0]), SPACE, choices[0]))
     if decision.groups:
@@ -103,11 +103,11 @@ def buttons_for(
         main = Choice("end")  # an effect forbids it now: the button stays, and tells why when it is pressed
     if main is None:
         main, second = second, None
-    options = [choice for choice in choices if choice not in (main, second)] if listed else []
+    others = [choice for choice in choices if choice not in (main, second)] if all_listed else []
     return AnswerButtons(
         AnswerButton(label(main), SPACE, main) if main is not None else None,
         AnswerButton(label(second), _second_key(second), second) if second is not None else None,
-        tuple(AnswerButton(label(each), str(n) if n < 10 else "", each) for n, each in enumerate(options[:MOST], 1)),
+        tuple(AnswerButton(label(each), str(n) if n < 10 else "", each) for n, each in enumerate(others[:MOST], 1)),
     )
 
 
