@@ -106,8 +106,10 @@ def printed_figures(printed: Card) -> tuple[Figure, ...]:
     """Range, movement, melee, shooting and HP of a piece as printed; None for none, and on all other cards."""
     if printed.type == ZOID:
         return (printed.range[0], _points(printed.movement), *printed.power, printed.hp)
-    if printed.type in (BASE, FORTRESS):
-        return (printed.range[0] or None, None, None, printed.power[1] or None, printed.hp)
+    if printed.type == FORTRESS:
+        return (printed.range[0], None, "-", printed.power[1], printed.hp)
+    if printed.type == BASE:
+        return (None, None, "-", "-", printed.hp)
     return (None,) * 5
 
 
@@ -125,4 +127,4 @@ def _points(points: tuple[int, int]) -> str:
 
 def _change(was: Figure, now: Figure) -> int:
     """By how much a figure has changed; of movement the normal points count."""
-    return 0 if was is None or now is None else int(str(now).partition("+")[0]) - int(str(was).partition("+")[0])
+    return 0 if was == now else int(str(now).partition("+")[0]) - int(str(was).partition("+")[0])
