@@ -16,7 +16,11 @@ pytestmark = pytest.mark.clone
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "ja", "zh")
 FILES_OF_WORDS = ("gcg", "violations", "decks", "lists", "search")
-SECTIONS = {"gcg": "## The rules of the GUNDAM CARD GAME", "gundam_war": "## The rules of GUNDAM WAR"}
+SECTIONS = {
+    "gcg": "## The rules of the GUNDAM CARD GAME",
+    "gundam_war": "## The rules of GUNDAM WAR",
+    "zoids": "## The rules of the Zoids Battle Card Game",
+}
 PROGRAM = "## The program"
 
 
@@ -43,10 +47,10 @@ def shown(language: str) -> Iterator[str]:
         yield from (texts.sentence(key) for key in texts)
 
 
-def shown_of_gundam_war(language: str) -> Iterator[str]:
-    """Every text of the second game in a language: its words, its clauses, what is said of it."""
-    folder = ROOT / "resources" / "games" / "gundam_war"
-    for path in (folder / "words" / f"gundam_war.{language}.json", folder / "rulebook" / f"1.0.{language}.json"):
+def shown_of(game: str, language: str) -> Iterator[str]:
+    """Every text of a game beside the first in a language: its words, its clauses, what is said of it."""
+    folder = ROOT / "resources" / "games" / game
+    for path in (folder / "words" / f"{game}.{language}.json", folder / "rulebook" / f"1.0.{language}.json"):
         yield from _sentences(json.loads(path.read_text(encoding="utf-8")))
     yield json.loads((folder / "game.json").read_text(encoding="utf-8"))["note"][language]
 
@@ -65,7 +69,8 @@ def broken(texts: Iterator[str], words: list[str]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_thing_has_one_word(language: str) -> None:
     found = broken(shown(language), ruled_out(language))
-    found += broken(shown_of_gundam_war(language), ruled_out(language, "gundam_war"))
+    for game in ("gundam_war", "zoids"):
+        found += broken(shown_of(game, language), ruled_out(language, game))
     assert not found, "see docs/words.md:\n" + "\n".join(found)
 
 
