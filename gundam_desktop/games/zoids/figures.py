@@ -141,6 +141,8 @@ def on_mountain(state: State, zoid: int) -> bool:
 def situation(state: State, zoid: int, figure: int) -> tuple[int, ...]:
     """What the situation card adds to the range (0) or the movement (1) of a Zoid of either player."""
     found = [card(state, each) for seat in (0, 1) for each in state.zone(seat, Zone.SITUATION)]
+    if not found:
+        return ()
     concerned = {*terrains(state, zoid), *({AIR} & set(suits(state, zoid)))}
     return tuple((each.range[0], each.movement[0])[figure] for each in found if each.suits & concerned)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmapCache
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -99,9 +100,10 @@ def take_from_menu(hand: Hand, choice: Choice, *, by_keys: bool = False) -> None
     label = DOORS.library.label(choice, hand.session.view(0), "en")
     action = next(each for each in menu.actions() if label in each.text())
     if by_keys:
-        while menu.activeAction() is not action:
-            hand.key(Qt.Key.Key_Down)
-        hand.key(Qt.Key.Key_Return)
+        for _ in menu.actions():
+            if menu.activeAction() is not action:
+                QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
     else:
         hand.take(menu, action.text())
 
