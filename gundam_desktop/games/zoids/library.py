@@ -9,7 +9,7 @@ from typing import Any, Final
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.board import COLUMNS, NEUTRAL, SQUARES, TERRITORIES
-from gundam_desktop.games.zoids.cards import SPECIAL, all_cards, card_of
+from gundam_desktop.games.zoids.cards import EVENT, SPECIAL, all_cards, card_of
 from gundam_desktop.games.zoids.faces import card_design, face
 from gundam_desktop.games.zoids.game import DECKS
 from gundam_desktop.games.zoids.state import IN_BASE, MOST_EVENTS, TURNS
@@ -210,6 +210,11 @@ class ZoidsLibrary(Library):
             map=words["maps"].get(at.partition(" ")[0], ""),
             special=special.name[language] if special is not None else words["kinds"][SPECIAL],
         )
+
+    def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
+        """The text of an event that asks; what else asks does so by the rules."""
+        asks = number and card_of(number).type == EVENT
+        return super().effect_line(number, ability, mark, language) if asks else ""
 
     def keyword_reminder(self, written: str, _edition: str, language: str, /) -> Reminder | None:
         """What a card on a Zoid does, by its English name; None if there is no such card."""

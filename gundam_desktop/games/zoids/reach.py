@@ -120,7 +120,8 @@ def squares_reached(state: State, piece: int) -> tuple[Place, ...]:
     if not is_on_map(state, piece) or card(state, piece).type == BASE:
         return ()
     ahead = step(record.at, record.facing) if record.facing else ""
-    near = (each for each in SQUARES if each != record.at and (each == ahead or is_in_range(state, piece, each)))
+    open_ones = (each for each in SQUARES if each != record.at and ground(state.grounds, each) != PILLAR)
+    near = (each for each in open_ones if each == ahead or is_in_range(state, piece, each))
     free = (each for each in near if each == ahead or not any(between(state, record.at, each)))
     return tuple((SHARED, each) for each in free)
 

@@ -134,7 +134,7 @@ def by_keys(hand: Hand, choice: Choice) -> None:
         boxes = (item for item in hand.match.scene.items() if isinstance(item, ZoneItem))
         if goal.place is None:
             walk_to(hand, goal.card)
-        else:
+        elif goal.place != hand.session.view(0).cards[choice.card].place:  # else it turns where it stands
             walk(hand, next(box for box in boxes if box.place == goal.place))
         hand.key(Qt.Key.Key_Return)
     if asked(hand) is not None:
