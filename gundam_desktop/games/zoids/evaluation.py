@@ -1,7 +1,7 @@
 """The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. HP count in hundreds. Both sides count alike, so that a position
-that is the same from both seats is worth 0, but for the Zoid that is about to fight.
+Positive is better for the viewer; a won game is `WIN`. HP count in hundreds. The viewer's Zoids are worth more near the
+enemy and where they can strike; what the enemy could do counts less, since both come nearer by the same step.
 """
 
 from __future__ import annotations
@@ -25,10 +25,13 @@ _POWER: Final = 0.4
 """The value of 100 points of power, melee and shooting together."""
 _RANGE: Final = 0.3
 _HAND: Final = 0.5
-_NEAR: Final = 0.12
+_NEAR: Final = 0.4
 """What each step nearer to the closest enemy is worth."""
-_THREAT: Final = 0.6
+_FAR: Final = 8
+_THREAT: Final = 0.8
 """How much of the damage that a Zoid could do now counts."""
+_DANGER: Final = 0.3
+"""How much of that which an enemy could do counts."""
 _PARALYSED: Final = 2.0
 _SIDES: Final = 6
 
@@ -42,16 +45,16 @@ def judge_state(state: State, player: int) -> float:
     """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
-    return _side(state, player) - _side(state, other(player))
+    return _side(state, player, _NEAR, _THREAT) - _side(state, other(player), 0.0, _DANGER)
 
 
-def _side(state: State, seat: int) -> float:
+def _side(state: State, seat: int, near: float, threat: float) -> float:
     base = base_of(state, seat)
     worth = _HAND * len(state.zone(seat, Zone.HAND)) + (hp(state, base) / 100 if base else 0.0)
-    return worth + sum(_zoid(state, zoid) for zoid in pieces(state, seat))
+    return worth + sum(_zoid(state, zoid, near, threat) for zoid in pieces(state, seat))
 
 
-def _zoid(state: State, zoid: int) -> float:
+def _zoid(state: State, zoid: int, near: float, threat: float) -> float:
     record = state.cards[zoid]
     worth = _STANDS + hp(state, zoid) / 100 - (_PARALYSED if record.paralysed else 0.0)
     worth += _POWER * sum(power(state, zoid, kind, attack=True) for kind in KINDS) / 100
@@ -59,8 +62,8 @@ def _zoid(state: State, zoid: int) -> float:
     if not is_on_map(state, zoid):
         return worth
     enemies = on_map(state, other(record.owner))
-    near = min((distance(record.at, state.cards[each].at) for each in enemies), default=8)
-    return worth - _NEAR * near + _THREAT * _best_damage(state, zoid)
+    away = min((distance(record.at, state.cards[each].at) for each in enemies), default=_FAR)
+    return worth - near * away + threat * _best_damage(state, zoid)
 
 
 def _best_damage(state: State, zoid: int) -> float:

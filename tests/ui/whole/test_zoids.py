@@ -104,6 +104,9 @@ def take_from_menu(hand: Hand, choice: Choice, *, by_keys: bool = False) -> None
             if menu.activeAction() is not action:
                 QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Return)
+        hand.window.activateWindow()  # a system gives the focus back when the menu closes
+        hand.qtbot.waitUntil(hand.window.isActiveWindow)
+        hand.match.view.setFocus()
     else:
         hand.take(menu, action.text())
 
@@ -121,7 +124,7 @@ def by_mouse(hand: Hand, choice: Choice) -> None:
         assert goal.turn is not None
         gesture.mark(None)
         at = hand.match.view.mapFromScene(gesture._arrows.middle(goal.turn))
-        hand.qtbot.mouseClick(hand.match.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseClick(hand.match.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     take_from_menu(hand, choice)
 
 
@@ -150,7 +153,7 @@ def play(hand: Hand, *, keys: bool) -> None:
         hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
         if session.over:
             return
-        before, decision = session.game_history.position, session.decision
+        before, decision, made = session.game_history.position, session.decision, Choice("choose")
         if decision.groups:
             for card in decision.candidates[: decision.least]:
                 if keys:
@@ -163,8 +166,9 @@ def play(hand: Hand, *, keys: bool) -> None:
             elif session.decision == decision:
                 hand.press(hand.main.accessibleName())
         else:
-            act(hand, wanted(hand), keys=keys)
-        assert session.game_history.position > before, f"nothing came of {decision}"
+            made = wanted(hand)
+            act(hand, made, keys=keys)
+        assert session.game_history.position > before, f"nothing came of {decision}: {made}"
 
 
 def act(hand: Hand, choice: Choice, *, keys: bool) -> None:
