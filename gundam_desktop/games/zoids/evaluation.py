@@ -27,7 +27,8 @@ _RANGE: Final = 0.3
 _HAND: Final = 0.5
 _NEAR: Final = 0.4
 """What each step nearer to the closest enemy is worth."""
-_FAR: Final = 8
+_FAR: Final = 12
+"""The steps that count for a Zoid inside the base."""
 _THREAT: Final = 0.8
 """How much of the damage that a Zoid could do now counts."""
 _DANGER: Final = 0.3
@@ -60,8 +61,9 @@ def _zoid(state: State, zoid: int, near: float, threat: float) -> float:
     worth += _POWER * sum(power(state, zoid, kind, attack=True) for kind in KINDS) / 100
     worth += _RANGE * reach(state, zoid)[0]
     if not is_on_map(state, zoid):
-        return worth
-    enemies = on_map(state, other(record.owner))
+        return worth - near * _FAR
+    rival = other(record.owner)
+    enemies = (*on_map(state, rival), *filter(None, (base_of(state, rival),)))
     away = min((distance(record.at, state.cards[each].at) for each in enemies), default=_FAR)
     return worth - near * away + threat * _best_damage(state, zoid)
 
