@@ -126,7 +126,7 @@ def ask_roll(state: State, task: Task) -> None:
     if seat in thrown.asked:
         return
     if is_ready(state, seat) or (not again and abilities(state, seat)):
-        ask(state, "roll", seat, "ZO-21", thrown.target)
+        ask(state, "roll", seat, "ZO-21", thrown.target, "hit" if hits(thrown) else "miss")
     elif again:
         leave_roll(state, seat)
 
