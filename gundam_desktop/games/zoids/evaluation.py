@@ -31,7 +31,7 @@ _FAR: Final = 12
 """The steps that count for a Zoid inside the base."""
 _THREAT: Final = 0.8
 """How much of the damage that a Zoid could do now counts."""
-_DANGER: Final = 0.3
+_DANGER: Final = 0.5
 """How much of that which an enemy could do counts."""
 _PARALYSED: Final = 2.0
 _SIDES: Final = 6
