@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = (
     *("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions"),
-    *("tests/games/gundam_war/scenarios", "tests/games/digrayn/scenarios", "docs/guide"),
+    *("tests/games/gundam_war/scenarios", "tests/games/digrayn/scenarios", "tests/games/zoids/scenarios", "docs/guide"),
 )
 FILES = ("docs/keyboard.md", "docs/own_cards.md")
 """What the guide refers to, which is read under Help, too."""

@@ -86,6 +86,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
         *("games.game_module", "games.kit.*"),
     ),
+    "games.zoids": (
+        *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
+        *("games.game_module", "games.kit.*"),
+    ),
     "tutorial": (
         *(*_GAMES, "kept_file", "languages", "locate", "spelling"),
         *("scenarios.*", "bots.*"),

@@ -21,6 +21,7 @@ LEFT_OUT = (PACKAGE / "ui" / "decks", PACKAGE / "ui" / "cards" / "art")
 """The deck rooms belong to one game; what pictures show has names of its own (`Motif`): ships, deserts, stations."""
 TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
 """Functions whose texts are shown, not compared."""
+_KEYED = ("table/accessible", "table/key_handler", "table/scene")
 OTHER_THINGS = {
     ("records/journal.py", "damaged"): "the folder of files that cannot be read",
     ("ui/app/application.py", "deck"): "an argument of the command line",
@@ -28,7 +29,8 @@ OTHER_THINGS = {
         (f"ui/{path}.py", "use"): "the command that uses what has the focus"
         for path in ("app/main_window", "keys/commands", "table/accessible", "table/key_handler", "table/scene")
     },
-    ("records/entries.py", "move"): "an entry of a record",
+    **dict.fromkeys((("records/entries.py", "start"), ("records/entries.py", "move")), "lines of a saved game"),
+    ("ui/app/selftest.py", "start"): "a step of a check",
     **{
         (f"tutorial/{path}.py", "lost"): "what has become of a goal"
         for path in ("lesson_check", "lesson_run", "text_check")

@@ -20,6 +20,7 @@ SECTIONS = {
     "gcg": "## The rules of the GUNDAM CARD GAME",
     "gundam_war": "## The rules of GUNDAM WAR",
     "digrayn": "## The rules of Fragment Digrayn",
+    "zoids": "## The rules of the Zoids Battle Card Game",
 }
 OTHERS = tuple(SECTIONS)[1:]
 PROGRAM = "## The program"

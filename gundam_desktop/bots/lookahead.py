@@ -1,8 +1,9 @@
 """The consequences of a choice: a sampled world is played on to the next quiet moment and judged there.
 
-A quiet moment is a main phase; in the player's own turn the end phase is added, so that every world is judged when the
-opponent begins to act. Decisions on the way are made for both players by what is best for them, as far as
-`DEPTH` decisions reach, and after that by a simple rule. Neither player does more than a decision requires.
+A quiet moment is a main phase, or another decision that the game names (`PromptStyle.quiet`); in the player's own
+turn the end phase is added, so that every world is judged when the opponent begins to act. Decisions on the way are
+made for both players by what is best for them, as far as `DEPTH` decisions reach, and after that by a simple rule.
+Neither player does more than a decision requires.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ class Lookahead:
                 to_end = False
                 self._game_module.tried(game, player, _END)
                 continue
+            if self._prompt_style(decision.kind).quiet:
+                break
             answer = self._ruled(decision)
             if answer is None:
                 answers = game.legal_choices(decision.player)[:_WIDTH] or [whole_selection(decision)]

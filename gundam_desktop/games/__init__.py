@@ -16,7 +16,7 @@ from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_data
 
-KEYS: Final = ("gcg", "gundam_war", "digrayn")
+KEYS: Final = ("gcg", "gundam_war", "digrayn", "zoids")
 """The games of the program, the default one first."""
 DEFAULT: Final = KEYS[0]
 

@@ -23,6 +23,10 @@ class PromptStyle(NamedTuple):
     """True if the decision only answers an arrow on the table; without an arrow the client passes for a person."""
     interrupt: str = ""
     """Key of the interrupt that ends passing when the player has a choice besides the pass."""
+    listed: bool = False
+    """True if every answer has a button in the bar, also those that can be given on the table."""
+    quiet: bool = False
+    """True if the player plans here as in a main phase: a bot that looks ahead judges the game at such a decision."""
 
 
 ASKED = PromptStyle()

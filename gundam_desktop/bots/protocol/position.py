@@ -31,6 +31,7 @@ def written_view(view: View) -> dict[str, Any]:
         "step": view.step,
         "zones": {_place(place): list(cards) for place, cards in view.zones.items()},
         "cards": {str(card): _card(seen) for card, seen in view.cards.items() if _card(seen)},
+        **({"terrain": {cell: mark for cell, mark in view.terrain if mark}} if view.terrain else {}),
         "arrows": [_arrow(arrow) for arrow in view.arrows],
         "waiting": [{**effect._asdict(), "player": seat_name(effect.player)} for effect in view.waiting],
         "decision": _decision(view.decision),

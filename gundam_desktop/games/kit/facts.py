@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from gundam_desktop.games.kit.game import Game
@@ -27,6 +28,10 @@ _OF_THE_GAME: Final[Mapping[str, Any]] = {
 }
 
 
+class Named(int):
+    """The id of a card as a fact's value: it is compared by the card's label or number; 0 is `none`."""
+
+
 class Facts(Generic[G]):
     """The facts of one game. Facts about the game, a player's zones and cards have the same form in all games."""
 
@@ -34,12 +39,15 @@ class Facts(Generic[G]):
     """The model of the facts about one card, with None for facts that are not checked."""
     of_the_game: Mapping[str, Any]
     """The game's own subject -> the type of its value."""
+    lists: Mapping[str, Callable[[G, int], Sequence[int]]] = MappingProxyType({})
+    """The game's own lists of cards of a player, besides the zones: name -> the cards in order, by game and seat."""
 
     def __init__(self, notation: Notation, example: str, zones: Sequence[str], ordered: Collection[str] = ()) -> None:
         """`example` is a clause for messages; `ordered` are the zones in which the order of the cards is checked."""
         self._notation, self._ordered, self._zones = notation, ordered, zones
         self._types = {**_OF_THE_GAME, "cited": clauses_type(example), **self.of_the_game}
-        self._of_side = re.compile(rf"^([AB])\.(?:({'|'.join(zones)})(?:\.(top|bottom))?|sees|unseen)$")
+        listed = "|".join((*zones, *self.lists))
+        self._of_side = re.compile(rf"^([AB])\.(?:({listed})(?:\.(top|bottom))?|sees|unseen)$")
 
     # what a game provides
 
@@ -92,7 +100,7 @@ class Facts(Generic[G]):
             if subject in self._types:
                 return {name: self.of_place(game, subject, name, board) for name in names}
             card = find(self._notation.read_name(subject), (), board)
-            return {name: self.of_card(game, card, name) for name in names}
+            return {name: _by_name(self.of_card(game, card, name), game, board) for name in names}
         if subject == "cited":
             return _cited(fact.value, events)
         if side := self._of_side.match(subject):
@@ -111,24 +119,34 @@ class Facts(Generic[G]):
                 return decision.kind if decision.player < 0 else f"{SEATS[decision.player]} {decision.kind}"
             case "turn":
                 return game.state.turn
-        return self.of_game(game, subject)
+        return _by_name(self.of_game(game, subject), game, board)
 
     def _of_zone(self, game: G, place: tuple[int, str], part: str | None, expected: Any, board: Board) -> Any:
-        there = game.state.zones[place]
+        seat, listed = place
+        there = self.lists[listed](game, seat) if listed in self.lists else game.state.zones[place]
         if isinstance(expected, int):
             return len(there)
         if part == "top":
             there = there[: len(expected)]
         elif part == "bottom":
             there = there[-len(expected) :]
-        names = {card: label for label, card in board.labels.items()}
-        written = tuple(names.get(card, game.state.cards[card].number) for card in there)
-        ordered = part is not None or place[1] in self._ordered
+        written = _by_name(tuple(map(Named, there)), game, board)
+        ordered = part is not None or listed in self._ordered or listed in self.lists
         return written if ordered or sorted(written) != sorted(expected) else expected
 
     def _sees(self, game: G, seat: int, name: str, board: Board) -> bool:
         seen = game.view(seat).cards.get(find(self._notation.read_name(name), (), board))
         return seen is not None and bool(seen.number)
+
+
+def _by_name(value: Any, game: Game[Any], board: Board) -> Any:
+    """Replace ids of cards in a value by the cards' names."""
+    if isinstance(value, tuple):
+        return tuple(_by_name(each, game, board) for each in value)
+    if not isinstance(value, Named):
+        return value
+    labels = {card: label for label, card in board.labels.items()}
+    return labels.get(value, game.state.cards[value].number) if value else "none"
 
 
 def _cited(clauses: tuple[str, ...], events: Sequence[Event]) -> tuple[str, ...]:

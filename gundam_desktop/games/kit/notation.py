@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.kit.verbs import Part, Verb, Verbs
@@ -13,6 +14,8 @@ from gundam_desktop.scenarios.document import NotationError
 from gundam_desktop.tabletop import Choice, Decision, View
 from gundam_desktop.tabletop.place import SHARED
 
+_MOST_WORDS: Final = 8
+"""The most words that a message lists."""
 _LARGEST: Final = 99
 """The largest number in a written choice."""
 
@@ -65,7 +68,7 @@ class Notation:
         text = choice.verb
         for part in self._rows[choice.verb].form if choice.verb in self._rows else ():
             value = getattr(choice, part.field)
-            if not value or not part.written:
+            if not value or not part.written or (part.words and value not in part.words):
                 continue
             if part.field in ("card", "target", "cards"):
                 meant = _meant(part, board, {"card": choice.card, "target": choice.target, "word": choice.word})
@@ -100,8 +103,17 @@ class Notation:
             if part.optional:
                 return None
             raise NotationError(f"`{text}` is not whole; right is `{row.example}`")
-        if part.joint:
-            del words[0]
+        start = len(part.joint.split())
+        if part.field == "word":
+            given = next((word for word in _longest_first(part.words) if words[start:][: len(word)] == word), None)
+            if given is not None:
+                del words[: start + len(given)]
+                return " ".join(given)
+            if part.optional and (not part.joint or part.joint in ends):
+                return None
+            said = " ".join(words[start : start + 1])
+            raise NotationError(f"`{text}`: there is no `{said}`; right is {_some(part.words)}")
+        del words[:start]
         if part.field == "cards":
             count = next((at for at, word in enumerate(words) if word in ends), len(words))
             taken = " ".join(words[:count])
@@ -112,10 +124,6 @@ class Notation:
             if not re.fullmatch(r"[1-9][0-9]?", word):
                 raise NotationError(f"`{text}`: `{word}` is no number; right is 1 to {_LARGEST}")
             return int(word)
-        if part.field == "word":
-            if word not in part.words:
-                raise NotationError(f"`{text}`: there is no `{word}`; right is {', '.join(part.words)}")
-            return word
         return self.read_name(word, text)
 
     def read_name(self, name: str, text: str = "") -> CardName:
@@ -137,12 +145,15 @@ class Notation:
         return Choice(written.verb, **values)
 
     def board(self, view: View, labels: Mapping[str, int] | None = None) -> Board:
-        """Return the cards in a view; cards in shared places belong to their owner. `labels` are a scenario's names."""
+        """Return the cards in a view by the zones of the game; cards in shared places belong to their owner.
+
+        `labels` are a scenario's names.
+        """
         places: dict[int, tuple[int, str]] = {}
-        for (seat, zone), cards in view.zones.items():
+        for (seat, zone), cards in view.known.zones.items():
             for card in cards:
                 shown = view.cards[card]
-                places[card] = shown.owner if seat == SHARED else seat, zone
+                places[card] = shown.owner if seat == SHARED else seat, str(zone)
                 if shown.over:
                     places[shown.over] = places[card][0], self._under
         numbers = {card: shown.number for card, shown in view.cards.items() if shown.number}
@@ -150,14 +161,27 @@ class Notation:
         return Board(view.player, view.decision, places, numbers, labels or {}, down)
 
 
+@cache
+def _longest_first(words: tuple[str, ...]) -> list[list[str]]:
+    return sorted((word.split() for word in words), key=len, reverse=True)
+
+
+def _some(words: Sequence[str]) -> str:
+    """The first words of a list, for a message."""
+    return ", ".join(words) if len(words) <= _MOST_WORDS else f"{', '.join(words[:_MOST_WORDS])} and so on"
+
+
 def _meant(part: Part, board: Board, before: Mapping[str, Any]) -> tuple[int, ...]:
     """The cards that a name is looked up among first; not the card that acts, which an earlier part has named."""
+    seats, zones = part.seats, part.zones
+    if part.zones_by_card is not None:
+        seats, zones = part.zones_by_card(board.numbers.get(before.get("card", 0), ""))
     if part.meant is not None:
         found = part.meant(board, before)
-    elif not part.zones:
+    elif not zones:
         return board.decision.candidates
     else:
-        seats = (board.player,) if part.seats == "own" else (0, 1)
-        found = (card for card, (seat, zone) in board.places.items() if seat in seats and zone in part.zones)
+        wanted = {"own": (board.player,), "other": (1 - board.player,)}.get(seats, (0, 1))
+        found = (card for card, (seat, zone) in board.places.items() if seat in wanted and zone in zones)
     acts = 0 if part.field == "card" else before.get("card")
     return tuple(card for card in found if card != acts)

@@ -115,6 +115,10 @@ class State(Generic[CardRecord, CardZone]):
         data: dict[str, Any] = _form(kind).dump_python(self, mode="json")
         return data
 
+    def hide_chance(self) -> None:
+        """Remove what decides about the future and no player may know."""
+        self.random = 0
+
     def zone(self, seat: int, zone: CardZone) -> tuple[int, ...]:
         """Return the ids of the cards in a zone, in order; a pile has its top first."""
         return self.zones[seat, zone]

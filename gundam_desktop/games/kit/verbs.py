@@ -25,15 +25,18 @@ class Part(NamedTuple):
     zones: tuple[str, ...] = ()
     """For names of cards: the zones in which they are looked for first; empty for the candidates of the decision."""
     seats: str = "own"
-    """Whose zones: `own` or `both`."""
+    """Whose zones: `own`, `other` or `both`."""
     words: tuple[str, ...] = ()
-    """For a word: the allowed words."""
+    """For a word: the allowed words, each of one or more words of text. Several parts may fill `word`, each with
+    other ones."""
     optional: bool = False
     meant: Callable[[Any, Mapping[str, Any]], Iterable[int]] | None = None
     """For names of cards, in place of `zones`: the cards that are looked for first, from the `notation.Board` and the
     parts before this one, by field."""
     written: bool = True
     """False for a card that is never written, because the choice can mean only the first of these."""
+    zones_by_card: Callable[[str], tuple[str, tuple[str, ...]]] | None = None
+    """For names of cards that depend on the choice's own card: its number -> `seats` and `zones` in place of these."""
 
 
 class Verb(NamedTuple, Generic[S]):
@@ -54,8 +57,10 @@ class Verb(NamedTuple, Generic[S]):
     checks: tuple[Check[S], ...] = ()
     """Further checks; all that fail are given as refusals."""
     tries: Callable[[S, int, int], Iterable[Choice]] | None = None
-    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card,
-    or that only selects candidates."""
+    """What a player could try with a card of theirs: state, seat, card. None for a verb that is tried without a card
+    (alone, or with each of its words), or that only selects candidates."""
+    lists: Callable[[S, int, int], Iterable[Choice]] | None = None
+    """Those of `tries` that could be legal, where the others are many; None for all of them."""
 
 
 def wrong_time(state: State[Any, Any], row: Verb[Any]) -> Verdict:
@@ -98,7 +103,10 @@ class Verbs(Generic[S]):
         if question is None or question.player != player:
             return []
         now = [row for row in self.rows.values() if question.kind in row.times]
-        tried = (*self._alone(state, player), *self._of_cards(state, player, self._cards(state, player), now))
+        tried = (
+            *self._alone(state, player),
+            *self._of_cards(state, player, self._cards(state, player), now, legal=True),
+        )
         return [choice for choice in tried if next(self._refusals(state, player, choice), None) is None]
 
     def explain(self, state: S, player: int, choice: Choice) -> list[Refusal]:
@@ -118,7 +126,7 @@ class Verbs(Generic[S]):
         self.rows[choice.verb].do(state, player, choice)
 
     def _alone(self, state: S, player: int) -> Iterator[Choice]:
-        """What could be tried without a card: verbs alone, and each candidate where this player is to select one."""
+        """What could be tried without a card: verbs alone, words, and candidates where this player is to select one."""
         question = state.question
         if question is None:
             return
@@ -127,16 +135,24 @@ class Verbs(Generic[S]):
                 continue
             if not row.form:
                 yield Choice(row.name)
-            elif question.player != player:
-                continue  # the candidates could tell what is hidden
+            elif row.tries is not None or question.player != player:
+                continue  # another player's candidates could tell what is hidden
             elif row.form[0].field == "cards" and len(question.groups) == 1 and question.groups[0].most == 1:
                 yield from (Choice(row.name, cards=(each,)) for each in question.groups[0].candidates)
+            elif not question.groups:
+                yield from (Choice(row.name, word=word) for part in row.form for word in part.words)
 
-    def _of_cards(self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]]) -> list[Choice]:
-        """The attempts with these cards of a player; those with a number come last."""
+    def _of_cards(
+        self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]], *, legal: bool = False
+    ) -> list[Choice]:
+        """The attempts with these cards of a player, only those that could be `legal`; those with a number last."""
         own = [card for card in cards if state.cards[card].owner == player]
         found = [
-            choice for card in own for row in rows if row.tries is not None for choice in row.tries(state, player, card)
+            choice
+            for card in own
+            for row in rows
+            if (tries := row.lists if legal and row.lists is not None else row.tries) is not None
+            for choice in tries(state, player, card)
         ]
         return sorted(found, key=lambda choice: choice.number > 0)
 
@@ -146,15 +162,12 @@ class Verbs(Generic[S]):
         ids = (choice.card, choice.target, *choice.cards)
         if row is None or choice.paying >= 0 or not all(0 <= each < len(state.cards) for each in ids):
             return False
-        parts = {part.field: part for part in row.form}
         for field in ("card", "target", "word", "number", "cards"):
-            value, part = getattr(choice, field), parts.get(field)
-            if part is None:
-                if value:
+            value, parts = getattr(choice, field), [part for part in row.form if part.field == field]
+            if not value:
+                if field != "cards" and not all(part.optional for part in parts):
                     return False
-            elif (not value and not part.optional and field != "cards") or (
-                part.words and value and value not in part.words
-            ):
+            elif not any(not part.words or value in part.words for part in parts):
                 return False
         return choice.number >= 0
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from gundam_desktop.games.kit.state import UNKNOWN, State
 from gundam_desktop.tabletop import Arrow, CardView, Decision, View, Waiting
+from gundam_desktop.tabletop.board import Terrain
 from gundam_desktop.tabletop.game import require_seat
 from gundam_desktop.tabletop.place import Place
 
@@ -42,18 +43,21 @@ def view_of(
     step: str = "",
     arrows: Sequence[Arrow] = (),
     waiting: Iterable[int] = (),
+    places: Mapping[Place, tuple[int, ...]] | None = None,
+    terrain: tuple[tuple[str, Terrain], ...] = (),
 ) -> View:
     """All that a player may know now. ValueError for an invalid seat.
 
     `may_see` (state, player, card) says whose face a player sees; `shown` gives a card that they see, with those
     under it, `unseen` one whose face they do not see (by default only where it is); `waiting` are the cards whose
-    effects wait to be resolved.
+    effects wait to be resolved; `places` are those of the table with their cards, if they are not the zones of the
+    state; `terrain` as in `View`.
     """
     require_seat(player)
     zones: dict[Place, tuple[int, ...]] = {}
     cards: dict[int, CardView] = {}
     hidden: list[int] = []
-    for (seat, zone), ids in state.zones.items():
+    for (seat, zone), ids in (state.zones if places is None else places).items():
         key = str(zone)
         zones[seat, key] = ids
         for card in ids:
@@ -82,6 +86,7 @@ def view_of(
         result=state.result,
         reason=state.reason,
         known=_redacted(state, player, hidden),
+        terrain=terrain,
     )
 
 
@@ -93,10 +98,10 @@ def _hidden(card: int, owner: int, zone: str, seat: int) -> CardView:
 def _redacted(state: S, player: int, hidden: Iterable[int]) -> S:
     """Return a copy of the state without what `player` may not know.
 
-    That is the numbers of hidden cards, the state of the random generator, and what the other player may choose from.
+    That is the numbers of hidden cards, what chance will bring, and what the other player may choose from.
     """
     known = state.copy()
-    known.random = 0
+    known.hide_chance()
     if known.question is not None and known.question.player != player:
         known.question = known.question._replace(groups=())
     for card in hidden:

@@ -63,7 +63,8 @@ def offer(
 
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
-    offered = buttons_for(decision, arranged, picked.cards, whole=picked.whole, label=label)
+    listed = texts.playmat().prompt_style(decision.kind).listed
+    offered = buttons_for(decision, arranged, picked.cards, whole=picked.whole, label=label, all_listed=listed)
     if session.can_pass_on and texts.playmat().can_pass and pass_choice(choices) is not None:
         passing = AnswerButton(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)

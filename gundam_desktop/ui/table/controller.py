@@ -227,7 +227,7 @@ class TableController:
     def click_direction(self, at: QPointF) -> bool:
         """Choose the direction at a point, or take the card back; False if no direction is asked for."""
         gesture = self.gesture
-        return isinstance(gesture, ChooseDirection) and self._end_direction(gesture, gesture.at(at))
+        return isinstance(gesture, ChooseDirection) and self._end_direction(gesture, gesture.clicked(at))
 
     def key_direction(self, command: str) -> bool:
         """Choose the direction of an arrow key, or the marked one by `use`; False if no direction is asked for."""

@@ -27,7 +27,10 @@ _ROOM = 24.0
 
 
 class ChooseDirection(Gesture):
-    """A card in a cell: a click on an arrow, or an arrow key, says where it faces."""
+    """A card in a cell: a click on an arrow, or an arrow key, says where it faces.
+
+    The wheel of the mouse turns the card; then a click on the cell chooses that.
+    """
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class ChooseDirection(Gesture):
         self.marked: int | None = None
         """The direction that Enter chooses; None for none."""
         self._item, self._scene = item, item.scene()
+        self._box = box
         self._picture, self._poses = DraggedCard(item), poses
         self._arrows = DirectionArrows(box, tuple(directions))
 
@@ -70,6 +74,17 @@ class ChooseDirection(Gesture):
         """The direction whose arrow is at a point; None beside the arrows."""
         near = (turn for turn in self.directions if (self._arrows.middle(turn) - point).manhattanLength() < _ROOM)
         return next(near, None)
+
+    def clicked(self, point: QPointF) -> int | None:
+        """The direction that a click means: that of an arrow, or on the cell itself the marked one."""
+        direction = self.at(point)
+        return self.marked if direction is None and self._box.contains(point) else direction
+
+    def turn(self, steps: int) -> None:
+        """Mark the direction so many steps clockwise from the marked one."""
+        around = sorted(self.directions)
+        before = around.index(self.marked) if self.marked in around else -1
+        self.mark(around[(before + steps) % len(around)])
 
     def by_key(self, command: str) -> int | None:
         """The direction of an arrow key. Of two that are as near the next one is marked, and it returns None."""

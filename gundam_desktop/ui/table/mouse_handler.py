@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.scene_signals import TableSignals
 
@@ -118,3 +119,10 @@ class MouseHandler:
             self._scene.menu_wanted.emit(self._controller.actor_of(item), on_screen)
         elif box is not None:
             self._scene.place_menu_wanted.emit(box.place, on_screen)
+
+    def turn_direction(self, delta: int) -> bool:
+        """Turn a card that asks for a direction by the wheel, up is clockwise; False if none is asked for."""
+        gesture = self._controller.gesture
+        if delta and isinstance(gesture, ChooseDirection):
+            gesture.turn(1 if delta > 0 else -1)
+        return isinstance(gesture, ChooseDirection)

@@ -86,7 +86,7 @@ class TableScene(TableSignals):
             self, self._model, self._card_layer, self._context, boxes, goals, prompt_style, preview_source
         )
         self._keymap = keymap = keymap or Keymap(parent=self)
-        self._mouse = MouseHandler(self, self._card_layer, self._controller)
+        self.mouse = MouseHandler(self, self._card_layer, self._controller)
         self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
@@ -239,7 +239,7 @@ class TableScene(TableSignals):
         self._controller.confirm()
 
     def cancel(self) -> bool:
-        self._mouse.cancel()
+        self.mouse.cancel()
         hints = self.keys.hide_hints()
         return self._controller.cancel() or hints
 
@@ -316,7 +316,7 @@ class TableScene(TableSignals):
     def _check_settled(self) -> None:
         if not self.busy:
             if self._pointed and self._pointed not in self._card_layer.items:
-                self._mouse.point_again()
+                self.mouse.point_again()
             self.settled.emit()
 
     def _light_reach(self) -> None:
@@ -337,27 +337,27 @@ class TableScene(TableSignals):
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
         self._events.skip()
         self._bubble.hide()
-        self._mouse.press(event)
+        self.mouse.press(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._mouse.move(event)
+        self.mouse.move(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if not self._events.let_go():
-            self._mouse.release(event)
+            self.mouse.release(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if self._events.pressed_large or self._events.holds(event.scenePos()):
             return  # the first click was meant for a large card: the second one is not meant for the card below it
         self._controller.ignore_next_answer = self._leave_history() or self._controller.ignore_next_answer
-        self._mouse.double_click(event)
+        self.mouse.double_click(event)
 
     def pointer_left(self) -> None:
         """Note that the mouse has left the table."""
-        self._mouse.leave()
+        self.mouse.leave()
 
     # keys
 

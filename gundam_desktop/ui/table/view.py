@@ -71,8 +71,8 @@ class TableView(Ambient, QGraphicsView):
         self.viewport().move((aside * self.transform().m11()).toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # The table always fits: there is nothing to scroll.
-        event.ignore()
+        # The table always fits, so there is nothing to scroll: the wheel turns a piece that asks where it faces.
+        event.setAccepted(self._table.mouse.turn_direction(event.angleDelta().y()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

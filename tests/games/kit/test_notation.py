@@ -48,6 +48,20 @@ VERBS: Verbs[Any] = Verbs(
             ),
             "use CARD [on CARD] to GATE [NUMBER] [paying CARD, CARD]",
         ),
+        Verb(
+            "play",
+            ("main",),
+            "T-1",
+            nothing,
+            (
+                Part("card", zones=CELLS),
+                Part("word", "on", words=CELLS, optional=True),
+                Part("word", words=("up", "down"), optional=True),
+                Part("target", "on", optional=True, zones_by_card=lambda _number: ("other", CELLS)),
+                Part("word", "to", words=("a1", "a1 facing e"), optional=True),
+            ),
+            "play CARD [on CARD]",
+        ),
     ),
     "T-1",
     lambda *_: (),
@@ -65,6 +79,10 @@ NOTATION = Notation(VERBS, CELLS, "T-001")
         ("use a1.T-001 to b1", Choice("use", 1, word="b1")),
         ("use b1.T-001 on b6.T-002 to c1 2", Choice("use", 2, 4, word="c1", number=2)),
         ("use a1.T-001 to b1 paying b1.T-001, B.c6.T-002", Choice("use", 1, word="b1", cards=(2, 5))),
+        ("play a1.T-001 on b1", Choice("play", 1, word="b1")),
+        ("play a1.T-001 up", Choice("play", 1, word="up")),
+        ("play a1.T-001 on c6.T-002", Choice("play", 1, 5)),
+        ("play a1.T-001 on c6.T-002 to a1 facing e", Choice("play", 1, 5, word="a1 facing e")),
     ],
 )
 def test_a_choice_is_read_and_written(text: str, choice: Choice) -> None:

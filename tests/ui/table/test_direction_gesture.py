@@ -48,6 +48,20 @@ def test_of_two_directions_as_near_an_arrow_key_marks_one_after_the_other(game: 
     assert gesture.marked == 150
 
 
+def test_the_wheel_turns_it_and_a_click_on_the_cell_chooses_that(game: Table) -> None:
+    gesture = asking(game, 270, 0, 90)
+    gesture.start()
+    marked = []
+    for steps in (1, 1, 1, 1, -1):
+        gesture.turn(steps)
+        marked.append(gesture.marked)
+    assert marked == [0, 90, 270, 0, 270]
+    assert gesture.clicked(BOX.center()) == 270
+    assert gesture.clicked(QPointF(150, 88)) == 0
+    assert gesture.clicked(QPointF(20, 20)) is None
+    gesture.cancel()
+
+
 def test_a_point_means_the_arrow_that_is_there(game: Table) -> None:
     gesture = asking(game, 0, 90)
     assert gesture.at(QPointF(150, 88)) == 0

@@ -12,6 +12,8 @@ MAIN_VERBS = ("end", "pass", "keep", "first", "yes")
 """Verbs for the main button when they are legal: answers that go on without doing more."""
 SECOND_VERBS = ("redraw", "second", "no")
 SPACE = "Space"
+MOST = 12
+"""The most answers that are listed; the first nine have keys."""
 
 
 class AnswerButton(NamedTuple):
@@ -79,8 +81,9 @@ def buttons_for(
     *,
     whole: bool,
     label: Callable[[Choice], str],
+    all_listed: bool = False,
 ) -> AnswerButtons:
-    """The answers of the player who decides."""
+    """The answers of the player who decides; `all_listed` is `PromptStyle.listed`."""
     if decision.groups and decision.least == len(decision.candidates) == len(choices) == 1:
         return AnswerButtons(AnswerButton(label(choices[0]), SPACE, choices[0]))
     if decision.groups:
@@ -100,9 +103,11 @@ def buttons_for(
         main = Choice("end")  # an effect forbids it now: the button stays, and tells why when it is pressed
     if main is None:
         main, second = second, None
+    others = [choice for choice in choices if choice not in (main, second)] if all_listed else []
     return AnswerButtons(
         AnswerButton(label(main), SPACE, main) if main is not None else None,
         AnswerButton(label(second), _second_key(second), second) if second is not None else None,
+        tuple(AnswerButton(label(each), str(n) if n < 10 else "", each) for n, each in enumerate(others[:MOST], 1)),
     )
 
 

@@ -117,3 +117,13 @@ def test_the_only_card_that_can_be_chosen_is_on_the_main_button() -> None:
     result = offered(step._replace(decision=decision, choices=(only,)))
     assert result.main is not None
     assert (result.main.choice, result.main.key) == (only, "Space")
+
+
+def test_every_answer_has_a_button_where_a_game_wants_it_the_first_nine_with_keys() -> None:
+    step = stub_game.block(0)
+    choices = [Choice("pass"), *(Choice("counter", word=str(number)) for number in range(14))]
+    found = buttons_for(step.decision, choices, (), whole=False, label=lambda choice: choice.word, all_listed=True)
+    assert found.main is not None
+    assert found.main.choice == choices[0]
+    assert [each.choice for each in found.options] == choices[1:13]
+    assert [each.key for each in found.options[7:]] == ["8", "9", "", "", ""]

@@ -1,0 +1,168 @@
+"""Loss of HP: damage, costs, own events; how Zoids are destroyed and revived, and who has won."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.kit.zones import emit, end_game, move
+from gundam_desktop.games.zoids.cards import CUSTOM, PILOT, ZOID
+from gundam_desktop.games.zoids.figures import hp, most_hp, reduced, under
+from gundam_desktop.games.zoids.flow import ask, step, then
+from gundam_desktop.games.zoids.state import (
+    State,
+    Strike,
+    Task,
+    Zone,
+    base_of,
+    card,
+    change_of,
+    is_on_map,
+    is_ready,
+    other,
+    pieces,
+)
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Change
+
+BY_PLAYER, BY_ENEMY, BY_EXCHANGE = "ZB-22-1", "ZB-22-2", "ZB-15-2"
+"""The clauses by which a Zoid is destroyed: by its own player, by the other one, or when its pilot leaves."""
+
+
+def put_into_trash(state: State, card_id: int) -> tuple[Change, ...]:
+    """Put a card on top of its owner's trash."""
+    move(state, card_id, Zone.TRASH, 0)
+    state.put(card_id, host=0, used=False)
+    return (change_of(state, card_id, 0),)
+
+
+def lose(state: State, piece: int, amount: int, kind: str, clause: str) -> None:
+    """Take HP from a piece; whether it is destroyed is looked at afterwards."""
+    state.put(piece, damage=state.cards[piece].damage + amount)
+    change = (Change(piece, damage=state.cards[piece].damage),)
+    emit(state, kind, clause, state.cards[piece].owner, piece, amount=amount, changes=change)
+
+
+@enforces("ZB-11-2", "ZB-11-3", "ZB-21-2")
+def pay(state: State, zoid: int, amount: int, kind: str = "paid") -> None:
+    """Take a cost or a penalty from a Zoid: no damage, which nothing makes less."""
+    lose(state, zoid, amount, kind, "ZB-21-2")
+    if hp(state, zoid) <= 0:
+        destroy(state, zoid, BY_PLAYER)
+
+
+@enforces("ZX-12")
+def hit(state: State, strike: Strike, amount: int) -> None:
+    """Let a hit take its power from the HP of its target, less what reduces it; a barrier undoes it."""
+    if card(state, strike.target).type != ZOID:
+        base_is_hit(state, strike.target, amount)
+        return
+    lose(
+        state,
+        strike.target,
+        0 if strike.barrier else reduced(state, strike.target, amount, strike),
+        "damaged",
+        "ZB-21-1",
+    )
+    if hp(state, strike.target) <= 0:
+        destroy(state, strike.target, BY_ENEMY)
+
+
+@enforces("ZX-17")
+def base_is_hit(state: State, base: int, amount: int) -> None:
+    """Take HP from a base or a fortress."""
+    lose(state, base, amount, "base hit", "ZX-17")
+
+
+def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) -> None:
+    """Let the event of a player take HP from a Zoid of either player."""
+    if not is_on_map(state, zoid):
+        return
+    if not is_own(state, user, zoid):
+        lose(state, zoid, 0 if barrier else reduced(state, zoid, amount), "damaged", "ZB-21-1")
+        if hp(state, zoid) <= 0:
+            destroy(state, zoid, BY_ENEMY)
+        return
+    lose(state, zoid, amount, "own loss", "ZB-22-1")
+    if hp(state, zoid) <= 0:
+        destroy(state, zoid, BY_PLAYER)
+
+
+@enforces("ZB-22-1")
+def is_own(state: State, user: int, zoid: int) -> bool:
+    """True for a Zoid of the player who uses the event: what it loses is no damage."""
+    return state.cards[zoid].owner == user
+
+
+def destroy(state: State, zoid: int, clause: str) -> None:
+    """Put a Zoid among the wrecks and its cards into the trash; where it stood is kept, for a revival."""
+    move(state, zoid, Zone.WRECKS)
+    state.put(zoid, damage=0, paralysed=False, anchor=0, combat=0, support=0)
+    emit(state, "destroyed", clause, state.cards[zoid].owner, zoid, changes=(change_of(state, zoid),))
+    trash_cards(state, zoid)
+
+
+@enforces("ZB-14-1")
+def trash_cards(state: State, zoid: int) -> None:
+    """Put pilot and customs of a destroyed Zoid into the trash."""
+    for each in (*under(state, zoid, PILOT), *under(state, zoid, CUSTOM)):
+        changes = put_into_trash(state, each)
+        emit(state, "lost with it", "ZB-14-1", state.cards[each].owner, each, target=zoid, changes=changes)
+
+
+@step("destroyed")
+@enforces("ZB-22-2")
+def ask_destroyed(state: State, task: Task) -> None:
+    """Ask a ready player whose Zoids were destroyed for an event: a revival, or a last blow at the Zoid that did it."""
+    gone = tuple(each for each in task.cards if state.cards[each].zone is Zone.WRECKS)
+    if gone and is_ready(state, task.player):
+        ask(state, "destroyed", task.player, "ZB-22-2", gone[0])
+        state.wrecked, state.blamed = gone, task.card
+
+
+@enforces("ZO-28")
+def revive(state: State, zoid: int, with_hp: int) -> None:
+    """Let a Zoid stand again where it was, with so many HP and without cards; it keeps its place in the order."""
+    owner = state.cards[zoid].owner
+    earlier = state.order[owner][: state.order[owner].index(zoid)]
+    place = sum(each in earlier for each in state.zone(owner, Zone.MAP))
+    move(state, zoid, Zone.MAP, place)
+    state.put(zoid, damage=most_hp(state, zoid) - with_hp)
+    emit(state, "revived", BY_ENEMY, owner, zoid, changes=(change_of(state, zoid),))
+
+
+# --- who has won
+
+
+@step("settle")
+def settle(state: State, _task: Task) -> None:
+    """End the game if a player has lost it."""
+    without = [seat for seat in (0, 1) if has_no_zoids(state, seat)]
+    if len(without) == 2:
+        end_game(state, both_at_once(state), "ZO-24")
+    elif without:
+        end_game(state, other(without[0]), "ZX-1")
+    for seat in (0, 1):
+        if is_base_destroyed(state, seat):
+            end_game(state, other(seat), "ZX-2")
+
+
+@enforces("ZX-1")
+def has_no_zoids(state: State, seat: int) -> bool:
+    """True if all Zoids of a player are destroyed."""
+    return not pieces(state, seat)
+
+
+@enforces("ZO-24")
+def both_at_once(state: State) -> int | None:
+    """Who wins if both have lost their last Zoids at once: the turn player."""
+    return state.turn_player
+
+
+@enforces("ZX-2")
+def is_base_destroyed(state: State, seat: int) -> bool:
+    """True if the base or fortress of a player has no HP left."""
+    base = base_of(state, seat)
+    return bool(base) and hp(state, base) <= 0
+
+
+def settled(state: State, *tasks: Task) -> None:
+    """Carry these tasks out, then see whether a player has lost."""
+    then(state, *tasks, Task("settle"))

@@ -1,0 +1,119 @@
+"""The value of a view for its player: the evaluation of the bots, which see only the view.
+
+Positive is better for the viewer; a won game is `WIN`. HP count in hundreds. The viewer's Zoids are worth more near the
+enemy and where they can strike; what the enemy could do counts less, since both come nearer by the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gundam_desktop.games.zoids.board import distance
+from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID
+from gundam_desktop.games.zoids.fights import ATTACK, hits
+from gundam_desktop.games.zoids.figures import die_change, hp, power, reach, special_of, strike_power
+from gundam_desktop.games.zoids.game import DECKS, force_of
+from gundam_desktop.games.zoids.reach import is_paralysed, unreached
+from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
+from gundam_desktop.tabletop import Choice, View
+
+WIN: Final = 1000.0
+_STANDS: Final = 4.0
+"""The value of a Zoid besides its HP."""
+_POWER: Final = 0.4
+"""The value of 100 points of power, melee and shooting together."""
+_RANGE: Final = 0.3
+_HAND: Final = 0.5
+_NEAR: Final = 0.4
+"""What each step nearer to the closest enemy is worth."""
+_FAR: Final = 12
+"""The steps that count for a Zoid inside the base."""
+_THREAT: Final = 0.8
+"""How much of the damage that a Zoid could do now counts."""
+_DANGER: Final = 0.5
+"""How much of that which an enemy could do counts."""
+_PARALYSED: Final = 2.0
+_SIDES: Final = 6
+
+
+def evaluate(view: View) -> float:
+    """How good a view is for its player; what counts is open to both."""
+    return evaluate_state(view.known, view.player)
+
+
+def evaluate_state(state: State, player: int) -> float:
+    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
+    if state.result:
+        return WIN if state.result == str(player) else -WIN
+    return _side(state, player, _NEAR, _THREAT) - _side(state, other(player), 0.0, _DANGER)
+
+
+def _side(state: State, seat: int, near: float, threat: float) -> float:
+    base = base_of(state, seat)
+    worth = _HAND * len(state.zone(seat, Zone.HAND)) + (hp(state, base) / 100 if base else 0.0)
+    return worth + sum(_zoid(state, zoid, near, threat) for zoid in pieces(state, seat))
+
+
+def _zoid(state: State, zoid: int, near: float, threat: float) -> float:
+    record = state.cards[zoid]
+    worth = _STANDS + hp(state, zoid) / 100 - (_PARALYSED if record.paralysed else 0.0)
+    worth += _POWER * sum(power(state, zoid, kind, attack=True) for kind in KINDS) / 100
+    worth += _RANGE * reach(state, zoid)[0]
+    if not is_on_map(state, zoid):
+        return worth - near * _FAR
+    rival = other(record.owner)
+    enemies = (*on_map(state, rival), *filter(None, (base_of(state, rival),)))
+    away = min((distance(record.at, state.cards[each].at) for each in enemies), default=_FAR)
+    return worth - near * away + threat * _best_damage(state, zoid)
+
+
+def _best_damage(state: State, zoid: int) -> float:
+    """The most damage in hundreds that a Zoid can expect of an attack from where it stands."""
+    return max((expected(state, strike) for strike in _strikes(state, zoid)), default=0.0) / 100
+
+
+def _strikes(state: State, zoid: int) -> Iterator[Strike]:
+    if is_paralysed(state, zoid):
+        return
+    rival = other(state.cards[zoid].owner)
+    special = special_of(state, zoid)
+    fights = special is not None and special.does == "fight"
+    for target in (*on_map(state, rival), *filter(None, (base_of(state, rival),))):
+        kinds = (*KINDS, SPECIAL) if fights and card(state, target).type == ZOID else KINDS
+        for kind in kinds:
+            if unreached(state, zoid, target, kind) is None:
+                yield Strike(zoid, target, kind, ATTACK)
+
+
+def expected(state: State, strike: Strike) -> float:
+    """The damage that a strike does on average, at most what its target has left."""
+    changed = strike._replace(change=die_change(state, strike))
+    chance = sum(hits(changed._replace(rolled=rolled)) for rolled in range(1, _SIDES + 1)) / _SIDES
+    return chance * min(strike_power(state, changed), hp(state, strike.target))
+
+
+def opening(view: View) -> Choice | None:
+    """The choices before the first turn: go first, an open map, the Zoids that suit the deck, all in front."""
+    state, player = view.known, view.player
+    match view.decision.kind:
+        case "first_player":
+            return Choice("first")
+        case "map":
+            return Choice("choose", word="ruins")
+        case "force":
+            return _force(state, player)
+    return None
+
+
+def _force(state: State, player: int) -> Choice:
+    """The force that is suggested for the deck of which the most cards are in hand; no fortress."""
+    taken = [state.cards[each].number for each in pieces(state, player)]
+    if len(taken) == 3:
+        return Choice("pass")
+    hand = {state.cards[each].number for each in state.zone(player, Zone.HAND)}
+    names = [name for name in DECKS.shipped if set(taken) <= set(force_of(name))]
+    fitting = {name: len(hand & set(dict(DECKS.shipped[name].deck.cards))) for name in names}
+    force = force_of(max(fitting, key=lambda name: fitting[name]))
+    wanted = next(number for number in force if number not in taken)
+    return Choice("take", next(each for each in state.zone(player, Zone.HANGAR) if state.cards[each].number == wanted))

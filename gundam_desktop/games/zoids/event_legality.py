@@ -1,0 +1,191 @@
+"""When and on what an event is used: each check is written once, and serves choices and refusals alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gundam_desktop.games.kit.verbs import Verdict
+from gundam_desktop.games.zoids.board import FACINGS, block, leaps
+from gundam_desktop.games.zoids.cards import BASE, EVENT, FORTRESS, SITUATION, ZOID
+from gundam_desktop.games.zoids.events import BARRIER, CANCEL, targets
+from gundam_desktop.games.zoids.fights import hits
+from gundam_desktop.games.zoids.legality import free_square, kind_now, pose, room_behind
+from gundam_desktop.games.zoids.state import State, Zone, card, has_used_two, is_on_map, on_map, other
+from gundam_desktop.games.zoids.turn import taken
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice, Refusal
+
+Kinds = frozenset[str]
+
+
+@enforces("ZO-16")
+def in_hand(state: State, player: int, choice: Choice) -> Verdict:
+    return None if choice.card in state.zone(player, Zone.HAND) else Refusal("not in hand", "ZO-16")
+
+
+@enforces("ZX-6")
+def playable(state: State, _player: int, choice: Choice) -> Verdict:
+    kind = card(state, choice.card).type
+    return None if kind in (EVENT, SITUATION) else Refusal("not an event", "ZX-6")
+
+
+@enforces("ZB-18-1")
+def situation_in_time(state: State, _player: int, choice: Choice) -> Verdict:
+    late = card(state, choice.card).type == SITUATION and kind_now(state) != "start"
+    return Refusal("before the draw only", "ZB-18-1") if late else None
+
+
+def is_event(state: State, choice: Choice) -> bool:
+    """True if the card of a choice is an event."""
+    return card(state, choice.card).type == EVENT
+
+
+@enforces("ZB-20-6", "ZB-20-7")
+def own_decision(state: State, player: int, choice: Choice) -> Verdict:
+    """Nobody breaks in: neither the turn player on an event of the other, nor the other without having wished."""
+    if not is_event(state, choice) or state.question is None or state.question.player == player:
+        return None
+    return Refusal("not your event", "ZB-20-6" if player == state.turn_player else "ZB-20-7")
+
+
+@enforces("ZB-20-8")
+def after_draw(state: State, _player: int, choice: Choice) -> Verdict:
+    early = is_event(state, choice) and kind_now(state) == "start"
+    return Refusal("before the draw", "ZB-20-8") if early else None
+
+
+@enforces("ZX-14")
+def two_a_turn(state: State, player: int, choice: Choice) -> Verdict:
+    return Refusal("two events used", "ZX-14") if is_event(state, choice) and has_used_two(state, player) else None
+
+
+@enforces("ZB-2-1")
+def boost_in_own_turn(state: State, player: int, choice: Choice) -> Verdict:
+    """Support Fire is for attacks: the other player does not attack, and nobody does in a counter-attack."""
+    late = player != state.turn_player or kind_now(state) == "counter"
+    return Refusal("for attacks only", "ZB-2-1") if card(state, choice.card).kind == "boost" and late else None
+
+
+_FREE: Final = frozenset({"custom", "move", "fight", "fire", "permit", "event"})
+_AFTER_ROLL: Final = {"die": frozenset({"roll"}), BARRIER: frozenset({"roll", "respond"})}
+_TIMES: Final[dict[str, Kinds]] = {
+    **dict.fromkeys(("boost", "combat", "strike", "cluster", "lightning", "volley", "jam", "fetch"), _FREE),
+    "leap": _FREE | {"declared"},
+    CANCEL: frozenset({"respond"}),
+    **_AFTER_ROLL,
+    **dict.fromkeys(("spark", "blow"), frozenset({"destroyed"})),
+}
+"""Kind of event -> the decisions in which it is used."""
+
+
+@enforces("ZB-11-1", "ZB-20-2", "ZB-20-3", "ZB-20-4", "ZB-20-5", "ZB-20-6", "ZB-20-9", "ZB-22-2")
+def in_time(state: State, player: int, choice: Choice) -> Verdict:
+    """Each kind of event has its times."""
+    kind, now = card(state, choice.card).kind, kind_now(state)
+    if not is_event(state, choice) or now in _TIMES[kind] or now == "start":
+        return None
+    own = player == state.turn_player
+    clauses: list[str] = []
+    if kind == CANCEL:
+        clauses.append("ZB-20-9")
+    match now:
+        case "wish":
+            clauses.append("ZB-20-7")
+        case "respond":
+            clauses.append("ZB-20-3" if kind == "fetch" else "ZB-20-6" if own else "ZB-20-2")
+        case "declared":
+            clauses.append("ZB-11-1")
+        case "roll" | "destroyed":
+            clauses += ["ZB-20-4"] if kind == "fetch" else ["ZB-22-2"] if kind in ("spark", "blow") else []
+            clauses.append("ZB-20-5")
+        case "counter" | "choose":
+            clauses.append("ZO-16" if own else "ZB-20-7")
+    if kind in ("die", BARRIER, "spark", "blow") and now not in ("roll", "destroyed", "respond"):
+        clauses.append("ZB-20-5")
+    first, *more = clauses or ["ZO-16"]
+    return Refusal("event not now", first, also=tuple(more))
+
+
+@enforces("ZO-16")
+def right_target(state: State, player: int, choice: Choice) -> Verdict:
+    """Each kind of event has its targets."""
+    if card(state, choice.card).type == SITUATION:
+        fits = not choice.target and not choice.word
+    elif choice.target and card(state, choice.target).type in (BASE, FORTRESS):
+        return None
+    else:
+        fits = _fits(state, player, choice)
+    return None if fits else Refusal("wrong target", "ZO-16")
+
+
+def _fits(state: State, player: int, choice: Choice) -> bool:
+    kind = card(state, choice.card).kind
+    named = choice.target in aimed_at(state, player, kind) if kind in AIMED else not choice.target
+    return named and _WORDS.get(kind, _no_word)(choice.word)
+
+
+AIMED: Final = frozenset({"boost", "combat", "strike", "jam", "leap", "fetch", BARRIER, "spark", "blow"})
+"""The kinds of events that name a card."""
+
+
+def _no_word(word: str) -> bool:
+    return not word
+
+
+_WORDS: Final[dict[str, Callable[[str], bool]]] = {
+    "leap": lambda word: " facing " in word,
+    "cluster": lambda word: len(word) == 2 and bool(block(word)),
+    "die": lambda word: word in ("up", "down"),
+}
+
+
+def aimed_at(state: State, player: int, kind: str) -> tuple[int, ...]:
+    """The cards that an event of a kind can name now."""
+    match kind:
+        case "boost" | "combat" | "leap":
+            return on_map(state, player)
+        case "strike" | "jam":
+            return on_map(state, other(player))
+        case "fetch":
+            return tuple(each for each in state.zone(player, Zone.TRASH) if card(state, each).type == EVENT)
+        case "spark":
+            return state.wrecked if kind_now(state) == "destroyed" else ()
+        case "blow":
+            return tuple(each for each in (state.blamed,) if kind_now(state) == "destroyed" and is_on_map(state, each))
+    return _shielded(state, player)
+
+
+def _shielded(state: State, player: int) -> tuple[int, ...]:
+    """The own Zoids that an event just used would hit, or that is hit by a roll."""
+    if kind_now(state) == "respond" and state.chain:
+        last = state.chain[-1]
+        found = targets(state, last.player, last.card, last.target, last.word)
+    else:
+        found = {state.strike.target: 1} if kind_now(state) == "roll" and hits(state.strike) else {}
+    return tuple(each for each in found if state.cards[each].owner == player and card(state, each).type == ZOID)
+
+
+def near(state: State, zoid: int, far: int) -> tuple[str, ...]:
+    """Every square with every facing to which a Zoid can leap."""
+    found = sorted(leaps(state.cards[zoid].at, far, taken(state, zoid)))
+    return tuple(f"{square} facing {facing}" for square in found for facing in FACINGS)
+
+
+def leap_far(state: State, _player: int, choice: Choice) -> Verdict:
+    at = pose(choice.word)[0]
+    near = leaps(state.cards[choice.target].at, card(state, choice.card).amount, taken(state, choice.target))
+    return None if at in near else Refusal("leap too far", "ZB-8-1")
+
+
+def leap(check: Callable[[State, int, Choice], Verdict]) -> Callable[[State, int, Choice], Verdict]:
+    """The same check, for choices that make a Zoid leap; it sees one with the Zoid on the map."""
+
+    def checked(state: State, player: int, choice: Choice) -> Verdict:
+        leaps_now = card(state, choice.card).kind == "leap" and " facing " in choice.word
+        return check(state, player, choice) if leaps_now and is_on_map(state, choice.target) else None
+
+    return checked
+
+
+LEAP: Final = tuple(map(leap, (free_square, leap_far, room_behind)))

@@ -1,0 +1,222 @@
+"""Events: how they are used, answered and cancelled, and what each kind of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gundam_desktop.games.kit.zones import emit, move
+from gundam_desktop.games.zoids.board import NEUTRAL, block
+from gundam_desktop.games.zoids.damage import by_event, put_into_trash, revive, settled
+from gundam_desktop.games.zoids.figures import squares, territories
+from gundam_desktop.games.zoids.flow import ask, step, then
+from gundam_desktop.games.zoids.state import State, Task, Used, Zone, card, change_of, is_ready, on_map, other
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice
+
+CANCEL, BARRIER = "cancel", "barrier"
+AGAIN: Final = {kind: kind for kind in ("custom", "move", "fight", "fire", "permit", "roll")} | {"event": "wish"}
+"""Kind of decision -> what is asked after an event in it."""
+
+
+def use(state: State, player: int, choice: Choice) -> None:
+    """Use an event: it goes to the trash and counts; the other player may deal with it; then it takes effect."""
+    assert state.question is not None
+    kind = state.question.kind
+    discard(state, player, choice)
+    if kind == "respond":
+        answer(state, player, choice)
+        return
+    state.chain = (Used(choice.card, player, choice.target, choice.word),)
+    if kind == "roll":
+        strike = state.strike
+        state.strike = strike._replace(asked=(*strike.asked, player), acted=(*strike.acted, player))
+    after = (Task(AGAIN[kind]),) if kind in AGAIN else ()
+    then(state, Task("respond", player=other(player)), Task("resolve"), *after)
+
+
+@enforces("ZO-16", "ZX-14")
+def discard(state: State, player: int, choice: Choice) -> None:
+    """Put a used event into the trash and count it."""
+    changes = put_into_trash(state, choice.card)
+    counts = list(state.used_events)
+    counts[player] += 1
+    state.used_events = counts[0], counts[1]
+    emit(state, "used", "ZB-20-1", player, choice.card, target=choice.target, word=choice.word, changes=changes)
+
+
+@step("respond")
+@enforces("ZB-20-2", "ZB-20-9")
+def ask_response(state: State, task: Task) -> None:
+    """Let a ready player deal with the last event, by one event at most."""
+    if is_ready(state, task.player):
+        ask(state, "respond", task.player, "ZB-20-2", state.chain[-1].card)
+
+
+def answer(state: State, player: int, choice: Choice) -> None:
+    """Let an event answer the last one; one that cancels does so at once. Then the other player may answer it."""
+    if card(state, choice.card).kind == CANCEL:
+        *before, last = state.chain
+        state.chain = (*before, cancelled(state, player, choice.card, last))
+    state.chain = (*state.chain, Used(choice.card, player, choice.target, choice.word))
+    then(state, Task("respond", player=other(player)))
+
+
+def cancelled(state: State, player: int, by: int, last: Used) -> Used:
+    """The last event, after a cancelling card was used against it."""
+    if card(state, last.card).kind != CANCEL:
+        return cancel(state, player, by, last)
+    if card(state, last.card).ability == "spy" and card(state, by).ability == "watch":
+        return cancel_besides(state, player, by, last)
+    emit(state, "in vain", "ZB-23-2", player, by, target=last.card)
+    return in_vain(last)
+
+
+@enforces("ZB-23-1")
+def cancel(state: State, player: int, by: int, last: Used) -> Used:
+    """An event that is none of those that cancel is cancelled for good."""
+    emit(state, "cancelled", "ZB-23-1", player, last.card, target=by)
+    return last._replace(stands=False)
+
+
+@enforces("ZB-23-3")
+def cancel_besides(state: State, player: int, by: int, last: Used) -> Used:
+    """What a cancelling card does besides is cancelled."""
+    emit(state, "besides cancelled", "ZB-23-3", player, last.card, target=by)
+    return last._replace(besides=False)
+
+
+@enforces("ZB-23-2")
+def in_vain(last: Used) -> Used:
+    """What has cancelled an event has done so: nothing changes."""
+    return last
+
+
+@step("resolve")
+def resolve(state: State, _task: Task) -> None:
+    """End the answers: what cancelling cards do besides, then the first event, if it stands."""
+    (first, *answers), state.chain = state.chain, ()
+    looks = [Task("look", each.card, player=each.player) for each in answers if looks_at_hand(state, each)]
+    shielded = tuple(each.target for each in answers if each.stands and card(state, each.card).kind == BARRIER)
+    has_answered = int(any(each.player != first.player for each in answers))
+    effect = Task("effect", first.card, first.target, first.player, shielded, first.word, has_answered)
+    then(state, *looks, *((effect,) if first.stands else ()))
+
+
+@enforces("ZO-18")
+def looks_at_hand(state: State, used: Used) -> bool:
+    """True if a used event lets its player look at the other hand."""
+    return used.besides and card(state, used.card).ability == "spy"
+
+
+@step("look")
+def look(state: State, task: Task) -> None:
+    """Show the other hand to a player, who chooses a card of it."""
+    if hand := state.zone(other(task.player), Zone.HAND):
+        ask(state, "choose", task.player, "ZO-18", task.card, "spy", hand, 1)
+
+
+@step("effect")
+@enforces("ZB-20-1")
+def take_effect(state: State, task: Task) -> None:
+    """Let an event do what its kind does."""
+    _EFFECTS[card(state, task.card).kind](state, task)
+
+
+# --- damage
+
+
+def targets(state: State, user: int, number: int, target: int, word: str) -> dict[int, int]:
+    """The Zoids that an event would hit, A's first, with how often it hits each of them."""
+    everybody = (*on_map(state, 0), *on_map(state, 1))
+    match card(state, number).kind:
+        case "strike" | "blow":
+            return {target: 1}
+        case "cluster":
+            return {each: times for each in everybody if (times := times_hit(state, each, block(word)))}
+        case "lightning":
+            return {each: 1 for each in everybody if NEUTRAL in territories(state, each)}
+        case "volley":
+            return {each: 1 for each in on_map(state, other(user)) if "AB"[user] in territories(state, each)}
+    return {}
+
+
+@enforces("ZB-16-7")
+def times_hit(state: State, zoid: int, there: tuple[str, ...]) -> int:
+    """How often damage to each of some squares hits a Zoid: once for each of its squares."""
+    return sum(square in there for square in squares(state, zoid))
+
+
+@enforces("ZX-19")
+def _damage(state: State, task: Task) -> None:
+    found = targets(state, task.player, task.card, task.target, task.word)
+    for zoid, times in found.items():
+        for _ in range(times):
+            by_event(state, task.player, zoid, card(state, task.card).amount, barrier=zoid in task.cards)
+    rival = other(task.player)
+    gone = tuple(each for each in found if state.cards[each].owner == rival and state.cards[each].zone is Zone.WRECKS)
+    settled(state, *((Task("destroyed", player=rival, cards=gone),) if gone and not task.amount else ()))
+
+
+# --- all else
+
+
+def _boost(state: State, task: Task) -> None:
+    amount = card(state, task.card).amount
+    state.put(task.target, support=state.cards[task.target].support + amount)
+    emit(state, "boosted", "ZO-16", task.player, task.target, amount=amount)
+
+
+def _combat(state: State, task: Task) -> None:
+    amount = card(state, task.card).amount
+    state.put(task.target, combat=state.cards[task.target].combat + amount)
+    emit(state, "strengthened", "ZB-9-1", task.player, task.target, amount=amount)
+
+
+def _jam(state: State, task: Task) -> None:
+    state.put(task.target, paralysed=True)
+    emit(state, "paralysed", "ZB-6-1", task.player, task.target, changes=(change_of(state, task.target),))
+
+
+def _leap(state: State, task: Task) -> None:
+    at, _, facing = task.word.split()
+    put_at(state, task.target, at, facing)
+    emit(state, "leapt", "ZB-8-1", task.player, task.target, word=at, changes=(change_of(state, task.target),))
+
+
+def put_at(state: State, zoid: int, at: str, facing: str) -> None:
+    """Put a piece on a square with a facing."""
+    state.put(zoid, at=at, facing=facing)
+
+
+def _fetch(state: State, task: Task) -> None:
+    move(state, task.target, Zone.HAND)
+    emit(state, "fetched", "ZO-16", task.player, task.target, changes=(change_of(state, task.target),))
+
+
+def _die(state: State, task: Task) -> None:
+    change = card(state, task.card).amount * (1 if task.word == "up" else -1)
+    state.strike = state.strike._replace(change=state.strike.change + change)
+    emit(state, "die changed", "ZB-20-5", task.player, task.card, amount=change)
+
+
+def _barrier(state: State, task: Task) -> None:
+    state.strike = state.strike._replace(barrier=True)
+    emit(state, "protected", "ZB-20-5", task.player, task.target)
+
+
+def _spark(state: State, task: Task) -> None:
+    revive(state, task.target, card(state, task.card).amount)
+
+
+_EFFECTS: Final[Mapping[str, Callable[[State, Task], None]]] = {
+    **dict.fromkeys(("strike", "cluster", "lightning", "volley", "blow"), _damage),
+    "boost": _boost,
+    "combat": _combat,
+    "jam": _jam,
+    "leap": _leap,
+    "fetch": _fetch,
+    "die": _die,
+    BARRIER: _barrier,
+    "spark": _spark,
+}

@@ -1,0 +1,429 @@
+"""The scenario files of this game: positions, and what is expected of a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field
+
+from gundam_desktop.games.kit import position as common
+from gundam_desktop.games.kit.dice import Dice
+from gundam_desktop.games.kit.facts import Facts, Named
+from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card
+from gundam_desktop.games.kit.scenario import Scenarios
+from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
+from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, all_cards, card_of
+from gundam_desktop.games.zoids.events import put_at
+from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
+from gundam_desktop.games.zoids.flow import go_on, then
+from gundam_desktop.games.zoids.game import DECKS, IN_DECKS, Game
+from gundam_desktop.games.zoids.rulebook import RULEBOOK
+from gundam_desktop.games.zoids.state import (
+    EDITIONS,
+    IN_BASE,
+    CardRecord,
+    Phase,
+    State,
+    Task,
+    Zone,
+    base_of,
+    pieces,
+)
+from gundam_desktop.games.zoids.turn import add_base, add_hangar, begin, begin_force, first_facing, lay_out_map, points
+from gundam_desktop.games.zoids.verbs import NOTATION
+from gundam_desktop.scenarios.document import FieldError
+from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Seat, Text, Whole
+
+
+def _square(text: str) -> str:
+    if text not in (*SQUARES, IN_BASE):
+        raise ValueError(f"right is a1 to h6, or {IN_BASE}")
+    return text
+
+
+class Entry(common.Entry):
+    """One card."""
+
+
+class Zoid(common.Entry):
+    """A Zoid on the map."""
+
+    at: Annotated[Text, AfterValidator(_square)]
+    facing: Literal["n", "e", "s", "w", ""] = ""
+    damage: Whole = 0
+    pilot: Text = ""
+    customs: tuple[Text, ...] = ()
+    paralysed: Flag = False
+
+
+class Base(Model):
+    """A base of the map."""
+
+    damage: Whole = 0
+
+
+class Fortress(Base):
+    """A fortress in place of the base."""
+
+    label: Text = ""
+
+
+class Situation(common.Entry):
+    """The situation card in play."""
+
+    owner: Seat = "B"
+
+
+Cards = tuple[Annotated[Entry, BeforeValidator(as_entry)], ...]
+
+
+class Side(Model):
+    """The cards of one player. A deck given as a number is made of Gun Packs; by default it has 10."""
+
+    deck: Text | Annotated[Cards, filled_with(BLANK)] = (Entry(card=BLANK),) * 10
+    hand: Cards = ()
+    trash: Cards = ()
+    wrecks: Cards = ()
+    zoids: tuple[Zoid, ...] = ()
+    base: Base | None = None
+    fortress: Fortress | None = None
+    events: Annotated[Whole, Field(le=2)] = 0
+
+
+class Position(common.Position):
+    """The field `position` of a scenario."""
+
+    phase: Literal["setup", "force", "start", "custom", "move", "fight", "fire", "end"] = "custom"
+    """`setup`: two decks; `force`: hangars full; `start`: before the turn; `fight`: after the wish; else its phase."""
+    turn: Annotated[Whole, Field(ge=1)] = 3
+    map: Text | tuple[Text, ...] = "open"
+    tournament: Flag = False
+    dice: Dice = ()
+    situation: Annotated[Situation | None, BeforeValidator(as_entry)] = None
+    acting: Text = ""
+    A: Side = Side()
+    B: Side = Side()
+
+    def entries(self) -> Iterator[tuple[Path, common.Entry]]:
+        """Every card with its field."""
+        for seat, side in zip(SEATS, self.sides(), strict=True):
+            for zone in ("deck", "hand", "trash", "wrecks", "zoids"):
+                cards = getattr(side, zone)
+                for index, entry in enumerate(cards if isinstance(cards, tuple) else ()):
+                    yield ("position", seat, zone, index), entry
+            if side.fortress is not None:
+                entry = Entry.model_construct(card=FORTRESS_NUMBER, label=side.fortress.label)
+                yield ("position", seat, "fortress"), entry
+        if self.situation is not None:
+            yield ("position", "situation"), self.situation
+
+    def grounds(self) -> tuple[str, ...]:
+        """The rows of the map."""
+        return MAPS[self.map] if isinstance(self.map, str) else self.map
+
+
+class CardFact(Model):
+    """The expected values of one card; None for a value that is not checked."""
+
+    zone: Text | None = None
+    at: Text | None = None
+    facing: Text | None = None
+    squares: tuple[Text, ...] | None = None
+    hp: Whole | None = None
+    damage: Whole | None = None
+    paralysed: Flag | None = None
+    pilot: Text | None = None
+    customs: tuple[Text, ...] | None = None
+    attack: Text | None = None
+    """Melee and shooting with all that counts in an attack: `700/500`."""
+    counter: Text | None = None
+    reach: Text | None = None
+    """The range in front, at the side and behind: `4/3/3`."""
+    move: Text | None = None
+    """Normal and straight points: `4+1`."""
+
+
+class ZoidsFacts(Facts[Game]):
+    """Besides the facts of every game: the map, who acts, and what the players have used."""
+
+    card_fact = CardFact
+    of_the_game: Mapping[str, Any] = {
+        "acting": Text,
+        "situation": Text,
+        "map": Text,
+        "tournament": Flag,
+        **{f"{seat}.{what}": Whole for seat in SEATS for what in ("points", "events")},
+    }
+    lists = {"zoids": lambda game, seat: pieces(game.state, seat)}  # noqa: RUF012 - as the class above
+
+    def of_game(self, game: Game, subject: str) -> Any:
+        state = game.state
+        match subject:
+            case "acting":
+                return Named(state.acting)
+            case "situation":
+                return Named(next((each for seat in (0, 1) for each in state.zone(seat, Zone.SITUATION)), 0))
+            case "tournament":
+                return state.tournament
+            case "A.points" | "B.points":
+                return points(state, SEATS.index(subject[0]))
+            case "A.events" | "B.events":
+                return state.used_events[SEATS.index(subject[0])]
+        return super().of_game(game, subject)
+
+    def of_card(self, game: Game, card_id: int, name: str) -> Any:
+        state, record = game.state, game.state.cards[card_id]
+        match name:
+            case "zone":
+                return f"{SEATS[record.owner]}.{record.zone}"
+            case "at":
+                return record.at if record.zone is Zone.MAP and record.at else "none"
+            case "squares":
+                return squares(state, card_id)
+            case "hp":
+                return hp(state, card_id)
+            case "pilot":
+                return Named(pilot_of(state, card_id))
+            case "customs":
+                return tuple(map(Named, under(state, card_id, CUSTOM)))
+            case "attack" | "counter":
+                return "/".join(str(power(state, card_id, kind, attack=name == "attack")) for kind in ("melee", "shot"))
+            case "reach":
+                return "/".join(map(str, reach(state, card_id)))
+            case "move":
+                return "+".join(map(str, movement(state, card_id)))
+        return getattr(record, name)
+
+
+class ZoidsScenarios(Scenarios):
+    """The scenario files of this game."""
+
+    def game(self, state: State) -> Game:
+        return Game(state)
+
+    def check(self, position: Position) -> None:
+        known = all_cards()
+        if isinstance(position.map, str) and position.map not in MAPS:
+            raise FieldError(("position", "map"), f"there is no map {position.map}; right is {', '.join(MAPS)}")
+        rows = position.grounds()
+        if len(rows) != 6 or any(len(row) != 8 or set(row) - set(".sm~=#AB") for row in rows):
+            raise FieldError(("position", "map"), "right are six rows of eight signs: . s m ~ = # A B")
+        for path, entry in position.entries():
+            require_card(entry.card, known, (*path, "card"))
+            kind = known[entry.card].type
+            if path[2:3] in (("zoids",), ("wrecks",)) and kind != ZOID:
+                raise FieldError((*path, "card"), f"right is a Zoid; {entry.card} is none")
+            if path[2:3] in (("deck",), ("hand",), ("trash",)) and kind not in IN_DECKS:
+                raise FieldError((*path, "card"), f"{entry.card} is in no deck")
+            if path == ("position", "situation") and kind != SITUATION:
+                raise FieldError((*path, "card"), f"right is a situation; {entry.card} is none")
+            for under_it, wanted in _under(entry):
+                require_card(under_it, known, path)
+                if known[under_it].type != wanted:
+                    raise FieldError(path, f"{under_it} is no {wanted}")
+        for seat, side in enumerate(position.sides()):
+            path = ("position", SEATS[seat])
+            if (position.phase == "setup") != isinstance(side.deck, str):
+                raise FieldError((*path, "deck"), "the name of a deck belongs to the phase setup, and only to it")
+            if isinstance(side.deck, str) and side.deck not in DECKS.shipped:
+                raise FieldError((*path, "deck"), f"there is no deck {side.deck}; right is {', '.join(DECKS.shipped)}")
+            inside = any(zoid.at == IN_BASE for zoid in side.zoids)
+            if (side.base or side.fortress or inside) and not base_square(rows, seat):
+                raise FieldError(path, "this map has no base for this player")
+        _check_squares(position)
+
+    def build(self, position: Position, edition: str) -> Built:
+        state = State(edition, position.seed)
+        state.dice, state.tournament = position.dice, position.tournament
+        turn_player = SEATS.index(position.turn_player)
+        if position.phase == "setup":
+            begin(state, [DECKS.find(side.deck).numbers() for side in position.sides()], turn_player)
+            return Built(state, {})
+        labels: dict[str, int] = {}
+        position.set_turn(state)
+        for seat, side in enumerate(position.sides()):
+            _lay_out(state, seat, side, labels, full=position.phase == "force")
+        if (situation := position.situation) is not None:
+            _put(state, SEATS.index(situation.owner), Zone.SITUATION, situation, labels)
+        lay_out_map(state, position.map if isinstance(position.map, str) else "own", position.grounds())
+        for seat, side in enumerate(position.sides()):
+            _stand(state, seat, side, labels)
+        _begin(state, position, labels)
+        go_on(state)
+        return Built(state, labels)
+
+    def position_of(self, game: Game, state: State) -> tuple[Mapping[str, Any], Sequence[str]]:
+        if game.decision.kind != "custom":
+            raise ValueError("only a moment of the custom phase can be written as a position")
+        sides = {SEATS[seat]: _side(state, seat) for seat in (0, 1)}
+        situation = [
+            {"card": state.cards[each].number, "owner": SEATS[seat]}
+            for seat in (0, 1)
+            for each in state.zone(seat, Zone.SITUATION)
+        ]
+        notes = ["Not held by a position: what events of this turn add."] if any(state.used_events) else []
+        return {
+            **common.turn_fields(state),
+            "map": state.map if state.map in MAPS else list(state.grounds),
+            "tournament": state.tournament,
+            **({"situation": situation[0]} if situation else {}),
+            **sides,
+        }, notes
+
+
+def _under(entry: common.Entry) -> list[tuple[str, str]]:
+    if not isinstance(entry, Zoid):
+        return []
+    return [*([(entry.pilot, PILOT)] if entry.pilot else []), *((each, CUSTOM) for each in entry.customs)]
+
+
+def _check_squares(position: Position) -> None:
+    """Raise `FieldError` unless every Zoid stands on free squares, and there is one to act where one must."""
+    grounds = position.grounds()
+    taken = {square for square in SQUARES if ground(grounds, square) in "#AB"}
+    for seat, side in enumerate(position.sides()):
+        for index, zoid in enumerate(side.zoids):
+            path = ("position", SEATS[seat], "zoids", index, "at")
+            facing = zoid.facing or first_facing(seat)
+            behind = [step(zoid.at, OPPOSITE[facing])] if card_of(zoid.card).size == "LL" and zoid.at != IN_BASE else []
+            if behind == [""]:
+                raise FieldError(path, "its second square would be beside the map")
+            for square in () if zoid.at == IN_BASE else (zoid.at, *behind):
+                if square in taken:
+                    raise FieldError(path, f"{square} is not free")
+                taken.add(square)
+    acts = position.phase in ("move", "fight")
+    if position.acting and not acts:
+        raise FieldError(("position", "acting"), "a Zoid acts in the phases move and fight only")
+    if acts and not position.sides()[SEATS.index(position.turn_player)].zoids:
+        raise FieldError(("position", position.turn_player, "zoids"), "there is no Zoid to act in this phase")
+
+
+def _put(state: State, seat: int, zone: Zone, entry: common.Entry, labels: dict[str, int]) -> int:
+    state.cards.append(CardRecord(entry.card, seat, zone))
+    card_id = len(state.cards) - 1
+    state.zones[seat, zone] = (*state.zone(seat, zone), card_id)
+    if entry.label:
+        labels[entry.label] = card_id
+    return card_id
+
+
+def _lay_out(state: State, seat: int, side: Side, labels: dict[str, int], *, full: bool) -> None:
+    """Put the cards of one player into their zones; the hangar is full before Zoids are taken."""
+    deck = side.deck if isinstance(side.deck, tuple) else ()
+    for zone, cards in ((Zone.DECK, deck), (Zone.HAND, side.hand), (Zone.TRASH, side.trash)):
+        for entry in cards:
+            _put(state, seat, zone, entry, labels)
+    if full:
+        add_hangar(state, seat)
+        return
+    add_base(state, seat)
+    for entry in side.wrecks:
+        _put(state, seat, Zone.WRECKS, entry, labels)
+    counts = list(state.used_events)
+    counts[seat] = side.events
+    state.used_events = counts[0], counts[1]
+
+
+def _stand(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
+    """Put the Zoids of one player on the map, before the base; a fortress takes its place."""
+    base = base_of(state, seat)
+    wrecks = state.zone(seat, Zone.WRECKS)
+    zoids = []
+    for entry in side.zoids:
+        zoid = _put(state, seat, Zone.MAP, entry, labels)
+        zoids.append(zoid)
+        state.put(zoid, damage=entry.damage, paralysed=entry.paralysed)
+        put_at(state, zoid, entry.at, entry.facing or first_facing(seat))
+        for number, _ in _under(entry):
+            state.put(_put(state, seat, Zone.UNDER, common.Entry(card=number), labels), host=zoid)
+    orders = list(state.order)
+    orders[seat] = (*zoids, *wrecks)
+    state.order = orders[0], orders[1]
+    if side.fortress is not None:
+        named = common.Entry.model_construct(card=FORTRESS_NUMBER, label=side.fortress.label)
+        fortress = _put(state, seat, Zone.MAP, named, labels)
+        put_at(state, fortress, state.cards[base].at, "")
+        state.put(base, zone=Zone.UNDER, at="")
+    last = (fortress if side.fortress is not None else base,)
+    state.zones[seat, Zone.MAP] = (*zoids, *filter(None, last))
+    hurt = side.fortress or side.base
+    if hurt is not None:
+        state.put(last[0], damage=hurt.damage)
+
+
+def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
+    """Let the phase of a position begin."""
+    if position.phase == "force":
+        state.turn = 0
+        begin_force(state)
+        return
+    if position.phase == "start":
+        state.turn -= 1
+        then(state, Task("turn", player=state.turn_player))
+        return
+    state.phase = Phase(position.phase)
+    if position.phase == "custom":
+        then(state, Task("custom"))
+        return
+    then(state, Task("fire"), Task("end"))
+    if position.phase == "end":
+        state.tasks = (Task("end"),)
+    if position.phase in ("move", "fight"):
+        zoids = list(pieces(state, state.turn_player))
+        first = _acting(state, position.acting, labels) if position.acting else zoids[0]
+        then(state, *(Task("act", each) for each in zoids[zoids.index(first) + 1 :]))
+        state.acting = first
+        then(state, *([Task("move"), Task("wish")] if position.phase == "move" else []), Task("fight"))
+
+
+def _acting(state: State, name: str, labels: Mapping[str, int]) -> int:
+    named = [each for each in pieces(state, state.turn_player) if state.cards[each].number == name]
+    found = labels.get(name) or next(iter(named), 0)
+    if found not in pieces(state, state.turn_player):
+        raise FieldError(("position", "acting"), f"{name} is no Zoid of the turn player on the map")
+    return found
+
+
+def _side(state: State, seat: int) -> dict[str, Any]:
+    def numbers(zone: Zone) -> list[str]:
+        return [state.cards[each].number or BLANK for each in state.zone(seat, zone)]
+
+    base = base_of(state, seat)
+    damage = {"damage": state.cards[base].damage} if base else {}
+    name = "fortress" if base and state.cards[base].number == FORTRESS_NUMBER else "base"
+    return {
+        "deck": numbers(Zone.DECK),
+        "hand": numbers(Zone.HAND),
+        "trash": numbers(Zone.TRASH),
+        "wrecks": numbers(Zone.WRECKS),
+        "zoids": [_zoid(state, each) for each in pieces(state, seat)],
+        **({name: damage} if base else {}),
+        "events": state.used_events[seat],
+    }
+
+
+def _zoid(state: State, zoid: int) -> dict[str, Any]:
+    record, pilot = state.cards[zoid], pilot_of(state, zoid)
+    worn = [state.cards[each].number for each in under(state, zoid, CUSTOM)]
+    return {
+        "card": record.number,
+        "at": record.at,
+        "facing": record.facing,
+        **({"damage": record.damage} if record.damage else {}),
+        **({"pilot": state.cards[pilot].number} if pilot else {}),
+        **({"customs": worn} if worn else {}),
+        **({"paralysed": True} if record.paralysed else {}),
+    }
+
+
+SCENARIOS: Final = ZoidsScenarios(
+    RULEBOOK,
+    EDITIONS,
+    "tests/games/zoids/scenarios",
+    NOTATION,
+    ZoidsFacts(NOTATION, RULEBOOK.example, tuple(Zone)),
+    Position,
+    BLANK,
+)

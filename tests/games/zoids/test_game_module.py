@@ -1,0 +1,112 @@
+"""The game through its game module: on the command line, as scenarios, played by bots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.cli.main import main
+from gundam_desktop.games.zoids.evaluation import opening
+from gundam_desktop.games.zoids.game_module import GAME_MODULE
+from gundam_desktop.scenarios import on_table
+from gundam_desktop.tabletop import Choice
+from tests.conftest import Times
+
+
+def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--game", "zoids", "--bots", "random,random", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+    assert main(["rule", "ZB-5-1", "--game", "zoids"]) == 0
+    told = capsys.readouterr().out
+    assert "Straight points" in told
+    assert "straight" in told
+    file = tmp_path / "some.yaml"
+    file.write_text(
+        "title: It begins\nposition: {A: {zoids: [{card: ZZ-01, at: a1}]}}\nexpect: {decision: A custom}\n",
+        encoding="utf-8",
+    )
+    assert main(["scenario", str(file), "--game", "zoids"]) == 0
+    assert "1 passed, 0 failed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("position: {A: {zoids: [{card: ZZ-99, at: a1}]}}", "there is no card ZZ-99"),
+        ("position: {A: {zoids: [{card: ZC-01, at: a1}]}}", "right is a Zoid"),
+        ("position: {A: {zoids: [{card: ZZ-01, at: i1}]}}", "a1 to h6, or base"),
+        ("position: {A: {zoids: [{card: ZZ-01, at: base}]}}", "this map has no base"),
+        ("position: {A: {zoids: [{card: ZZ-01, at: a1, pilot: ZC-01}]}}", "ZC-01 is no pilot"),
+        ("position: {A: {zoids: [{card: ZZ-01, at: a1}, {card: ZZ-02, at: a1}]}}", "a1 is not free"),
+        ("position: {A: {zoids: [{card: ZZ-06, at: a1, facing: e}]}}", "beside the map"),
+        ("position: {map: nowhere}", "there is no map nowhere"),
+        ("position: {map: [..]}", "six rows of eight signs"),
+        ("position: {dice: [7]}", "right is at most 6"),
+        ("position: {phase: setup}", "the name of a deck belongs to the phase setup"),
+        ("position: {phase: move}", "no Zoid to act"),
+        ("position: {situation: ZE-01}", "right is a situation"),
+        ("position: {}\nplay: [{A: move ZZ-01 to z9 facing e}]", "there is no `z9`"),
+        ("position: {}\nclauses: [ZB-99-1]", "there is no clause ZB-99-1"),
+    ],
+)
+def test_a_faulty_scenario_is_told_in_one_line(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.yaml"
+    file.write_text(f"title: Some\n{text}\nexpect: {{winner: none}}\n", encoding="utf-8")
+    assert main(["scenario", str(file), "--game", "zoids"]) == 2
+    captured = capsys.readouterr()
+    assert why in captured.out + captured.err
+
+
+def test_a_position_is_written_and_read_again(tmp_path: Path) -> None:
+    form = GAME_MODULE.scenarios
+    assert form is not None
+    game = GAME_MODULE.start((GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")), 3)
+    bot, seen = RandomBot(5), 0
+    while (player := game.decision.player) >= 0:
+        if game.decision.kind == "custom" and game.turn % 4 == 0:
+            seen += 1
+            file = tmp_path / "position.yaml"
+            file.write_text(form.write(game, "A position"), encoding="utf-8")
+            loaded = GAME_MODULE.load(on_table.load(file, "A position", form).state)
+            for seat in (0, 1):
+                here, there = game.view(seat), loaded.view(seat)
+                kept = {place: len(cards) for place, cards in here.zones.items() if place[1] != "hangar"}
+                assert kept == {place: len(there.zones[place]) for place in kept}
+                assert here.terrain == there.terrain
+            game.apply(player, Choice("end"))
+        else:
+            game.apply(
+                player, opening(game.view(player)) or bot.choose(game.view(player), game.legal_choices(player), None)
+            )
+    assert seen
+
+
+def test_greedy_beats_random(times: Times) -> None:
+    decks = GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")
+    games = times(20, plain=2)
+    match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="zoids"), games)
+    assert match.errors == ()
+    assert match.wins[0] >= games / 2
+
+
+def test_a_zoid_reaches_squares_by_its_arcs_and_a_pilot_on_it_is_explained() -> None:
+    game = GAME_MODULE.start((GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")), 3)
+    bot = RandomBot(1)
+    while game.decision.kind != "move":
+        player = game.decision.player
+        game.apply(
+            player, opening(game.view(player)) or bot.choose(game.view(player), game.legal_choices(player), None)
+        )
+    view = game.view(0)
+    assert GAME_MODULE.reach is not None
+    assert GAME_MODULE.reach(view, view.decision.card)
+    reminder = GAME_MODULE.library.keyword_reminder("Gun Pack", GAME_MODULE.newest, "ja")
+    assert reminder is not None
+    assert reminder.term == GAME_MODULE.library.face("ZC-01", "ja").name
+    assert GAME_MODULE.library.keyword_reminder("Boat", GAME_MODULE.newest, "ja") is None

@@ -1,0 +1,53 @@
+"""Every scenario of this game is a test of its own; together they show every clause."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.cli.coverage import covered
+from gundam_desktop.games.zoids.game_module import GAME_MODULE
+from gundam_desktop.games.zoids.scenario import SCENARIOS
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import run
+from gundam_desktop.scenarios.scenario import Scenario
+from tests.games.zoids.scenarios.clause_checks import CHECKS, Check
+from tests.scenarios.shipped import each_of, titles_in
+
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.yaml"))
+
+
+@cache
+def scenarios_in(file: Path) -> list[Scenario]:
+    return read_file(file, SCENARIOS)
+
+
+@pytest.mark.parametrize(("file", "number"), each_of(FILES))
+def test_scenario(file: Path, number: int) -> None:
+    scenarios = scenarios_in(file)
+    assert titles_in(file) == tuple(scenario.title for scenario in scenarios), "else some have no test"
+    scenario = scenarios[number]
+    result = run(scenario)
+    if not result.ok:
+        step = f", step {result.step}" if result.step else ""
+        pytest.fail(f"{scenario.file}, line {scenario.document.line}{step}: {result.why}", pytrace=False)
+
+
+def test_scenarios_of_every_file_are_found() -> None:
+    assert [file for file in FILES if not titles_in(file)] == []
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=[check.title for check in CHECKS])
+def test_a_check_holds(check: Check) -> None:
+    check.run()
+
+
+@pytest.mark.full
+@pytest.mark.clone
+def test_every_clause_is_enforced_and_shown() -> None:
+    found = covered(GAME_MODULE)
+    assert found.missing == []
+    assert found.survivors == []
+    assert found.enforced == found.testable == 114
