@@ -7,7 +7,7 @@ import time
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
-PATIENCE = 2.0
+TIMEOUT_S = 2.0
 """Seconds to wait for a frame."""
 FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 3)
 
@@ -30,7 +30,7 @@ class FrameWatch(QObject):
         """Wait for the next frame."""
         loop = QEventLoop()
         connection = self.shown.connect(loop.quit)
-        QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)
+        QTimer.singleShot(round(TIMEOUT_S * 1e3), loop, loop.quit)
         loop.exec()
         QObject.disconnect(connection)
 

@@ -31,7 +31,7 @@ SEEDS = 2**32
 logger = logging.getLogger(__name__)
 
 Find = Callable[[str], GameModule]
-"""Finds the doors of a game by its key."""
+"""Finds the module of a game by its key."""
 
 
 class Terms(NamedTuple):

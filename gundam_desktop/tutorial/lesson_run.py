@@ -2,8 +2,8 @@
 
 The surface for a page:
 
-- `LessonRun(lesson, doors)` begins the first step; `step`, `kind`, `game`, `seat` and `table` say what is to be shown,
-  and `table.played[:table.prelude]` what happened before the learner's first decision.
+- `LessonRun(lesson, game_module)` begins the first step; `step`, `kind`, `game`, `seat` and `table` say what is to be
+  shown, and `table.played[:table.prelude]` what happened before the learner's first decision.
 - `make(choice)`, `answer(text)`, `point(card, place)` and `mend(deck)` do something and return an `Answer`: its kind,
   the key of a sentence of the step, a clause, the refusals, what was played (to be shown even if it is then taken back)
   and the step that it leads to. The run itself is already where the learner goes on.

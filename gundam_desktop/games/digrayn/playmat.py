@@ -32,7 +32,7 @@ from gundam_desktop.tabletop import (
     View,
 )
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones
+from gundam_desktop.tabletop.playmat import named_zones, with_labels
 from gundam_desktop.tabletop.prompt_style import named_stops
 
 _GROUNDS: Final = {"a": "blue", "b": "blue", "c": "", "d": "red", "e": "red"}
@@ -83,7 +83,7 @@ _EFFECTS: Final = {
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
-_MANNERS: Final = {
+_PROMPT_STYLES: Final = {
     "main": PromptStyle(bar=False),
     "battle": PromptStyle(),
     "leader": PromptStyle(click_answers=True),
@@ -119,10 +119,10 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         board=_BOARD,
         axis=357,
-        effects=_EFFECTS,
+        effects=with_labels(_EFFECTS, words["labels"]),
         dealt_from=DECK,
         design=card_design(language),
-        prompt_styles=_MANNERS,
+        prompt_styles=_PROMPT_STYLES,
         anyway=words["choices"]["anyway"],
         stops=named_stops(_STOPS, words["stops"]),
     )

@@ -98,7 +98,7 @@ class Verbs(Generic[S]):
         return [*self._alone(state, player), *self._of_cards(state, player, cards, self.rows.values())]
 
     def legal_choices(self, state: S, player: int) -> list[Choice]:
-        """The legal choices of a player: the attempts without a refusal. A selection of several cards is not listed."""
+        """The pseudo-legal choices without a refusal; a selection of several cards is not listed."""
         question = state.question
         if question is None or question.player != player:
             return []
@@ -145,7 +145,7 @@ class Verbs(Generic[S]):
     def _of_cards(
         self, state: S, player: int, cards: Iterable[int], rows: Collection[Verb[S]], *, legal: bool = False
     ) -> list[Choice]:
-        """The attempts with these cards of a player, only those that could be `legal`; those with a number last."""
+        """The pseudo-legal choices with these cards, with `legal` those that may be legal; with a number last."""
         own = [card for card in cards if state.cards[card].owner == player]
         found = [
             choice

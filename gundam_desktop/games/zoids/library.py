@@ -37,7 +37,7 @@ from gundam_desktop.tabletop import (
 )
 from gundam_desktop.tabletop.board import Spot
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones
+from gundam_desktop.tabletop.playmat import named_zones, with_labels
 from gundam_desktop.tabletop.prompt_style import named_stops
 
 WIDTH: Final = 92.0
@@ -125,7 +125,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         board=_BOARD,
         axis=_AXIS,
-        effects=_EFFECTS,
+        effects=with_labels(_EFFECTS, words["labels"]),
         dealt_from="deck",
         design=card_design(language),
         prompt_styles=PROMPT_STYLES,

@@ -69,7 +69,7 @@ class LearningController(QObject):
         parent: QWidget,
         others: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
-        """`doors` are those of the game whose lessons and puzzles the page is about; `name` is the learner's.
+        """`game_module` is that of the game whose lessons and puzzles the page is about; `name` is the learner's.
 
         `others` are the further games with lessons: the title of each by its key.
         """

@@ -1,6 +1,6 @@
 """The possible actions with a card, on it, or at a zone; for the refused ones every reason with its clause.
 
-The game lists the attempts and judges them. Nothing here knows what is legal, nor the purpose of a card; only
+The game lists what could be tried and judges it. Nothing here knows what is legal, nor the purpose of a card; only
 where on the table each action is done.
 """
 
@@ -113,7 +113,7 @@ class ReasonBuilder:
         return [self.refusal(choice, refusals, snapshot.view, acting=acting) for choice, refusals in found]
 
     def _all_pseudo_legal(self, snapshot: GameSnapshot) -> Iterator[Choice]:
-        """The attempts of the viewer's cards, card by card, those in hand first."""
+        """The pseudo-legal choices of the viewer's cards, card by card, those in hand first."""
         view, playmat = snapshot.view, self._texts.playmat()
         zones = sorted((zone for zone in playmat.zones if zone.grip is not Grip.NONE), key=_handiness)
         for zone in zones:
@@ -168,7 +168,7 @@ def _handiness(zone: Zone) -> int:
 def illegal_actions(
     pseudo_legal_choices: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
 ) -> list[Refused]:
-    """The attempts that are not legal: for each action of a card the one with the fewest refusals.
+    """The pseudo-legal choices that are not legal: for each action of a card the one with the fewest refusals.
 
     An action is a verb or one of the card's abilities, with any target and any payment. What can
     be done with one target or payment is not refused.

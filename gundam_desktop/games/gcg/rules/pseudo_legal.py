@@ -1,4 +1,4 @@
-"""Attempts: every well-formed choice that a player could try, legal or not.
+"""Pseudo-legal choices: every well-formed choice that a player could try, legal or not.
 
 They are generated without checking any rule, independently of listing and explaining, so that a test can compare the
 two. Only cards that the player may see are used.
