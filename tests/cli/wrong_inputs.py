@@ -127,11 +127,11 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "''",
     ),
     "lesson list": (
-        "extra", "--game chess", "--game gundam_war", "--language fr", "--jsn", "--json=1", "-a", "--game",
+        "extra", "--game chess", "--game zoids", "--language fr", "--jsn", "--json=1", "-a", "--game",
         "--language", "block",
     ),
     "lesson check": (
-        "nothing", "blok", "block nothing", "--runs 0", "--runs -1", "--runs x", "--game chess", "--game gundam_war",
+        "nothing", "blok", "block nothing", "--runs 0", "--runs -1", "--runs x", "--game chess", "--game zoids",
         "--runs 1.5 block", "--jsn",
     ),
     "solve": (
