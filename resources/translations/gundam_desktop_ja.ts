@@ -782,11 +782,11 @@
         <translation>パズル{number}</translation>
     </message>
     <message>
-        <source>{done} of {lessons} lessons · {stars} of {all} stars</source>
+        <source>Lessons: {done} of {lessons} · stars: {stars} of {all}</source>
         <translation>レッスン {done}／{lessons} · 星 {stars}／{all}</translation>
     </message>
     <message>
-        <source>You have finished the course! {stars} of {all} stars</source>
+        <source>You have finished the course! Stars: {stars} of {all}</source>
         <translation>コースを修了しました！ 星 {stars}／{all}</translation>
     </message>
     <message>

@@ -782,11 +782,11 @@
         <translation>谜题{number}</translation>
     </message>
     <message>
-        <source>{done} of {lessons} lessons · {stars} of {all} stars</source>
+        <source>Lessons: {done} of {lessons} · stars: {stars} of {all}</source>
         <translation>已完成 {done}/{lessons} 课 · 星星 {stars}/{all}</translation>
     </message>
     <message>
-        <source>You have finished the course! {stars} of {all} stars</source>
+        <source>You have finished the course! Stars: {stars} of {all}</source>
         <translation>你已完成全部课程！星星 {stars}/{all}</translation>
     </message>
     <message>

@@ -139,9 +139,9 @@ class Catalogue:
         """How far the learner has come in the course."""
         marks = [self._progress.marks(lesson) for lesson in self._course.lessons.values()]
         done, stars = sum(each.done for each in marks), sum(sum(each) for each in marks)
-        text = translate("Catalogue", "{done} of {lessons} lessons · {stars} of {all} stars")
+        text = translate("Catalogue", "Lessons: {done} of {lessons} · stars: {stars} of {all}")
         if done == len(marks):
-            text = translate("Catalogue", "You have finished the course! {stars} of {all} stars")
+            text = translate("Catalogue", "You have finished the course! Stars: {stars} of {all}")
         words = text.format(done=done, lessons=len(marks), stars=stars, all=len(Marks._fields) * len(marks))
         return Standing(done, len(marks), stars, words)
 

@@ -47,7 +47,7 @@ def test_documents_inside_are_followed_and_left_again(qtbot: QtBot) -> None:
     guide = dialog.text.toPlainText()
     assert not dialog.back.isVisible()
     dialog.text.anchorClicked.emit(QUrl("../own_cards.md"))
-    assert dialog.text.toPlainText().startswith("Cards, pictures, wording and rules of your own")
+    assert dialog.text.toPlainText().startswith("Your own cards, pictures, wording and rules")
     assert dialog.back.isVisible()
     dialog.back.click()
     assert dialog.text.toPlainText() == guide

@@ -124,10 +124,10 @@ def test_a_tile_has_its_stars_and_the_next_lesson_is_marked(learner: Learner) ->
     learner.window.learning.show()
     page, known = _page(learner), learner.window.learning._known
     assert [tile.entry.is_next for tile in page.lessons.tiles[:2]] == [True, False]
-    assert page.standing.accessibleName() == "0 of 24 lessons · 0 of 72 stars"
+    assert page.standing.accessibleName() == "Lessons: 0 of 24 · stars: 0 of 72"
     for lesson in known.course.lessons.values():
         for step in lesson.steps:
             known.progress.did(lesson.id, step, 0, 0, 0.0)
     learner.window.learning.show()
     assert page.lessons.tiles[0].entry.marks == (True, True, True)
-    assert page.standing.accessibleName() == "You have finished the course! 72 of 72 stars"
+    assert page.standing.accessibleName() == "You have finished the course! Stars: 72 of 72"
