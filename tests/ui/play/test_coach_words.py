@@ -10,6 +10,7 @@ from gundam_desktop.coach.playouts import Mean
 from gundam_desktop.coach.stakes import Judged, Stakes
 from gundam_desktop.games import find, keys
 from gundam_desktop.languages import LANGUAGES
+from gundam_desktop.locate import game_data
 from gundam_desktop.tabletop import Choice, Remark
 from gundam_desktop.ui.play import coach_words
 
@@ -49,7 +50,9 @@ def test_where_nothing_has_a_name_the_fact_stands_alone() -> None:
 @pytest.mark.parametrize("game", keys())
 def test_every_language_names_the_same_kinds_of_acts(game: str) -> None:
     library = find(game).library
-    for verb in ("deploy", "play", "choose", "keep", "first"):
-        named = {library.act(Choice(verb), language) for language in LANGUAGES}
-        assert len(named) == len(LANGUAGES)
+    words = {language: game_data(game, "words", f"{game}.{language}.json")["acts"] for language in LANGUAGES}
+    assert {*words["en"]} == {*words["ja"]} == {*words["zh"]}
+    for verb in words["en"]:
+        named = [library.act(Choice(verb), language) for language in LANGUAGES]
+        assert named == [words[language][verb] for language in LANGUAGES]
         assert all(named)
