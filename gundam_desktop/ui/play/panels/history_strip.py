@@ -25,7 +25,7 @@ SIDE, WORD = 58, 17
 """Pixels of a thumbnail, and of the word in it."""
 SEEN = 0.8
 """The share of the picture's height that is seen: its corners have marks."""
-LEAST_WINDOW = 1200
+LEAST_WINDOW = 1360
 """In a narrower window the table has the room."""
 LETTERS, SMALLEST = 12.5, 11
 
