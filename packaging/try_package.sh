@@ -61,9 +61,6 @@ display=$!
 read -r number <&3
 inside DISPLAY=":$number" "$program" selftest
 
-step "its first frame: seconds from the call to the window, its first picture, and the first with a game"
-inside DISPLAY=":$number" GUNDAM_DESKTOP_HOME=/tmp/home "$program" bench --measure start "$(date +%s.%N)"
-
 step "commands"
 inside "$program" --version
 inside "$program" deck check official-004 >/dev/null

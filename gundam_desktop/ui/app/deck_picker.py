@@ -5,13 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,7 +26,8 @@ from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button, tool_style
+from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
+from gundam_desktop.ui.style.tile_list import TileList
 
 SIZE = (780, 620)
 """Pixels in a window of the usual size; a smaller one leaves less."""
@@ -36,13 +35,6 @@ AROUND = 24
 AT_ONCE = 60
 """Decks that are there when the dialog opens; the others follow."""
 GROUPS: tuple[DeckGroup, ...] = ("own", "shipped", "team")
-
-
-class _Tiles(Ambient, QListView):
-    """The tiles of the decks."""
-
-    def refresh_colors(self) -> None:
-        set_view_background(self)
 
 
 class DeckPicker(Ambient, QDialog):
@@ -75,7 +67,7 @@ class DeckPicker(Ambient, QDialog):
         self.finished.connect(self.reader.stop)
         self._filter = DeckListFilter(self._model, self)
         self.groups: dict[DeckGroup, QToolButton] = {}
-        self.list = _Tiles(self)
+        self.list = TileList(self)
         self.note = Label(self)
         self.note.setWordWrap(True)
         self.file = ActionButton(self.tr("File…"), parent=self)
@@ -94,15 +86,7 @@ class DeckPicker(Ambient, QDialog):
     def _set_up_list(self) -> None:
         self.list.setModel(self._filter)
         self.list.setItemDelegate(DeckDelegate(self.list))
-        self.list.setFlow(QListView.Flow.LeftToRight)
-        self.list.setWrapping(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else tiles change their width
-        self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setAccessibleName(self.tr("Decks"))
         self.list.refresh_colors()
 

@@ -185,7 +185,7 @@ class SettingsDialog(Ambient, QDialog):
     def _refresh_row(self, field: QWidget, name: str, row: Row) -> None:
         """Show the texts of a setting, and its value."""
         text, value = partial(translate, "SettingsDialog"), getattr(self._settings, name)
-        field.setToolTip(literal(text(row.tip)) if row.tip else "")
+        field.setToolTip(literal(text(row.tip)))
         if name in self._labels:
             self._labels[name].setText(text(row.caption))
         with QSignalBlocker(field):

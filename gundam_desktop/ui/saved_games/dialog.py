@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QLineEdit,
-    QListView,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -34,7 +33,7 @@ from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
 from gundam_desktop.ui.style.sheet import Sheet
-from gundam_desktop.ui.style.stylesheets import set_view_background
+from gundam_desktop.ui.style.tile_list import TileList
 from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
@@ -57,17 +56,10 @@ class SavedGamesDialog(Sheet, QDialog):
         self.games = GamesModel(self)
         self.filter = GamesFilter(self)
         self.filter.setSourceModel(self.games)
-        self.list = QListView(self)
+        self.list = TileList(self)
         self.list.setModel(self.filter)
         self.list.setItemDelegate(GameDelegate(self.list))
-        self.list.setViewMode(QListView.ViewMode.IconMode)
-        self.list.setMovement(QListView.Movement.Static)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setFrameShape(QListView.Shape.NoFrame)
-        set_view_background(self.list)
-        self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Saved games"))
         self.list.activated.connect(lambda _index: self._main())
         self.list.selectionModel().currentChanged.connect(lambda _now, _before: self._set_enabled())
