@@ -24,9 +24,9 @@ MOST = 6
 SIDE, WORD = 58, 17
 """Pixels of a thumbnail, and of the word in it."""
 SEEN = 0.8
-"""The share of the picture's height that is seen: its corners have marks."""
+"""The share of the picture's height that is shown: the rest, with the marks in its corners, is cut off."""
 LEAST_WINDOW = 1360
-"""In a narrower window the table has the room."""
+"""The least width of the window in pixels; in a narrower one the table takes the room."""
 LETTERS, SMALLEST = 12.5, 11
 
 

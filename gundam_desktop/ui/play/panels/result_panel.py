@@ -277,7 +277,7 @@ class ResultPanel(Ambient, QWidget):
         painter.fillRect(QRectF(at.x(), at.y(), width, scaled(LINE.height())), QColor(self._accent))
 
     def _paint_confetti(self, painter: QPainter, share: float) -> None:
-        """Let small pieces fall over the ground; which ones is the same each time."""
+        """Paint the falling confetti, the same each time."""
         chance = random.Random(CONFETTI)
         colors = (theme().link, theme().accent_self, theme().legal, theme().accent_opponent)
         for at in range(CONFETTI):

@@ -10,10 +10,10 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QR
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
-from gundam_desktop.ui.table.items.impact_effect import star
 
 COLUMNS, ROWS = 3, 4
 _UNEVEN = 0.32
@@ -65,7 +65,7 @@ class ShatterEffect(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._still)  # no eye sees it in motion
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._still)  # not needed in motion
         if self._still:
             self._paint_crossed(painter)
             return
@@ -123,7 +123,7 @@ class ShatterEffect(QGraphicsObject):
             light = QColor(color)
             light.setAlphaF(1 - gone)
             painter.setBrush(light)
-            painter.drawPolygon(star(size * (0.5 + 0.6 * out), 11, 0.55, turn))
+            painter.drawPolygon(polygon(star(11, 0.55, turn), radius=size * (0.5 + 0.6 * out)))
         ring = QColor(_ICE[0][0] if self._glass else "#FFE3B0")
         ring.setAlphaF(0.8 * (1 - gone))
         painter.setBrush(Qt.BrushStyle.NoBrush)
