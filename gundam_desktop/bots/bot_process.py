@@ -59,16 +59,16 @@ class BotFault(NamedTuple):
     """True if a random choice is made instead; else its process is started again, and asked again."""
 
 
-Told: TypeAlias = Callable[[BotFault], object]
+Report: TypeAlias = Callable[[BotFault], object]
 
 
 class BotProcess(Decider):
     """A bot in a process of its own: nobody waits for it, and a choice comes of every request, even if it fails."""
 
-    def __init__(self, create: Create, level: str, seed: int, decks: Any, limit: float, told: Told) -> None:
-        """`decks` are both decks as the bot may know them, `limit` the seconds it may think; `told` is told faults."""
+    def __init__(self, create: Create, level: str, seed: int, decks: Any, limit: float, report: Report) -> None:
+        """`decks` are both decks as the bot may know them, `limit` the seconds it may think; `report` gets faults."""
         self.decks = decks
-        self._create, self._level, self._seed, self._limit, self._told = create, level, seed, limit, told
+        self._create, self._level, self._seed, self._limit, self._report = create, level, seed, limit, report
         self._process: AnsweringProcess[BotRequest, Choice] | None = None
         self._request: BotRequest | None = None
         self._chosen: Choice | None = None
@@ -94,7 +94,7 @@ class BotProcess(Decider):
         self._send()
 
     def poll(self) -> Choice | None:
-        """Return the choice once it is there. A process that has failed is told, and replaced."""
+        """Return the choice once it is there. A process that has failed is reported and replaced."""
         if self._is_thinking:
             assert self._process is not None
             reply = self._process.poll()
@@ -140,7 +140,7 @@ class BotProcess(Decider):
         logger.warning("bot %s: %s (%d of %d): %s", self._level, what, failures, MOST_FAILURES, why)
         self.stop()
         self._request, self._failures = request, failures
-        self._told(BotFault(what, failures >= MOST_FAILURES))
+        self._report(BotFault(what, failures >= MOST_FAILURES))
         if failures < MOST_FAILURES:
             self._send()
         else:

@@ -23,4 +23,4 @@ class LineFinder:
 
     def __call__(self, _number: int) -> Thought | None:
         """Return the result of the search; None for a game that cannot be searched."""
-        return SearchBot(find(self._game), self._seed, STYLE).thought(self._view, self._decks, told=TOLD)
+        return SearchBot(find(self._game), self._seed, STYLE).thought(self._view, self._decks, followed=TOLD)

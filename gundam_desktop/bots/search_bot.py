@@ -48,18 +48,18 @@ class SearchBot:
         return self._taken(thought.lines, self._chance(view, "taken"))
 
     def thought(
-        self, view: View, decks: Any, interrupted: Callable[[], bool] = lambda: False, *, told: int = 0
+        self, view: View, decks: Any, interrupted: Callable[[], bool] = lambda: False, *, followed: int = 0
     ) -> Thought | None:
         """Return the result of searching a view's decision; None for a game that cannot be searched.
 
-        The first `told` lines include what follows them.
+        The first `followed` lines include what follows them.
         """
         if self._game_module.simulation is None:
             return None
         budget = Budget(self._style.nodes, self._style.worlds, self._seconds)
         simulation = self._game_module.simulation(view, self._known(view, decks))
         thought = searched(simulation, self._chance(view, "worlds"), budget, interrupted)
-        return continued(thought, simulation, self._seed, told) if told else thought
+        return continued(thought, simulation, self._seed, followed) if followed else thought
 
     def _known(self, view: View, decks: Any) -> Any:
         return decks if self._knows_lists or decks is None else without_opponents(decks, view.player)

@@ -22,11 +22,12 @@ def deciders_of(
     game_module: GameModule,
     create: Create,
     limit: float,
-    event_count: Callable[[int, BotFault], object],
+    report: Callable[[int, BotFault], object],
 ) -> tuple[Decider, Decider]:
     """Return who decides for either seat; a bot has its own chance, and the decks as it may know them.
 
-    `create` makes the bots, `limit` is how many seconds each may think, `told` is told of a bot's faults, by seat.
+    `create` makes the bots, `limit` is how many seconds each may think, `report` is called with the seat of a bot and
+    its fault.
     """
 
     def decider(seat: int) -> Decider:
@@ -39,6 +40,6 @@ def deciders_of(
         known = decks_known_to(seat, decks, start, game_module)
         if not levels.knows_lists(level, of_person=bool(start.people)):
             known = without_opponents(known, seat)  # what a bot may not know does not reach its process
-        return BotProcess(create, level, own, known, limit, partial(event_count, seat))
+        return BotProcess(create, level, own, known, limit, partial(report, seat))
 
     return decider(0), decider(1)

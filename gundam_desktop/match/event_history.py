@@ -27,7 +27,7 @@ class Past(Protocol):
     """What has happened in a game, as its players may know it."""
 
     def moment(self, seat: int, event_count: int, /) -> Moment:
-        """The moment at which a seat had seen its first `told` events, 1 at least."""
+        """The moment at which a seat had seen its first `event_count` events, 1 at least."""
         ...
 
     def last_decision(self, seat: int, /) -> int:
@@ -35,7 +35,7 @@ class Past(Protocol):
         ...
 
     def go_to_moment(self, event_count: int, /) -> bool:
-        """Go to the position at which the first `told` events had been seen; False for a game that does not go back."""
+        """Go to the position after the first `event_count` events; False for a game that does not go back."""
         ...
 
 
@@ -61,7 +61,7 @@ class EventHistory:
         return self._after[made - 1] if made else 0
 
     def moment(self, seat: int, event_count: int) -> Moment:
-        """The choice that caused the last of the first `told` events: the view before it, and the events since then."""
+        """The view before the choice that caused the last of the first `event_count` events, and the events since."""
         position = self._game_history.first + bisect_left(self._after, event_count)
         return Moment(self._game_history.at(position).view(seat), self._told[seat][self.before(position) : event_count])
 

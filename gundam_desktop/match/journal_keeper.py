@@ -65,15 +65,15 @@ class JournalKeeper:
         journal: Journal | None,
         store: Store | None,
         flusher: Flusher,
-        event_count: Callable[[Saving], object],
+        report: Callable[[Saving], object],
     ) -> None:
         """`store` is where the game is recorded when it has no journal (yet); None for a game that is not recorded.
 
-        `told` is called with what the players are to know.
+        `report` is called with what the players have to know.
         """
         self.journal = journal
         """The open journal; None while the game is not saved."""
-        self._record, self._store, self._flusher, self._told = record, store, flusher, event_count
+        self._record, self._store, self._flusher, self._report = record, store, flusher, report
         self._former: FormerFile | None = None
         """The file of the journal that was lost."""
         self._tried = -RETRY
@@ -94,7 +94,7 @@ class JournalKeeper:
         """Have everything flushed to disk; called before the next decision is asked. A lost journal is begun again.
 
         The game does not wait for the disk: what is written survives the end of the program without it. A fault is
-        told when it comes.
+        reported when it comes.
         """
         if self.journal is None:
             self._begin_again()
@@ -138,12 +138,12 @@ class JournalKeeper:
         self._former = FormerFile(self.journal.path, None) if self.journal is not None else None
         self._close()
         if self._begin() and self.journal is not None and self.journal.beside is not None:
-            self._told(WrittenBeside(change.difference, self.journal.beside.name))
+            self._report(WrittenBeside(change.difference, self.journal.beside.name))
 
     def _begin_again(self) -> None:
         if time.monotonic() - self._tried >= RETRY and self._begin() and self._reason:
             self._reason = ""
-            self._told(SavedAgain())
+            self._report(SavedAgain())
 
     def _begin(self) -> bool:
         """Begin a journal with the whole game; False if it is not to be saved, or cannot be."""
@@ -165,4 +165,4 @@ class JournalKeeper:
         reason = error.strerror or str(error)
         if reason != self._reason:
             self._reason = reason
-            self._told(NotSaved(reason))
+            self._report(NotSaved(reason))

@@ -6,30 +6,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.evidence import ShownClauses
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 from gundam_desktop.rulebook.rulebook import Rulebook
+from gundam_desktop.scenarios.clause_checks import ClauseCheck
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
-
-
-class ClauseCheck(Protocol):
-    """Something that fails when one of its clauses is not enforced."""
-
-    @property
-    def edition(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
-
-    @property
-    def clauses(self) -> Sequence[str]: ...
-
-    @property
-    def run(self) -> Callable[[], None]: ...
 
 
 class _Witness:

@@ -28,10 +28,10 @@ def record() -> Record:
 
 def keeper(record: Record, store: Store | None) -> tuple[JournalKeeper, list[str]]:
     """The journal of a game as a window keeps it, and what the player is told."""
-    event_count: list[str] = []
+    messages: list[str] = []
     return JournalKeeper(
-        record, None, store, Disk(patient=False), lambda saving: event_count.append(saving_text(saving))
-    ), event_count
+        record, None, store, Disk(patient=False), lambda saving: messages.append(saving_text(saving))
+    ), messages
 
 
 def make(writer: JournalKeeper, record: Record, text: str) -> None:
@@ -48,13 +48,13 @@ def test_a_game_is_saved_as_soon_as_there_is_a_place_for_it(
     monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
     folder = tmp_path / "file" / "games"
     folder.parent.write_text("no folder")
-    writer, event_count = keeper(record, Store(folder))
+    writer, messages = keeper(record, Store(folder))
     make(writer, record, "first")
     make(writer, record, "keep")
-    assert event_count == ["The game is not being saved: Not a directory. You can keep playing; saving is tried again."]
+    assert messages == ["The game is not being saved: Not a directory. You can keep playing; saving is tried again."]
     folder.parent.unlink()
     make(writer, record, "keep")
-    assert event_count[1:] == ["The game is saved again."]
+    assert messages[1:] == ["The game is saved again."]
     make(writer, record, "end")
     assert writer.journal is not None
     path = writer.journal.path
@@ -66,12 +66,12 @@ def test_a_folder_that_is_removed_is_noticed(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
-    writer, event_count = keeper(record, Store(tmp_path / "games"))
+    writer, messages = keeper(record, Store(tmp_path / "games"))
     make(writer, record, "first")
-    assert event_count == []
+    assert messages == []
     shutil.rmtree(tmp_path / "games")
     make(writer, record, "keep")
-    assert len(event_count) == 2
+    assert len(messages) == 2
     assert writer.journal is not None
     assert len(read_record(writer.journal.path).moves) == 2
     writer.close()
@@ -114,12 +114,12 @@ def test_a_closed_game_is_not_begun_again(qtbot: QtBot, record: Record, tmp_path
 
 
 def begun_writer(record: Record, store: Store) -> tuple[JournalKeeper, Path, list[str]]:
-    writer, event_count = keeper(record, store)
+    writer, messages = keeper(record, store)
     make(writer, record, "first")
     for _ in range(30):
         make(writer, record, "keep")
     assert writer.journal is not None
-    return writer, writer.journal.path, event_count
+    return writer, writer.journal.path, messages
 
 
 def cut(path: Path) -> None:
@@ -149,15 +149,15 @@ def test_a_file_that_another_program_changes_is_told_and_kept_and_the_whole_game
     qtbot: QtBot, record: Record, tmp_path: Path, change: Callable[[Path], None], *, at_the_end: bool
 ) -> None:
     store = Store(tmp_path / "games")
-    writer, path, event_count = begun_writer(record, store)
+    writer, path, messages = begun_writer(record, store)
     change(path)
     changed = path.read_bytes()
     if not at_the_end:
         make(writer, record, "end")
-        assert len(event_count) == 1
+        assert len(messages) == 1
         make(writer, record, "end")
     writer.close()
-    (text,) = event_count
+    (text,) = messages
     beside = path.with_name(f"{path.stem}-2.game")
     assert beside.name in text
     assert beside.read_bytes() == changed
@@ -169,13 +169,13 @@ def test_what_was_changed_is_told_in_the_language_in_use(
     qtbot: QtBot, record: Record, tmp_path: Path, which: LanguageKey
 ) -> None:
     install_language(which)
-    writer, path, event_count = begun_writer(record, Store(tmp_path / "games"))
+    writer, path, messages = begun_writer(record, Store(tmp_path / "games"))
     cut(path)
     make(writer, record, "end")
     writer.close()
-    assert len(event_count) == 1
-    assert "Another program" not in event_count[0]
-    assert "size" not in event_count[0]
+    assert len(messages) == 1
+    assert "Another program" not in messages[0]
+    assert "size" not in messages[0]
 
 
 def test_choices_that_were_undone_are_still_there_in_a_game_that_is_written_again(
@@ -195,7 +195,7 @@ def test_the_games_own_file_is_written_again_without_a_second_one(
     qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal_keeper, "RETRY", 0.0)
-    writer, path, event_count = begun_writer(record, Store(tmp_path / "games"))
+    writer, path, messages = begun_writer(record, Store(tmp_path / "games"))
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -205,7 +205,7 @@ def test_the_games_own_file_is_written_again_without_a_second_one(
         make(writer, record, "end")
     make(writer, record, "end")
     writer.close()
-    assert len(event_count) == 2
+    assert len(messages) == 2
     assert [file.name for file in path.parent.glob("*.game")] == [path.name]
     assert len(read_record(path).moves) == len(record.moves)
 

@@ -55,15 +55,15 @@ class Server:
     def __init__(
         self, game_module: GameModule, history: GameHistory, folder: Path | None = None, journal: Journal | None = None
     ) -> None:
-        self.event_count: list[object] = []
+        self.reports: list[object] = []
         start = history.record.start
         store = Store(folder) if folder is not None else None
-        keeper = JournalKeeper(history.record, journal, store, AtOnce(), self.event_count.append)
+        keeper = JournalKeeper(history.record, journal, store, AtOnce(), self.reports.append)
         deciders = tuple(
             Decider() if player.is_person else BotHere(RandomBot(start.seed), None) for player in start.players
         )
         passing = AutoPasser(start.people, random.Random(1), game_module.library)
-        self.game = LiveGame(history, (deciders[0], deciders[1]), passing, keeper, self.event_count.append)
+        self.game = LiveGame(history, (deciders[0], deciders[1]), passing, keeper, self.reports.append)
 
 
 def begun(
@@ -239,7 +239,7 @@ def test_a_fault_of_the_game_changes_nothing() -> None:
 def test_a_pass_that_fails_is_told_and_its_player_asked() -> None:
     server = table([], game=Broken([action(0, can=False), main_phase(0)]))
     server.game.begin()
-    assert [type(event_count) for event_count in server.event_count] == [GameFault]
+    assert [type(each) for each in server.reports] == [GameFault]
     assert (server.game.decision.kind, server.game.due) == ("action", None)
 
 

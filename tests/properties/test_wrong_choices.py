@@ -11,7 +11,7 @@ from gundam_desktop import COMPILED
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gundam_war.decks import DECKS
-from gundam_desktop.games.gundam_war.game import start
+from gundam_desktop.games.gundam_war.game import GAMES
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, IllegalChoice, Refusal
@@ -168,7 +168,7 @@ WRONG_TYPES: dict[str, tuple[Any, ...]] = {
 @pytest.mark.parametrize("field", Choice._fields)
 def test_values_of_wrong_types_are_refused_as_wrong_choices_are(field: str) -> None:
     gcg = play(read_text(POSITION, "a test", SCENARIOS)[0])
-    gundam_war = start((DECKS.shipped["blue"].deck, DECKS.shipped["green"].deck), 1)
+    gundam_war = GAMES.start((DECKS.shipped["blue"].deck, DECKS.shipped["green"].deck), 1)
     for game in (gcg, gundam_war):
         player = game.decision.player
         for choice in (*game.legal_choices(player), Choice("concede")):

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.construction import violations
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.game import Game, start
+from gundam_desktop.scenarios.clause_checks import ClauseChecks
 from gundam_desktop.tabletop import Choice
 
 Cards = tuple[tuple[str, int], ...]
 
 
-class Check(NamedTuple):
-    """Some lines that fail when one of their clauses is not enforced."""
-
-    title: str
-    clauses: tuple[str, ...]
-    edition: str
-    run: Callable[[], None]
-
-
-CHECKS: list[Check] = []
-
-
-def shows(*clauses: str, edition: str = "1.0") -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """Note which clauses of an edition a check is about."""
-
-    def note(run: Callable[[], None]) -> Callable[[], None]:
-        CHECKS.append(Check(run.__name__.replace("_", " "), clauses, edition, run))
-        return run
-
-    return note
+CHECKS = ClauseChecks()
 
 
 CARDS = {card.number: card for card in card_sets()}
@@ -62,7 +41,7 @@ def draws(game: Game) -> int:
     return sum(len(game.state.zone(player, 8)) for player in (0, 1))
 
 
-@shows("5-1-1")
+@CHECKS.shows("5-1-1")
 def a_deck_of_49_or_51_cards_and_a_resource_deck_of_9_are_refused() -> None:
     number, count = LEGAL.cards[0]
     assert broken(LEGAL) == []
@@ -71,14 +50,14 @@ def a_deck_of_49_or_51_cards_and_a_resource_deck_of_9_are_refused() -> None:
     assert broken(with_cards(LEGAL.cards, (("R-001", 9),))) == ["5-1-1"]
 
 
-@shows("5-1-1-1")
+@CHECKS.shows("5-1-1-1")
 def tokens_and_resources_do_not_belong_in_a_deck() -> None:
     rest = LEGAL.cards[1:]
     assert "5-1-1-1" in broken(with_cards((("T-001", 4), *rest)))
     assert "5-1-1-1" in broken(with_cards((("R-001", 4), *rest)))
 
 
-@shows("5-1-1-2", "5-1-1-2-1")
+@CHECKS.shows("5-1-1-2", "5-1-1-2-1")
 def three_colours_are_one_too_many_one_and_two_are_not() -> None:
     assert "5-1-1-2" in broken(with_cards((("ST02-001", 4), *LEGAL.cards[1:])))
     assert broken(LEGAL) == []
@@ -87,26 +66,26 @@ def three_colours_are_one_too_many_one_and_two_are_not() -> None:
     assert broken(with_cards(one)) == []
 
 
-@shows("5-1-1-3")
+@CHECKS.shows("5-1-1-3")
 def a_fifth_copy_of_a_number_is_refused() -> None:
     cards = tuple((number, 5 if n == 0 else 1 if n == 2 else count) for n, (number, count) in enumerate(LEGAL.cards))
     assert broken(with_cards(cards)) == ["5-1-1-3"]
 
 
-@shows("5-1-1-4")
+@CHECKS.shows("5-1-1-4")
 def a_resource_deck_has_resources_only() -> None:
     assert broken(with_cards(LEGAL.cards, (("R-001", 9), ("ST01-005", 1)))) == ["5-1-1-4"]
     assert broken(with_cards(LEGAL.cards, (("R-001", 9), ("EXR-001", 1)))) == ["5-1-1-4"]
 
 
-@shows("5-1-1-5")
+@CHECKS.shows("5-1-1-5")
 def any_number_of_copies_of_a_resource_is_allowed_but_not_other_cards() -> None:
     assert broken(with_cards(LEGAL.cards, (("R-001", 10),))) == []
     assert broken(with_cards(LEGAL.cards, (("R-001", 5), ("R-002", 5)))) == []
     assert broken(with_cards(LEGAL.cards, (("R-001", 6), ("ST01-005", 4)))) == ["5-1-1-4"]
 
 
-@shows("5-2-1-1", "5-1-1")
+@CHECKS.shows("5-2-1-1", "5-1-1")
 def a_game_does_not_begin_with_a_deck_that_breaks_the_rules() -> None:
     try:
         start((with_cards(LEGAL.cards[1:]), LEGAL), 1)
@@ -116,7 +95,7 @@ def a_game_does_not_begin_with_a_deck_that_breaks_the_rules() -> None:
         raise AssertionError("the game began")
 
 
-@shows("5-2-1-2", "3-2-4", "4-13-1")
+@CHECKS.shows("5-2-1-2", "3-2-4", "4-13-1")
 def the_deck_is_shuffled_by_the_seed_and_keeps_its_cards() -> None:
     def order(seed: int) -> list[str]:
         game = begin(seed=seed)
@@ -127,7 +106,7 @@ def the_deck_is_shuffled_by_the_seed_and_keeps_its_cards() -> None:
     assert order(1) != LEGAL.numbers()
 
 
-@shows("5-2-1-6-1", "5-2-1-6", "5-2-1-7")
+@CHECKS.shows("5-2-1-6-1", "5-2-1-6", "5-2-1-7")
 def a_redraw_puts_the_hand_under_the_deck_draws_five_then_shuffles() -> None:
     game = begin()
     game.apply(0, Choice("first"))
@@ -144,7 +123,7 @@ def a_redraw_puts_the_hand_under_the_deck_draws_five_then_shuffles() -> None:
     assert len(game.state.zone(1, 8)) == 5
 
 
-@shows("5-2-2", "3-6-4", "3-6-4-1")
+@CHECKS.shows("5-2-2", "3-6-4", "3-6-4-1")
 def shields_are_the_top_six_cards_the_later_ones_on_top_seen_by_nobody() -> None:
     game = begin()
     game.apply(0, Choice("first"))
@@ -158,7 +137,7 @@ def shields_are_the_top_six_cards_the_later_ones_on_top_seen_by_nobody() -> None
         assert not any(view.cards[card].number for seat in (0, 1) for card in view.zones[seat, "shields"])
 
 
-@shows("3-1-3", "3-1-1", "3-1-1-1")
+@CHECKS.shows("3-1-3", "3-1-1", "3-1-1-1")
 def everybody_sees_how_many_cards_lie_in_every_zone() -> None:
     game = begin()
     for verb in ("first", "keep", "keep"):
@@ -174,7 +153,7 @@ def everybody_sees_how_many_cards_lie_in_every_zone() -> None:
         assert len(zones) == 18
 
 
-@shows("1-2-4", "1-2-3")
+@CHECKS.shows("1-2-4", "1-2-3")
 def a_concession_is_always_possible_and_final() -> None:
     for player in (0, 1):
         game = begin()
@@ -183,7 +162,7 @@ def a_concession_is_always_possible_and_final() -> None:
         assert game.legal_choices(0) == game.legal_choices(1) == []
 
 
-@shows("2-8-2", "2-9-2", "2-4-2", "2-4-2-1", "2-3-2", "2-1-1", "2-2-1", "2-11-2")
+@CHECKS.shows("2-8-2", "2-9-2", "2-4-2", "2-4-2-1", "2-3-2", "2-1-1", "2-2-1", "2-11-2")
 def every_card_of_a_deck_has_what_its_type_has() -> None:
     pool = begin().state.pool
     for card in card_sets():

@@ -13,7 +13,8 @@ import yaml
 
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
-from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.scenarios.runner import run
+from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
 FOLDER = Path(__file__).parent
 FILES = tuple(sorted(FOLDER.rglob("*.yaml")))
@@ -28,9 +29,21 @@ def titles_in(file: Path) -> tuple[str, ...]:
 
 
 @cache
-def scenarios_in(file: Path) -> tuple[Scenario, ...]:
-    """The scenarios of a file in this folder."""
-    return tuple(read_file(file, SCENARIOS))
+def scenarios_in(file: Path, form: ScenarioFormat = SCENARIOS) -> tuple[Scenario, ...]:
+    """The scenarios of a file."""
+    return tuple(read_file(file, form))
+
+
+def hold(file: Path, number: int, form: ScenarioFormat = SCENARIOS) -> Scenario:
+    """Fail unless a scenario holds; returns it."""
+    scenarios = scenarios_in(file, form)
+    assert titles_in(file) == tuple(scenario.title for scenario in scenarios), "else some have no test"
+    scenario = scenarios[number]
+    result = run(scenario)
+    if not result.ok:
+        step = f", step {result.step}" if result.step else ""
+        pytest.fail(f"{scenario.file}, line {scenario.document.line}{step}: {result.why}", pytrace=False)
+    return scenario
 
 
 def each_of(files: Iterable[Path]) -> list[pytest.ParameterSet]:

@@ -7,12 +7,13 @@ import pytest
 from gundam_desktop.cli.coverage import covered
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from tests.scenarios.clause_checks import CHECKS, Check
+from gundam_desktop.scenarios.clause_checks import ClauseCheck
+from tests.scenarios.clause_checks import CHECKS
 from tests.scenarios.shipped import all_scenarios
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=[check.title for check in CHECKS])
-def test_a_check_holds(check: Check) -> None:
+def test_a_check_holds(check: ClauseCheck) -> None:
     check.run()
 
 

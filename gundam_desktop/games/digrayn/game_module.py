@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.digrayn import game
 from gundam_desktop.games.digrayn.cards import DECKS
 from gundam_desktop.games.digrayn.evaluation import evaluate, evaluate_state, opening
+from gundam_desktop.games.digrayn.game import GAMES
 from gundam_desktop.games.digrayn.library import LIBRARY
 from gundam_desktop.games.digrayn.rulebook import RULEBOOK
 from gundam_desktop.games.digrayn.rules.figures import is_object, reach
 from gundam_desktop.games.digrayn.scenario import SCENARIOS
 from gundam_desktop.games.digrayn.state import EDITIONS
 from gundam_desktop.games.game_module import Evidence, GameModule
-from gundam_desktop.tabletop import Choice, Game, Place, View
+from gundam_desktop.games.kit.factory import judging, try_out
+from gundam_desktop.tabletop import Place, View
 from gundam_desktop.tabletop.place import SHARED
 
 
@@ -21,16 +22,6 @@ def _evidence() -> Evidence:
     return EVIDENCE
 
 
-def _judge(playing: Game, player: int) -> float:
-    assert isinstance(playing, game.Game)
-    return evaluate_state(playing.state, player)
-
-
-def _try_out(playing: Game, player: int, choice: Choice) -> None:
-    assert isinstance(playing, game.Game)
-    playing.try_out(player, choice)
-
-
 def _reach(view: View, card: int) -> tuple[Place, ...]:
     """The gates in the range of a card; none for one that is not face up on a gate."""
     return tuple((SHARED, gate) for gate in reach(view.known, card)) if is_object(view.known, card) else ()
@@ -38,17 +29,17 @@ def _reach(view: View, card: int) -> tuple[Place, ...]:
 
 GAME_MODULE = GameModule(
     key="digrayn",
-    start=game.start,
-    load=game.load,
+    start=GAMES.start,
+    load=GAMES.load,
     library=LIBRARY,
     read_deck=DECKS.read,
     write_deck=DECKS.write,
     evaluate=evaluate,
-    sample_world=game.sample_world,
+    sample_world=GAMES.sample_world,
     opening=opening,
-    read_view=game.read_view,
-    judge=_judge,
-    try_out=_try_out,
+    read_view=GAMES.read_view,
+    judge=judging(evaluate_state),
+    try_out=try_out,
     reach=_reach,
     rulebook=RULEBOOK,
     editions=EDITIONS,

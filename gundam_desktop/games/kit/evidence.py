@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from gundam_desktop.rulebook.evidence import ShownClauses
 from gundam_desktop.scenarios import clause_mutation
+from gundam_desktop.scenarios.clause_checks import ClauseCheck
 from gundam_desktop.scenarios.clause_index import ClauseIndex
-from gundam_desktop.scenarios.clause_mutation import ClauseCheck, Mutations
+from gundam_desktop.scenarios.clause_mutation import Mutations
 from gundam_desktop.scenarios.scenario import Scenario
 
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from gundam_desktop.games.zoids.board import distance
 from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID
+from gundam_desktop.games.zoids.decks import DECKS, force_of
 from gundam_desktop.games.zoids.fights import ATTACK, hits
 from gundam_desktop.games.zoids.figures import die_change, hp, power, reach, special_of, strike_power
-from gundam_desktop.games.zoids.game import DECKS, force_of
 from gundam_desktop.games.zoids.reach import is_paralysed, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
 from gundam_desktop.tabletop import Choice, View

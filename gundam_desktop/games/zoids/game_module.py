@@ -5,30 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from gundam_desktop.games.game_module import Evidence, GameModule
-from gundam_desktop.games.zoids import game
+from gundam_desktop.games.kit.factory import judging, try_out
+from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.evaluation import evaluate, evaluate_state, opening
+from gundam_desktop.games.zoids.game import GAMES
 from gundam_desktop.games.zoids.library import LIBRARY
 from gundam_desktop.games.zoids.reach import squares_reached
 from gundam_desktop.games.zoids.rulebook import RULEBOOK
 from gundam_desktop.games.zoids.scenario import SCENARIOS
 from gundam_desktop.games.zoids.state import EDITIONS
-from gundam_desktop.tabletop import Choice, Game, Place, View
+from gundam_desktop.tabletop import Place, View
 
 
 def _evidence() -> Evidence:
     from gundam_desktop.games.zoids.evidence import EVIDENCE  # rarely used
 
     return EVIDENCE
-
-
-def _judge(playing: Game, player: int) -> float:
-    assert isinstance(playing, game.Game)
-    return evaluate_state(playing.state, player)
-
-
-def _try_out(playing: Game, player: int, choice: Choice) -> None:
-    assert isinstance(playing, game.Game)
-    playing.try_out(player, choice)
 
 
 def _reach(view: View, card_id: int) -> Collection[Place]:
@@ -38,17 +30,17 @@ def _reach(view: View, card_id: int) -> Collection[Place]:
 
 GAME_MODULE = GameModule(
     key="zoids",
-    start=game.start,
-    load=game.load,
+    start=GAMES.start,
+    load=GAMES.load,
     library=LIBRARY,
-    read_deck=game.DECKS.read,
-    write_deck=game.DECKS.write,
+    read_deck=DECKS.read,
+    write_deck=DECKS.write,
     evaluate=evaluate,
-    sample_world=game.sample_world,
+    sample_world=GAMES.sample_world,
     opening=opening,
-    read_view=game.read_view,
-    judge=_judge,
-    try_out=_try_out,
+    read_view=GAMES.read_view,
+    judge=judging(evaluate_state),
+    try_out=try_out,
     rulebook=RULEBOOK,
     editions=EDITIONS,
     scenarios=SCENARIOS,

@@ -10,8 +10,8 @@ from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.board import COLUMNS, NEUTRAL, SQUARES, TERRITORIES
 from gundam_desktop.games.zoids.cards import EVENT, SPECIAL, all_cards, card_of
+from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.faces import card_design, face
-from gundam_desktop.games.zoids.game import DECKS
 from gundam_desktop.games.zoids.state import IN_BASE, MOST_EVENTS, TURNS
 from gundam_desktop.tabletop import (
     Arrange,

@@ -14,10 +14,11 @@ from gundam_desktop.games.kit.position import Built, as_entry, filled_with, requ
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
 from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, all_cards, card_of
+from gundam_desktop.games.zoids.decks import DECKS, IN_DECKS
 from gundam_desktop.games.zoids.events import put_at
 from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
 from gundam_desktop.games.zoids.flow import go_on, then
-from gundam_desktop.games.zoids.game import DECKS, IN_DECKS, Game
+from gundam_desktop.games.zoids.game import Game
 from gundam_desktop.games.zoids.rulebook import RULEBOOK
 from gundam_desktop.games.zoids.state import (
     EDITIONS,

@@ -335,5 +335,5 @@ class GameSession(GameSource):
     def _bot_failed(self, seat: int, fault: BotFault) -> None:
         self.notice.emit(bot_fault_text(fault, self.names[seat]))
 
-    def _saving(self, event_count: Saving) -> None:
-        self.notice.emit(saving_text(event_count))
+    def _saving(self, saving: Saving) -> None:
+        self.notice.emit(saving_text(saving))

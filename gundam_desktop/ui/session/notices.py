@@ -1,4 +1,4 @@
-"""What players are told beside the game, in words: why passing has ended, faults of bots and of the disk."""
+"""Messages beside the game: why passing has ended, faults of bots and of the disk."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def bot_fault_text(fault: BotFault, name: str) -> str:
     return sentence.format(name=name, what=what[fault.what])
 
 
-def saving_text(told: Saving) -> str:
+def saving_text(saving: Saving) -> str:
     """How the game is saved now."""
-    if isinstance(told, SavedAgain):
+    if isinstance(saving, SavedAgain):
         return translate("JournalWriter", "The game is saved again.")
-    if isinstance(told, NotSaved):
+    if isinstance(saving, NotSaved):
         text = translate(
             "JournalWriter", "The game is not being saved: {reason}. You can keep playing; saving is tried again."
         )
-        return text.format(reason=told.reason)
+        return text.format(reason=saving.reason)
     differences = {
         "file": translate("JournalWriter", "another file is in its place"),
         "size": translate("JournalWriter", "its size has changed"),
@@ -42,7 +42,7 @@ def saving_text(told: Saving) -> str:
         "Another program has changed the file of this game: {difference}. "
         "That file is kept as {name}; the whole game has been saved again.",
     )
-    return text.format(difference=differences[told.difference], name=told.name)
+    return text.format(difference=differences[saving.difference], name=saving.name)
 
 
 def why_ended(reason: str, name: str, other: str, interrupts: Iterable[Interrupt]) -> str:

@@ -192,7 +192,7 @@ class Replay(GameSource):
         return self._seen(self.game_history.events(self.first, self._position), seat)
 
     def moment(self, seat: int, event_count: int) -> Moment:
-        """The moment after the first `told` events."""
+        """The moment after the first `event_count` events."""
         position = self._position_of(event_count)
         since = self.game_history.events(position, self._position)
         return Moment(
@@ -205,7 +205,7 @@ class Replay(GameSource):
         return len(self.history(seat))
 
     def go_to_moment(self, event_count: int) -> bool:
-        """Go to the position after the choice that caused the last of the first `told` events."""
+        """Go to the position after the choice that caused the last of the first `event_count` events."""
         self.go_to(self._position_of(event_count) + 1)
         return True
 
@@ -214,7 +214,7 @@ class Replay(GameSource):
         return len(self.game_history.events(self.first, position))
 
     def _position_of(self, event_count: int) -> int:
-        """The position before the choice that caused the last of the first `told` events."""
+        """The position before the choice that caused the last of the first `event_count` events."""
         return self.first + bisect_left(range(self.first, self.last), event_count, key=lambda at: self._told(at + 1))
 
     def take_events(self, seat: int) -> list[Event]:

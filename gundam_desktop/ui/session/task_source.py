@@ -111,7 +111,7 @@ class TaskSource(GameSource):
     # as a `Past`
 
     def moment(self, seat: int, event_count: int) -> Moment:
-        """The choice that caused the last of the first `told` events: the view before it, and the events since then."""
+        """The view before the choice that caused the last of the first `event_count` events, and the events since."""
         step = self._steps[bisect_left(self._steps, event_count, key=lambda each: each.event_count)]
         first = step.event_count - len(step.events)
         return Moment(step.before.view(seat), self.history(seat)[first:event_count])
@@ -175,8 +175,8 @@ class TaskSource(GameSource):
 
     def take_events(self, seat: int) -> list[Event]:
         """The events since the last call."""
-        event_count = self._told()
-        new, self._taken = event_count[self._taken :], len(event_count)
+        events = self._told()
+        new, self._taken = events[self._taken :], len(events)
         return _seen(new, seat)
 
     def choose(self, seat: int, choice: Choice) -> bool:

@@ -11,7 +11,7 @@ import pytest
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.digrayn.cards import DECKS
 from gundam_desktop.games.digrayn.field import GATES
-from gundam_desktop.games.digrayn.game import Game, load, sample_world, start
+from gundam_desktop.games.digrayn.game import GAMES, Game
 from gundam_desktop.games.digrayn.game_module import GAME_MODULE
 from gundam_desktop.games.digrayn.rulebook import RULEBOOK
 from gundam_desktop.games.digrayn.state import BP, DECK, HAND, SET, State
@@ -24,7 +24,7 @@ NAMES = tuple(DECKS.shipped)
 
 def started(chance: random.Random) -> Game:
     decks = DECKS.find(chance.choice(NAMES)), DECKS.find(chance.choice(NAMES))
-    return start(decks, chance.getrandbits(40))
+    return GAMES.start(decks, chance.getrandbits(40))
 
 
 def played(chance: random.Random) -> Iterator[Game]:
@@ -101,13 +101,13 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, 
 
 def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
     decks = DECKS.find("vanguard"), DECKS.find("bulwark")
-    game = start(decks, 5, chooser=0)
+    game = GAMES.start(decks, 5, chooser=0)
     for _ in range(times(300, plain=100)):
         player = game.decision.player
         if player < 0:
             break
         for seat in (0, 1):
-            world = sample_world(game.view(seat), rng.getrandbits(30), decks)
+            world = GAMES.sample_world(game.view(seat), rng.getrandbits(30), decks)
             assert world.view(seat) == game.view(seat)
             numbers = Counter(record.number for record in world.state.cards[1:])
             assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
@@ -117,7 +117,7 @@ def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) 
 
 def test_a_position_that_is_the_same_from_both_seats_is_worth_nothing() -> None:
     deck = DECKS.find("march")
-    game = start((deck, deck), 1, chooser=0)
+    game = GAMES.start((deck, deck), 1, chooser=0)
     assert GAME_MODULE.evaluate(game.view(0)) == GAME_MODULE.evaluate(game.view(1)) == 0
 
 
@@ -131,4 +131,4 @@ def test_a_file_that_is_no_game_is_told() -> None:
         ({**good, "unpaid": 5}, "unpaid"),
     ):
         with pytest.raises(ValueError, match=why):
-            load(broken)
+            GAMES.load(broken)

@@ -10,7 +10,7 @@ import pytest
 
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.gundam_war.decks import DECKS
-from gundam_desktop.games.gundam_war.game import Game, load, sample_world, start
+from gundam_desktop.games.gundam_war.game import GAMES, Game
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, State, Zone
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
@@ -25,7 +25,7 @@ NAMES = tuple(DECKS.shipped)
 
 def started(chance: random.Random) -> Game:
     decks = DECKS.shipped[chance.choice(NAMES)].deck, DECKS.shipped[chance.choice(NAMES)].deck
-    return start(decks, chance.getrandbits(40))
+    return GAMES.start(decks, chance.getrandbits(40))
 
 
 def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
@@ -115,13 +115,13 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, 
 
 def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
     decks = DECKS.shipped["blue"].deck, DECKS.shipped["green"].deck
-    game = start(decks, 5, chooser=0)
+    game = GAMES.start(decks, 5, chooser=0)
     for _ in range(times(400)):
         player = game.decision.player
         if player < 0:
             break
         for seat in (0, 1):
-            world = sample_world(game.view(seat), rng.getrandbits(30), decks)
+            world = GAMES.sample_world(game.view(seat), rng.getrandbits(30), decks)
             assert world.view(seat) == game.view(seat)
             numbers = Counter(record.number for record in world.state.cards[1:])
             assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
@@ -160,7 +160,7 @@ def test_a_file_that_is_no_game_is_told() -> None:
         ({**good, "zones": 5}, "not a saved game"),
     ):
         with pytest.raises(ValueError, match=why):
-            load(broken)
+            GAMES.load(broken)
 
 
 def test_no_unit_is_sent_before_itself(rng: random.Random, times: Times) -> None:

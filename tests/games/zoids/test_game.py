@@ -10,8 +10,9 @@ import pytest
 
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.zoids.board import SQUARES, arc, on_line
+from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.figures import hp, squares
-from gundam_desktop.games.zoids.game import DECKS, Game, load, sample_world, start
+from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.state import State, Zone, base_of, card, is_on_map, pieces
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
@@ -24,7 +25,7 @@ DAMAGE = {"damaged", "base hit"}
 def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
     """A game by chance, at every decision, with the events of the choice before."""
     decks = DECKS.shipped[chance.choice(NAMES)].deck, DECKS.shipped[chance.choice(NAMES)].deck
-    game, events, bot = start(decks, chance.getrandbits(40)), list[Event](), RandomBot(chance.getrandbits(30))
+    game, events, bot = GAMES.start(decks, chance.getrandbits(40)), list[Event](), RandomBot(chance.getrandbits(30))
     for _ in range(MOST_DECISIONS):
         yield game, events
         player = game.decision.player
@@ -133,12 +134,12 @@ def test_a_hand_is_seen_by_its_owner_or_a_spy_and_a_deck_by_nobody(rng: random.R
 
 def test_dice_of_a_position_come_first_and_are_no_part_of_a_view() -> None:
     decks = DECKS.shipped["lance"].deck, DECKS.shipped["shadow"].deck
-    game = start(decks, 3, chooser=0)
+    game = GAMES.start(decks, 3, chooser=0)
     game.state.dice = (6, 1)
     assert [game.state.throw(), game.state.throw()] == [6, 1]
     assert 1 <= game.state.throw() <= 6
     game.state.dice = (6,)
-    assert sample_world(game.view(0), 1, decks).state.dice == ()
+    assert GAMES.sample_world(game.view(0), 1, decks).state.dice == ()
 
 
 def test_a_line_runs_through_the_inside_of_squares_only() -> None:
@@ -152,14 +153,14 @@ def test_a_line_runs_through_the_inside_of_squares_only() -> None:
 
 
 def test_a_file_that_is_no_game_is_told() -> None:
-    good = start((DECKS.shipped["lance"].deck, DECKS.shipped["shadow"].deck), 2).dump()
+    good = GAMES.start((DECKS.shipped["lance"].deck, DECKS.shipped["shadow"].deck), 2).dump()
     for broken, why in (({**good, "phase": "tea"}, "tea"), ({**good, "dice": [9]}, "dice"), ({}, "not a saved game")):
         with pytest.raises(ValueError, match=why):
-            load(broken)
+            GAMES.load(broken)
 
 
 def test_senseless_choices_are_refused() -> None:
-    game = start((DECKS.shipped["lance"].deck, DECKS.shipped["shadow"].deck), 2, chooser=0)
+    game = GAMES.start((DECKS.shipped["lance"].deck, DECKS.shipped["shadow"].deck), 2, chooser=0)
     for choice in (
         Choice("place", 41, word="z9"),
         Choice("special", 0),

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from gundam_desktop.games.gundam_war.decks import DECKS
-from gundam_desktop.games.gundam_war.game import start
+from gundam_desktop.games.gundam_war.game import GAMES
 from gundam_desktop.games.kit.decks import Deck, DeckError
+from gundam_desktop.scenarios.clause_checks import ClauseChecks
 
-
-class Check(NamedTuple):
-    """Some lines that fail when one of their clauses is not enforced."""
-
-    title: str
-    clauses: tuple[str, ...]
-    edition: str
-    run: Callable[[], None]
-
-
-CHECKS: list[Check] = []
-
-
-def shows(*clauses: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """Note which clauses a check is about."""
-
-    def note(run: Callable[[], None]) -> Callable[[], None]:
-        CHECKS.append(Check(run.__name__.replace("_", " "), clauses, "1.0", run))
-        return run
-
-    return note
+CHECKS = ClauseChecks()
 
 
 def why_not(deck: Deck) -> str:
     """Why a game does not begin with a deck; empty if it does."""
     try:
-        start((deck, DECKS.shipped["blue"].deck), 1)
+        GAMES.start((deck, DECKS.shipped["blue"].deck), 1)
     except DeckError as error:
         return str(error)
     return ""
@@ -48,14 +26,14 @@ def with_counts(**counts: int) -> Deck:
     return Deck("changed", tuple(cards.items()))
 
 
-@shows("GX-1-1")
+@CHECKS.shows("GX-1-1")
 def a_deck_has_exactly_50_cards() -> None:
     assert "exactly 50 cards (it has 49)" in why_not(with_counts(GB_00=19))
     assert "exactly 50 cards (it has 51)" in why_not(with_counts(GB_00=21))
     assert why_not(with_counts()) == ""
 
 
-@shows("GX-1-2")
+@CHECKS.shows("GX-1-2")
 def a_deck_has_three_cards_of_one_name_at_most() -> None:
     assert "at most 3 cards of one name (it has 4 Picket Frame)" in why_not(with_counts(GB_01=4, GB_00=19))
     assert why_not(with_counts(GB_01=2, GB_00=21)) == "", "Generation cards have no limit"

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from gundam_desktop.games.kit.decks import Deck, DeckError
-from gundam_desktop.games.zoids.game import DECKS, start
+from gundam_desktop.games.zoids.decks import DECKS
+from gundam_desktop.games.zoids.game import GAMES
+from gundam_desktop.scenarios.clause_checks import ClauseChecks
 
-
-class Check(NamedTuple):
-    """Some lines that fail when one of their clauses is not enforced."""
-
-    title: str
-    clauses: tuple[str, ...]
-    edition: str
-    run: Callable[[], None]
-
-
-CHECKS: list[Check] = []
-
-
-def shows(*clauses: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """Note which clauses a check is about."""
-
-    def note(run: Callable[[], None]) -> Callable[[], None]:
-        CHECKS.append(Check(run.__name__.replace("_", " "), clauses, "1.0", run))
-        return run
-
-    return note
+CHECKS = ClauseChecks()
 
 
 def why_not(**counts: int) -> str:
@@ -36,20 +15,20 @@ def why_not(**counts: int) -> str:
     cards = dict(DECKS.shipped["lance"].deck.cards)
     cards |= {number.replace("_", "-"): count for number, count in counts.items()}
     try:
-        start((Deck("changed", tuple(cards.items())), DECKS.shipped["shadow"].deck), 1)
+        GAMES.start((Deck("changed", tuple(cards.items())), DECKS.shipped["shadow"].deck), 1)
     except DeckError as error:
         return str(error)
     return ""
 
 
-@shows("ZX-3")
+@CHECKS.shows("ZX-3")
 def a_deck_has_40_to_60_cards() -> None:
     assert "40 to 60 cards (it has 39)" in why_not(ZC_01=1)
     assert "it has 61" in why_not(**dict.fromkeys(("ZE_04", "ZE_05", "ZE_06", "ZE_10", "ZE_11", "ZE_12", "ZC_03"), 3))
     assert why_not() == ""
 
 
-@shows("ZO-27")
+@CHECKS.shows("ZO-27")
 def a_deck_has_at_most_three_copies_of_a_card() -> None:
     assert "at most 3 copies of a card (it has 4 Gun Pack)" in why_not(ZC_01=4)
     assert why_not(ZC_01=3) == ""
