@@ -56,7 +56,7 @@ class SeatBox(QGroupBox):
         veil = QLinearGradient(box.topLeft(), QPointF(box.left(), box.top() + scaled(HEAD) * 1.4))
         ground.setAlphaF(0.2)
         veil.setColorAt(0, ground)
-        ground.setAlphaF(0.9)
+        ground.setAlphaF(1)
         veil.setColorAt(1, ground)
         painter.fillRect(box, veil)
         bar = QRectF(box.left(), box.top() + scaled(30), box.width() * 0.72, scaled(34))

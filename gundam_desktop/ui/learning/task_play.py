@@ -86,7 +86,7 @@ class TaskPlay(QObject):
         ]
         """The connections to the page, which outlives the task; `leave` ends them."""
 
-    # what a subclass says
+    # what a subclass says (a class of Qt cannot be an ABC)
 
     def asked(self) -> tuple[str, str]:
         """A heading and what is asked, as rich text."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 
-class TableSignals(QGraphicsScene):
+class TableSignals(QGraphicsScene):  # a class of Qt cannot be an ABC
     """A scene with the signals of a table."""
 
     chosen = Signal(object)

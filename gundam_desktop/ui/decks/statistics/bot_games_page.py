@@ -41,7 +41,7 @@ class BotGamesPage(StatisticsPage):
         self._setup, self._result = Panel(" ", self), Panel(" ", self)
         self._labels: Mapping[QWidget, Label] = {}
 
-    # what a subclass says
+    # what a subclass says (a class of Qt cannot be an ABC)
 
     def _choose(self) -> None:
         """Take what is chosen in the form."""

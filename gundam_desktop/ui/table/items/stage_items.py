@@ -116,7 +116,7 @@ class TimeLine(QGraphicsObject):
         painter.fillRect(rest, QColor(self._color))
 
 
-class CaptionedItem(StageItem):
+class CaptionedItem(StageItem):  # a class of Qt cannot be an ABC
     """Something with the sentence of what is done with it."""
 
     def __init__(self, at: QPointF, picture: QRectF, sentence: str, color: str) -> None:
