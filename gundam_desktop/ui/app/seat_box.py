@@ -1,4 +1,4 @@
-"""One player's half of the form for a new game: before the picture of the deck's key card, in the seat's colour."""
+"""One player's half of the form for a new game: in the seat's colour, with the picture of the deck's key card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TITLE, SMALLEST_TITLE = 20.0, 12.0
 HEAD, EDGE = 78, 14
 CUT = 14.0
 PICTURE = 0.85
-"""Opacity of the picture at the top; below the head it ends."""
+"""Opacity of the picture at the top; it fades out below the head."""
 
 
 class SeatBox(QGroupBox):
@@ -35,7 +35,7 @@ class SeatBox(QGroupBox):
         self.update()
 
     def margins(self) -> tuple[int, int, int, int]:
-        """Where what is in it may lie: pixels at the left, above, at the right and below."""
+        """The margins around its content in pixels: left, top, right and bottom."""
         edge = scaled(EDGE)
         return edge, scaled(HEAD), edge, edge
 
@@ -56,7 +56,7 @@ class SeatBox(QGroupBox):
         veil = QLinearGradient(box.topLeft(), QPointF(box.left(), box.top() + scaled(HEAD) * 1.4))
         ground.setAlphaF(0.2)
         veil.setColorAt(0, ground)
-        ground.setAlphaF(0.9)
+        ground.setAlphaF(1)
         veil.setColorAt(1, ground)
         painter.fillRect(box, veil)
         bar = QRectF(box.left(), box.top() + scaled(30), box.width() * 0.72, scaled(34))

@@ -63,7 +63,7 @@ class SettingsDialog(Ambient, QDialog):
         columns.addLayout(right)
         types = Settings.model_json_schema()["properties"]
         self.fields: dict[str, QWidget] = {name: self._field(name, row, types[name]) for name, row in ROWS.items()}
-        """What the player changes each setting with, by its name."""
+        """The control of each setting, by the name of the setting."""
         self._labels: dict[str, Label] = {}
         sound, volume = self.fields["sound"], self.fields["volume"]
         assert isinstance(sound, QCheckBox)
@@ -92,7 +92,7 @@ class SettingsDialog(Ambient, QDialog):
         self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
     def _field(self, name: str, row: Row, schema: Mapping[str, Any]) -> QWidget:
-        """What a setting is changed with, by its type and limits as JSON Schema writes them."""
+        """The control of a setting, from its type and limits as JSON Schema writes them."""
         change = partial(self.changed.emit, name)
         if row.entries:
             box = QComboBox(self)

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.art.picture import art_pixmap
 from gundam_desktop.ui.cards.pictures import own_pictures
+
+LARGEST, STEP = 640, 64
+"""Pixels of the longer side above which a drawn picture is enlarged, and the steps in which the other side grows.
+
+Drawing takes longer with each pixel, and a window that is being resized asks for many sizes.
+"""
 
 
 def paint_artwork(painter: QPainter, place: QRectF, face: Face) -> None:
     """Fill a place with the picture of a card."""
     pixels = (place.size() * painter.device().devicePixelRatio()).toSize()
     own = own_pictures().scaled(face.number, pixels) if own_pictures().key(face.number) else None
-    shown = art_pixmap(face, pixels) if own is None else own
-    painter.drawPixmap(place, shown, QRectF(shown.rect()))
+    shown, part = _drawn(face, pixels) if own is None else (own, QRectF(own.rect()))
+    painter.drawPixmap(place, shown, part)
+
+
+def _drawn(face: Face, pixels: QSize) -> tuple[QPixmap, QRectF]:
+    """The drawn picture of a card, and the part of it that fills a place of this size."""
+    longest = max(pixels.width(), pixels.height())
+    if longest <= LARGEST:
+        shown = art_pixmap(face, pixels)
+        return shown, QRectF(shown.rect())
+    part = QRectF(QPointF(), QSizeF(pixels) * (LARGEST / longest))
+    shown = art_pixmap(face, QSize(*(math.ceil(round(side) / STEP) * STEP for side in (part.width(), part.height()))))
+    part.moveCenter(QRectF(shown.rect()).center())
+    return shown, part

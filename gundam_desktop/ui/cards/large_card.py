@@ -23,7 +23,7 @@ class LargeCard(NamedTuple):
     """The places of the parts of one card."""
 
     art: QRectF
-    """The picture; it is lower for a long text."""
+    """The picture; it is less high above a long text."""
     box: QRectF
     """The box of the text."""
     kind: QRectF

@@ -232,7 +232,7 @@ def _draw_tab(painter: QPainter, figure: _Written | None) -> None:
 
 
 def picture_place(face: Face, detail: Detail = Detail.FULL) -> QRectF:
-    """The place of a card's picture, in the units of its design: on a large card it is lower for a long text.
+    """The place of a card's picture, in the units of its design: on a large card it is less high above a long text.
 
     It is all of a card on which there is nothing to read but its name.
     """

@@ -23,6 +23,15 @@ def regular(corners: int, turn: float = 0.0) -> list[tuple[float, float]]:
     return [(math.cos(turn + i * step), math.sin(turn + i * step)) for i in range(corners)]
 
 
+def star(corners: int, inner: float, turn: float = 0.0) -> list[tuple[float, float]]:
+    """The points of a star of radius 1 that points up, with its inner corners at a radius of `inner`.
+
+    `turn` is in radians, clockwise.
+    """
+    points = regular(2 * corners, turn - math.pi / 2)
+    return [(x * inner, y * inner) if at % 2 else (x, y) for at, (x, y) in enumerate(points)]
+
+
 def chamfered(place: QRectF, cut: float) -> QPolygonF:
     """A box without its upper left and lower right corner."""
     left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
@@ -38,20 +47,13 @@ def chamfered(place: QRectF, cut: float) -> QPolygonF:
     )
 
 
-_STAR = [
-    (
-        math.cos(i * math.pi / 5 - math.pi / 2) * (0.80 if i % 2 else 1.22),
-        math.sin(i * math.pi / 5 - math.pi / 2) * (0.80 if i % 2 else 1.22),
-    )
-    for i in range(10)
-]
 _PLUS = [(-0.42, -0.9), (0.42, -0.9), (0.42, -0.42), (0.9, -0.42), (0.9, 0.42), (0.42, 0.42)]
 _PLUS += [(-x, -y) for x, y in _PLUS]
 _COLOR_SHAPES: dict[str, list[tuple[float, float]]] = {
     "triangle": [(x * 1.18, (y + 0.14) * 1.18) for x, y in regular(3, -math.pi / 2)],
     "diamond": [(0, -1.14), (0.92, 0), (0, 1.14), (-0.92, 0)],
     "square": [(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)],
-    "star": _STAR,
+    "star": [(x * 1.22, y * 1.22) for x, y in star(5, 0.80 / 1.22)],
     "pentagon": [(x * 1.06, (y + 0.06) * 1.06) for x, y in regular(5, -math.pi / 2)],
     "hexagon": regular(6),
     "cross": [(x * 1.1, y * 1.1) for x, y in _PLUS],

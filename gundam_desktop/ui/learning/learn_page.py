@@ -32,7 +32,7 @@ from gundam_desktop.ui.style.theme import theme
 EDGE, HEIGHT = 16, 46
 BAR_ROOM, BAR_HEIGHT = 240, 34
 WIDE = 1
-"""The column that takes the room which the others leave, and is cut where there is none."""
+"""The column that takes the remaining width; its texts are cut off where there is too little."""
 KEY, REMOVABLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 

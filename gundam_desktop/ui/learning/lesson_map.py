@@ -1,4 +1,4 @@
-"""The lessons as a map: a row of tiles for each chapter, with stars for what is done; arrows move between them."""
+"""The lessons as a map: a row of tiles for each chapter, with stars for what is done; the arrow keys move the focus."""
 
 from __future__ import annotations
 
@@ -6,21 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.artwork import paint_artwork
+from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER
@@ -55,11 +46,11 @@ class LessonEntry(NamedTuple):
     spoken: str
     """All that is shown, for screen readers."""
     time: str
-    """How long it takes; for one with new steps that it is new."""
+    """How long it takes, or that it is new."""
     marks: tuple[bool, ...]
     """A star for each: done, without being shown the answer, without a wrong try."""
     number: int
-    """Its place on the way to the first game, from 1; 0 beside it."""
+    """Its number among the lessons that lead to the first game, from 1; 0 for any other lesson."""
     is_next: bool
     face: Face | None
     """The card whose picture it has; None for a lesson without cards."""
@@ -151,7 +142,7 @@ class LessonTile(Ambient, QAbstractButton):
     """One lesson."""
 
     left = Signal(object, QPointF)
-    """An arrow was pressed: this tile, and the direction."""
+    """An arrow key was pressed: this tile, and the direction."""
 
     def __init__(self, entry: LessonEntry, chapter: int, parent: QWidget) -> None:
         """`chapter` counts from 0 and gives its tiles their colour."""
@@ -267,18 +258,6 @@ class LessonTile(Ambient, QAbstractButton):
 
 def paint_star(painter: QPainter, center: QPointF, radius: float, *, filled: bool) -> None:
     """Paint a star: gold if it is won, else its outline."""
-    star = regular_star(center, radius)
     painter.setPen(QPen(QColor(theme().link if filled else theme().muted), 1.2))
     painter.setBrush(QColor(theme().link) if filled else Qt.BrushStyle.NoBrush)
-    painter.drawPath(star)
-
-
-def regular_star(center: QPointF, radius: float) -> QPainterPath:
-    """The outline of a star with five points, one of them above."""
-    path = QPainterPath()
-    for at in range(10):
-        turn = QTransform().rotate(36 * at)
-        point = center + turn.map(QPointF(0, -radius * (1 if at % 2 == 0 else 0.45)))
-        path.lineTo(point) if at else path.moveTo(point)
-    path.closeSubpath()
-    return path
+    painter.drawPolygon(polygon(star(5, 0.45), center, radius))

@@ -45,7 +45,7 @@ class LessonPlay(TaskPlay):
         )
         self.panel.explain = self._explained
         self._heard: tuple[str, str, str] = NOTHING
-        """What is said to the last try: the key of a sentence, the kind, and a clause."""
+        """What is said about the last try: the key of a sentence, the kind, and a clause."""
         self.said = self._say_again
         self._refusals: Sequence[Refusal] = ()
         """Why the game refuses what was said something to."""
@@ -322,7 +322,7 @@ class LessonPlay(TaskPlay):
         return head, task
 
     def _say_again(self) -> tuple[str, str]:
-        """What is said to the last try, and its kind."""
+        """What is said about the last try, and its kind."""
         key, kind, clause = self._heard
         html = self._sentence(key) if key else self._naming.html()
         if kind == "refused" and not key:

@@ -45,13 +45,13 @@ HEIGHT = 148
 LOW = 120
 """The same for a task whose text is short."""
 MOST_SHARE = 0.22
-"""The most of the window's height that the panel takes to show a long text whole, which else is scrolled."""
+"""The largest share of the window's height that the panel takes for a long text; a longer one is scrolled."""
 LEAST, TWO_LINES = 24, 44
-"""The least height of the text in pixels, and that which a long text has in any case."""
+"""The least height of the text in pixels: of a short and of a long one."""
 
 
 class ReservedText(NamedTuple):
-    """What room is kept for, as rich text."""
+    """The texts that the panel keeps room for, as rich text."""
 
     task: str
     said: str
@@ -189,7 +189,7 @@ class TaskPanel(Panel):
         self._make_room()
 
     def say(self, html: str, kind: str = "") -> None:
-        """Show what is said to the last try; `kind` is one of `SIGNS`."""
+        """Show what is said about the last try; `kind` is one of `SIGNS`."""
         self.said.setVisible(bool(html))
         self.said.show_linked_text(_signed(kind, html))
         self._make_room()

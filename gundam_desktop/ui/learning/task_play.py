@@ -1,7 +1,7 @@
 """A task on the table: what a lesson, a puzzle and a decision of a reviewed game have in common.
 
-That is what is shown on the table, lit there, said below it and read aloud, and the buttons with their keys. A subclass
-says what is asked, what comes of a try, and which buttons there are.
+A task shows a position on the table, lights cards and places, writes below the table what it also reads aloud, and has
+buttons with keys. A subclass says what is asked, what comes of a try, and which buttons there are.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ NEXT, BACK, SHOW_ME, STOP, LEAVE = "next", "back", "show me", "stop", "leave"
 """Keys of the main button."""
 
 Said = Callable[[], tuple[str, str]]
-"""Returns what is said to the last try, as rich text in the language in use, and its kind (`task_panel.SIGNS`)."""
+"""Returns what is said about the last try, as rich text in the language in use, and its kind (`task_panel.SIGNS`)."""
 
 
 def nothing() -> tuple[str, str]:
-    """Nothing is said to the last try."""
+    """Nothing is said about the last try."""
     return "", ""
 
 
@@ -43,7 +43,7 @@ class TaskTable(NamedTuple):
     pause: float
     """Seconds between two choices that are shown."""
     game_module: GameModule
-    """Those of the task's game."""
+    """The module of the task's game."""
 
 
 class TaskPlay(QObject):
@@ -84,9 +84,9 @@ class TaskPlay(QObject):
             self.page.table_changed.connect(self._light_again),
             self.page.table_changed.connect(self.refresh_texts),
         ]
-        """Those to the page, which outlives the task."""
+        """The connections to the page, which outlives the task; `leave` ends them."""
 
-    # what a subclass says
+    # what a subclass says (a class of Qt cannot be an ABC)
 
     def asked(self) -> tuple[str, str]:
         """A heading and what is asked, as rich text."""
@@ -120,7 +120,7 @@ class TaskPlay(QObject):
         self.settle()
 
     def settle(self, said: Said | None = None) -> None:
-        """Let the player do what can be done now; `said` replaces what is said to the last try."""
+        """Let the player do what can be done now; `said` replaces what is said about the last try."""
         self.said = said or self.said
         self.offer()  # first: the panel then has its height, and the table its size, when the table asks
         self.source.let_choose(self.may_choose())
@@ -177,7 +177,7 @@ class TaskPlay(QObject):
             self.page.announcer.answer(plain(f"{head}. {task}"))
 
     def speak(self) -> None:
-        """Show and read aloud what is said to the last try."""
+        """Show and read aloud what is said about the last try."""
         html, kind = self.said()
         self.panel.say(html, kind)
         if html:

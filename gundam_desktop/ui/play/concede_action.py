@@ -11,6 +11,7 @@ from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.translation import sentences
 
 
 class ConcedeAction(QObject):
@@ -37,7 +38,7 @@ class ConcedeAction(QObject):
     def _what_it_does(self, session: GameSession) -> str:
         """One sentence; between two people at the screen it names who concedes. And that the game is not gone."""
         kept = self.tr("The game stays among the saved games, where you can watch it.") if session.journal else ""
-        return f"{self._who_wins(session)} {kept}".strip()
+        return sentences(self._who_wins(session), kept)
 
     def _who_wins(self, session: GameSession) -> str:
         if len(session.humans) == 1:

@@ -1,4 +1,4 @@
-"""The end of a game as data: who has won and why, what each has achieved, and the card that did the most."""
+"""The end of a game as data: who has won and why, what each has achieved, and the winner's card to show large."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gundam_desktop.match.event_history import Moment
-from gundam_desktop.tabletop import Account, Event, Face, Tally, View
+from gundam_desktop.tabletop import Account, Effect, Event, Face, Mark, Tally, View
 from gundam_desktop.ui.play.log_row import TURN
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
 from gundam_desktop.ui.session.game_source import GameSource
@@ -17,14 +17,14 @@ CountUp = Callable[[Sequence[Event], str], Account]
 """`GameModule.account`: adds up the events of a game, with words in a language."""
 
 
-class BestCard(NamedTuple):
-    """The card that did the most for a player."""
+class FeaturedCard(NamedTuple):
+    """The winner's card that is shown large: the best one, else the highest-ranked one that acted."""
 
     face: Face
     title: str
-    """Whose best card it is."""
-    about: str
-    """The damage that it dealt, by target; empty if it dealt none."""
+    """Whose card it is and why it is shown."""
+    about: str = ""
+    """The damage that it dealt, by target; empty if it dealt none, or nobody counts it."""
 
 
 class GameResult(NamedTuple):
@@ -38,7 +38,8 @@ class GameResult(NamedTuple):
     names: tuple[str, str]
     deeds: tuple[Tally, ...] = ()
     """Empty for a game that does not count its events."""
-    best: BestCard | None = None
+    featured: FeaturedCard | None = None
+    """None if no card of the winner has acted."""
     has_blow: bool = False
     """True if the game has ended in a battle, which can be shown again."""
 
@@ -58,11 +59,9 @@ def result_of(session: GameSource, view: View, texts: GameTexts, count_up: Count
         (first, second),
         has_blow=final_blow(session, view.player) is not None,
     )
-    if count_up is None:
-        return result
-    account = count_up(history, language())
-    best = _best(account, winner, result, texts)
-    return result._replace(deeds=account.deeds[:MOST_DEEDS], best=best)
+    account = count_up(history, language()) if count_up is not None else Account((), (), ())
+    featured = _best(account, winner, result, texts) or _highest_ranked(history, winner, result, texts)
+    return result._replace(deeds=account.deeds[:MOST_DEEDS], featured=featured)
 
 
 def final_blow(session: GameSource, seat: int) -> Moment | None:
@@ -81,8 +80,8 @@ def final_blow(session: GameSource, seat: int) -> Moment | None:
     return Moment(moment.view, events)
 
 
-def _best(account: Account, winner: int, result: GameResult, texts: GameTexts) -> BestCard | None:
-    """The best card of the winner."""
+def _best(account: Account, winner: int, result: GameResult, texts: GameTexts) -> FeaturedCard | None:
+    """The best card of the winner; None if the game does not count its events, or the card did nothing."""
     number = account.best[winner]
     if not number:
         return None
@@ -94,4 +93,19 @@ def _best(account: Account, winner: int, result: GameResult, texts: GameTexts) -
     points = next((source.points for source in account.sources if (source.seat, source.number) == (winner, number)), ())
     dealt = [f"{target} {amount}" for target, amount in zip(account.targets, points, strict=False) if amount]
     about = translate("GameResult", "Damage: {dealt}").format(dealt=listed(dealt)) if dealt else ""
-    return BestCard(texts.face(number), title, about)
+    return FeaturedCard(texts.face(number), title, about)
+
+
+def _highest_ranked(history: Sequence[Event], winner: int, result: GameResult, texts: GameTexts) -> FeaturedCard | None:
+    """The highest-ranked card that acted for the winner, with its last act; None if none did."""
+    effects = texts.playmat().effects
+    acts = [
+        (texts.face(event.number), effect.label)
+        for event in history
+        if event.player == winner and event.number
+        if (effect := effects.get(event.kind, Effect())).label and not effect.affects and effect.mark is not Mark.CROSS
+    ]
+    if not acts:
+        return None
+    face, act = max(reversed(acts), key=lambda each: each[0].motif.rank)
+    return FeaturedCard(face, f"{result.names[winner]} · {act}")

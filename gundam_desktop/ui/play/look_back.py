@@ -19,7 +19,7 @@ from gundam_desktop.ui.table import TableScene
 
 NOW = -1
 LEAST_MS, MS_A_LETTER = 1200, 40
-"""Milliseconds that a step stays while the steps play themselves: the least, and those for each letter to be read."""
+"""Milliseconds that a step stays while the steps play by themselves: the least, and those for each letter."""
 
 
 class LookBack(QObject):
@@ -91,7 +91,7 @@ class LookBack(QObject):
         self.play(self.in_the_past)
 
     def play(self, on: bool) -> None:
-        """Let the steps follow each other by themselves, or stay at the one that is shown."""
+        """Let the steps play by themselves, or stop at the one that is shown."""
         self._playing.stop()
         self._bar.show_playing(on)
         if on and self.in_the_past:

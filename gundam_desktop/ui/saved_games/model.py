@@ -159,7 +159,7 @@ class GameDelegate(QStyledItemDelegate):
         self._pictures: dict[tuple[str, float, int, float], QPixmap] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """As many cards beside one another as have room, and all of it for them."""
+        """The size at which as many cards as fit side by side fill the width."""
         room = self._list.width() - scaled(SCROLL_BAR)
         columns = max(1, room // scaled(NARROWEST))
         width = room // columns

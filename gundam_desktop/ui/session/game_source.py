@@ -15,7 +15,7 @@ from gundam_desktop.ui.session.player_names import shown_names
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 
-class GameSource(QObject):
+class GameSource(QObject):  # a class of Qt cannot be an ABC
     """A game to show: its views, its events, and the choices of its players. By default nobody can choose anything."""
 
     moved = Signal()

@@ -14,7 +14,7 @@ Group: TypeAlias = Literal["look", "game"]
 class Row:
     """What the dialog shows of a setting. Texts are English; the dialog translates them.
 
-    What the player changes it with follows from the type: a list for one with entries, else a check box for a truth
+    Its control follows from the type: a list for one with entries, else a check box for a truth
     value, a slider for a whole number, a field for a number. The last two have the limits of the type.
     """
 

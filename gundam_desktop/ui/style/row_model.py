@@ -16,7 +16,7 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 """The roles of what is read of a row."""
 
 
-class RowModel(QAbstractListModel, Generic[Row]):
+class RowModel(QAbstractListModel, Generic[Row]):  # a class of Qt cannot be an ABC
     """Rows in the given order."""
 
     def __init__(self, parent: QObject | None = None) -> None:

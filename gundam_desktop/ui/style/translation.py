@@ -42,6 +42,11 @@ def listed(parts: Iterable[str]) -> str:
     return COMMAS[language()].join(parts)
 
 
+def sentences(*parts: str) -> str:
+    """Sentences one after the other, with a space between them in a language that has one; empty ones are left out."""
+    return (" " if language() == "en" else "").join(part for part in parts if part)
+
+
 def system_language(preferred: Sequence[str]) -> str:
     """The first language of the client among those that the system prefers (`ja-JP`, `zh-Hans-CN`); else English."""
     keys = (name.lower().replace("_", "-").partition("-")[0] for name in preferred)

@@ -96,7 +96,7 @@ class BoardLayer:
         self._point_arrows()
 
     def approach(self, event: Event) -> float:
-        """Let the card strike whose blow an event is: how many milliseconds it takes until it hits."""
+        """Let the card that deals the blow of an event strike. Returns the milliseconds until it hits."""
         item, goal = self._card_layer.items.get(event.target), self._struck(event)
         return self._effects.strike(item, goal.point, self.tempo) if item is not None and goal is not None else 0.0
 
@@ -125,7 +125,7 @@ class BoardLayer:
         return self._playmat.effects.get(event.kind, Effect())
 
     def _struck(self, event: Event) -> Pose | None:
-        """Where a blow lands; None for an event that is none.
+        """Where a blow lands; None for an event that is not a blow.
 
         One that names who deals it lands at the end of that card's arrow, if what is hit is there.
         """

@@ -42,7 +42,7 @@ class CardEffects:
     """Shows effects over the table; none at speed 0, and with reduced motion only those in which nothing moves."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator, shaken: SignalInstance) -> None:
-        """`shaken` is told by how many units the whole table is to be shown beside its place."""
+        """`shaken` is called with the offset, in units, by which the whole table is to be shifted."""
         self._scene, self._animator, self._shaken = scene, animator, shaken
 
     def shatter(self, item: CardItem) -> None:
@@ -52,7 +52,7 @@ class CardEffects:
         self._show(shards, BREAK, shards.fly, fades=True)
 
     def strike(self, item: CardItem, goal: QPointF, tempo: float) -> float:
-        """Let a card strike at a goal and come home: how many milliseconds it takes until it hits."""
+        """Let a card strike at a goal and come home. Returns the milliseconds until it hits."""
         if self._animator.speed <= 0 or is_motion_reduced():
             return 0.0
         way = goal - item.home.point

@@ -1,4 +1,4 @@
-"""A card that can face several ways where it was dropped: arrows around its cell ask for one."""
+"""Asks in which direction a dropped card faces, with arrows around its cell."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class ChooseDirection(Gesture):
         return self.marked if direction is None and self._box.contains(point) else direction
 
     def turn(self, steps: int) -> None:
-        """Mark the direction so many steps clockwise from the marked one."""
+        """Move the mark clockwise by this many arrows, or back if negative. Without a mark, 1 marks the first arrow."""
         around = sorted(self.directions)
         before = around.index(self.marked) if self.marked in around else -1
         self.mark(around[(before + steps) % len(around)])

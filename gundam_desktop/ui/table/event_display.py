@@ -60,7 +60,7 @@ class EventDisplay:
         return held
 
     def _approach(self, event: Event, stay: float) -> float:
-        """Begin what leads up to an event: how many milliseconds it takes."""
+        """Begin what leads up to an event. Returns how many milliseconds that takes."""
         return self._board_layer.approach(event) + (self._showcase.prepare(event) if stay else 0.0)
 
     def _show(self, event: Event, stay: float) -> None:

@@ -30,7 +30,7 @@ Stays = Callable[[Sequence[Event]], Sequence[float]]
 ShowEvent = Callable[[Event, float], None]
 """Shows an event; it stays in the middle for these milliseconds, 0 if it does not come there."""
 Approach = Callable[[Event, float], float]
-"""Begins what leads up to an event with this stay, and draws it ahead: how many milliseconds that takes."""
+"""Draws an event that stays this long ahead, and begins what leads up to it. Returns the milliseconds that takes."""
 
 
 class _Timed(NamedTuple):
@@ -119,7 +119,7 @@ class EventPlayer(QObject):
             self._timer.start(round(pause / self.speed))
 
     def _lead(self, timed: _Timed) -> float:
-        """Begin what leads up to an event: how many milliseconds it takes; below 0 if the event can be shown now."""
+        """Begin what leads up to an event. Returns its milliseconds; below 0 if the event can be shown now."""
         if timed is self._approached:
             return -1
         self._approached = timed

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 
-class TableSignals(QGraphicsScene):
+class TableSignals(QGraphicsScene):  # a class of Qt cannot be an ABC
     """A scene with the signals of a table."""
 
     chosen = Signal(object)
@@ -42,7 +42,7 @@ class TableSignals(QGraphicsScene):
     """The ids chosen so far (tuple)."""
 
     shaken = Signal(QPointF)
-    """The whole table is to be shown this many units beside its place, which a null point is."""
+    """The whole table is to be shifted from its place by this many units; a null point puts it back."""
     sounded = Signal(str)
     """An event is shown that makes this sound."""
     picked_up = Signal(int, int)

@@ -49,7 +49,7 @@ _BEGIN, _END = "turn begins", "game over"
 _TWO_FRAMES_MS = 32.0
 _BEFORE_END_MS = 900.0
 _DIMMER_STEPS = 5
-"""In how many steps the table becomes dark: each paints all of it anew."""
+"""The table darkens in this many steps rather than smoothly, since each one repaints all of it."""
 RIBBON = "#FF8A3A"
 """The colour of a card with a ribbon."""
 
@@ -74,7 +74,7 @@ class Showcase:
         self._names, self._people = tuple(names), frozenset[int]()
         self._item: StageItem | None = None
         self._started: tuple[Event, Pose] | None = None
-        """Where the card of the next event is before it."""
+        """The event to be shown next, and the pose of its card before it."""
         self._away: CardItem | None = None
         """The card on the table that is shown in the middle instead."""
         self._dimmer = Dimmer()
@@ -178,7 +178,7 @@ class Showcase:
             away.set_away(False)
 
     def _stage(self, event: Event) -> Stage:
-        """Whether a card comes to the middle: none that the viewer may not see."""
+        """Whether a card comes to the middle; never one that the viewer may not see."""
         stage = self._effect(event).stage
         mine = self._card_layer.near(event.player)
         return Stage.NONE if not event.number or (mine and stage is Stage.OPPONENT) else stage

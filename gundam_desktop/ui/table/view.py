@@ -67,7 +67,7 @@ class TableView(Ambient, QGraphicsView):
         self.centerOn(self._table.sceneRect().center())
 
     def _shake(self, aside: QPointF) -> None:
-        """Show the whole table beside its place, which moves its pixels and paints nothing anew."""
+        """Shift the whole table by an offset. This moves its pixels and repaints nothing."""
         self.viewport().move((aside * self.transform().m11()).toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -58,7 +58,7 @@ class Learner:
 
     @property
     def said(self) -> str:
-        """What is said to the last try."""
+        """What is said about the last try."""
         return self.panel.said.accessibleName() if self.panel.said.isVisible() else ""
 
     @property

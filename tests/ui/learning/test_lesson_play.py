@@ -235,7 +235,7 @@ def test_the_panel_grows_with_its_text(learner: Learner, language: str) -> None:
     while bar.maximum() == 0:
         times += 1
         panel.say(" ".join([said] * times))
-        learner.qtbot.wait(1)  # the layout is made anew
+        learner.qtbot.wait(1)  # lets the layout update
     assert usual <= panel.height() == most
     assert bar.value() == bar.maximum(), "what is said last is seen"
 

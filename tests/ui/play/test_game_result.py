@@ -1,4 +1,4 @@
-"""The screen at the end of a game: whose deeds it shows, which card was the best, and the final blow again."""
+"""The screen at the end of a game: whose deeds it shows, which card, and the final blow again."""
 
 from __future__ import annotations
 
@@ -34,12 +34,19 @@ def test_between_two_people_the_winner_is_named_and_the_figures_are_the_winners(
     assert "Ann's best card: Gundam. Damage: Player 3." in said
 
 
-def test_a_game_that_counts_nothing_has_neither_figures_nor_a_best_card(take: Take) -> None:
+def test_a_game_that_counts_nothing_has_no_figures_and_shows_the_winners_card_that_acted(take: Take) -> None:
     hand = won(take)
     shown = result_of(hand.session, hand.session.view(0), hand.match.texts, None)
-    assert (shown.deeds, shown.best) == ((), None)
     hand.match.frame.result.show_result(shown, "Rematch")
     assert "Damage dealt" not in hand.match.frame.result.spoken
+    assert hand.match.frame.result.spoken.endswith("Ann · attacks: Gundam.")
+
+
+def test_without_an_act_of_the_winner_no_card_is_shown(take: Take) -> None:
+    hand = take(ATTACK)
+    hand.session.concede(0)
+    shown = result_of(hand.session, hand.session.view(0), hand.match.texts, hand.match._presenter.count_up)
+    assert shown.featured is None
 
 
 def test_the_final_blow_begins_before_its_attack_and_leads_back_to_the_result(qtbot: QtBot, take: Take) -> None:

@@ -25,7 +25,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import translation
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.translation import counted, listed, translate
+from gundam_desktop.ui.style.translation import counted, listed, sentences, translate
 
 LANGUAGES = ("ja", "zh")
 JAPANESE_MENUS = ["ゲーム(&G)", "デッキ(&D)", "表示(&V)", "ヘルプ(&H)"]
@@ -162,10 +162,11 @@ def test_the_first_language_is_that_of_the_system(preferred: list[str], language
 
 
 @pytest.mark.parametrize(("language", "expected"), [("en", "a, b"), ("ja", "a、b"), ("zh", "a、b")])
-def test_a_list_has_the_comma_of_its_language(language: LanguageKey, expected: str) -> None:
+def test_a_list_has_the_comma_of_its_language_and_sentences_its_space(language: LanguageKey, expected: str) -> None:
     install_language(language)
     try:
         assert listed(["a", "b"]) == expected
+        assert sentences("a", "", "b") == ("a b" if language == "en" else "ab")
     finally:
         install_language("en")
 

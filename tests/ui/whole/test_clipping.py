@@ -8,8 +8,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,24 +24,18 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box, text_overflow
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.clipping import clipped
 from tests.ui.pictures.known_positions import FOLDER, PICTURES, Language, Shown
 
-pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
+pytestmark = [
+    pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True),
+    pytest.mark.usefixtures("as_before"),
+]
 
 SIZE = (1280, 720)
 LANGUAGES: tuple[Language, ...] = ("en", "ja", "zh")
 Log = pytest.LogCaptureFixture
-
-
-@pytest.fixture(autouse=True)
-def as_before(qapp: QApplication) -> Iterator[None]:
-    yield
-    install_language("en")
-    set_scale_for(QSize(1440, 900))
-    QPixmapCache.clear()
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.digrayn.game_module import GAME_MODULE
@@ -24,70 +23,59 @@ from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import text_overflow
-from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.ui import stub_game
 from tests.ui.clipping import clipped
 from tests.ui.screen_reader import Screen, name
 from tests.ui.table_driver import LEFT, Hand
+from tests.ui.whole.game_driver import MOST_MOVES, drag_to_goal, opened, take_from_menu, walk_to_goal, win
 from tests.ui.whole.test_game_by_keys import walk, walk_to
 from tests.ui.whole.test_game_by_screen_reader import Blind
 
-pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
-MOST_MOVES = 600
+pytestmark = [
+    pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True),
+    pytest.mark.usefixtures("as_before"),
+]
 POSITION = (
     "{A: {hand: [FR-01, FR-07, FB-07], fragment: [FR-04], gates: {c1: FR-02, b1: {set: FR-03},"
     " a1: {set: {card: FR-08, locked: true}}}}, B: {gates: {d1: FB-01, e1: {set: FB-07}}}}"
 )
 
 
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    install_language("en")
-    set_scale_for(QSize(1440, 900))
-    QPixmapCache.clear()
+def setup(opponent: str) -> GameSetup:
+    decks, names = ("vanguard", "bulwark"), ("Ann", "Ben")
+    return GameSetup(game="digrayn", decks=decks, names=names, opponent=opponent, starter="first seat", seed=2)
 
 
-def opened(qtbot: QtBot, opponent: str, position: str = "", language: str = "en", theme: str = "dark") -> Hand:
-    """A window with a game, at a position if one is given; bots answer at once."""
+def opened_at_position(qtbot: QtBot, language: str = "en", theme: str = "dark") -> Hand:
+    """A window with a game at the position, between two people."""
 
     def begin(
         decks: object, seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
     ) -> Game:
-        (scenario,) = read_text(f"title: One\nposition: {position}\nexpect: {{winner: none}}\n", "", SCENARIOS)
+        (scenario,) = read_text(f"title: One\nposition: {POSITION}\nexpect: {{winner: none}}\n", "", SCENARIOS)
         return play(scenario)
 
-    game_module = GAME_MODULE._replace(start=begin) if position else GAME_MODULE
-    settings = Settings(theme=theme, language=language, animation=0, bot_pause=0, confirm_end=False)
-    hand = Hand(qtbot, window=MainWindow(stub_game.services_of(game_module), settings))
-    decks, names = ("vanguard", "bulwark"), ("Ann", "Ben")
-    setup = GameSetup(game="digrayn", decks=decks, names=names, opponent=opponent, starter="first seat", seed=2)
-    assert hand.window.launcher.play(setup)
-    hand.lift()
-    hand.match.view.setFocus()
-    return hand
+    return opened(qtbot, setup(HUMAN), language, theme, GAME_MODULE._replace(start=begin))
 
 
 @pytest.fixture
 def hand(qtbot: QtBot) -> Iterator[Hand]:
-    hand = opened(qtbot, "first")
+    hand = opened(qtbot, setup("first"))
     yield hand
     hand.window.close()
 
 
 @pytest.fixture
 def at_position(qtbot: QtBot) -> Iterator[Hand]:
-    hand = opened(qtbot, HUMAN, POSITION)
+    hand = opened_at_position(qtbot)
     yield hand
     hand.window.close()
 
 
 def wanted(hand: Hand) -> Choice | None:
-    """What a player does who uses what they can, goes forward and attacks the leader; None to go on."""
+    """The choice to use what can be used, to go forward and to attack the leader; None to go on."""
     view, goal = hand.session.view(0), hand.session.view(0).zones
     leader = next(
         gate for (seat, gate), cards in goal.items() if seat == SHARED and any(is_leader(hand, c) for c in cards)
@@ -112,17 +100,6 @@ def is_leader(hand: Hand, card: int, owner: int = 1) -> bool:
     return seen.number.startswith("FL") and seen.owner == owner
 
 
-def label(hand: Hand, choice: Choice) -> str:
-    return GAME_MODULE.library.label(choice, hand.session.view(0), "en")
-
-
-def from_menu(hand: Hand, choice: Choice) -> None:
-    """Take a choice from the menu that has opened, if one has."""
-    menu = QApplication.activePopupWidget()
-    if isinstance(menu, QMenu):
-        hand.take(menu, label(hand, choice))
-
-
 def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made; click one that needs no place, twice to turn it up."""
     view = hand.session.view(0)
@@ -132,68 +109,20 @@ def by_mouse(hand: Hand, choice: Choice) -> None:
     elif not goals or choice.verb == "skill":
         hand.click(card)
     else:
-        goal = goals[0]
-        hand.drag(hand.at(card), hand.zone(goal.place[1]) if goal.place else hand.at(view.cards[goal.card]))
-    from_menu(hand, choice)
+        drag_to_goal(hand, choice)
+    take_from_menu(hand, choice, keys=False)
 
 
 def by_keys(hand: Hand, choice: Choice) -> None:
     """Walk to the card, press Enter, walk to the goal and press Enter again; in a menu press arrows and Enter."""
-    view, before = hand.session.view(0), hand.session.game_history.position
-    walk_to(hand, choice.card)
-    hand.key(Qt.Key.Key_Return)
-    goals = GAME_MODULE.library.goals(choice, view)
-    if hand.session.game_history.position == before and not QApplication.activePopupWidget() and goals:
-        if goals[0].place is not None:
-            boxes = (item for item in hand.match.scene.items() if isinstance(item, ZoneItem))
-            here = view.zones[goals[0].place]
-            box = next(box for box in boxes if box.place == goals[0].place)
-            walk(hand, hand.item(here[0]) if here else box)
-        else:
-            walk_to(hand, goals[0].card)
-        hand.key(Qt.Key.Key_Return)
-    menu = QApplication.activePopupWidget()
-    if isinstance(menu, QMenu):
-        wanted_text = label(hand, choice)
-        for _ in menu.actions():
-            QTest.keyClick(menu, Qt.Key.Key_Down)
-            if menu.activeAction().text() == wanted_text:
-                break
-        QTest.keyClick(menu, Qt.Key.Key_Return)
-        hand.window.activateWindow()  # which the plugin without a screen does not do by itself
-        hand.match.view.setFocus()
-
-
-def play_to_its_end(hand: Hand, *, keys: bool) -> None:
-    session = hand.session
-    for _ in range(MOST_MOVES):
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
-        if session.over:
-            break
-        before, decision = session.game_history.position, session.decision
-        if decision.groups:
-            for card in decision.candidates[: decision.least]:
-                if keys:
-                    walk_to(hand, card)
-                    hand.key(Qt.Key.Key_Return)
-                else:
-                    hand.click(session.view(0).cards[card])
-            if session.decision == decision:
-                hand.key(Qt.Key.Key_Space) if keys else hand.press(hand.main.accessibleName())
-        elif (choice := wanted(hand)) is not None:
-            (by_keys if keys else by_mouse)(hand, choice)
-        elif keys:
-            hand.key(Qt.Key.Key_Space)
-        else:
-            hand.press(hand.main.accessibleName())
-        assert session.game_history.position > before, (
-            f"nothing came of {decision} {session.legal_choices(0)[:5]} {wanted(hand)}"
-        )
-    assert "Victory" in hand.match.frame.result.text
+    view = hand.session.view(0)
+    places = [goal.place for goal in GAME_MODULE.library.goals(choice, view)[:1] if goal.place is not None]
+    walk_to_goal(hand, choice, next((card for place in places for card in view.zones[place]), 0))
+    take_from_menu(hand, choice, keys=True)
 
 
 def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
-    play_to_its_end(hand, keys=False)
+    win(hand, wanted, by_mouse)
     done = {event.kind for event in hand.events if event.player == 0}
     assert {"used", "generated", "set", "moved", "attack", "paid"} <= done
     (entry,) = Store().listing().entries
@@ -202,7 +131,7 @@ def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
 
 
 def test_a_whole_game_is_won_by_keys(hand: Hand) -> None:
-    play_to_its_end(hand, keys=True)
+    win(hand, wanted, by_keys, keys=True)
 
 
 def test_a_whole_game_is_read_and_won_by_accessible_actions(hand: Hand) -> None:
@@ -289,7 +218,7 @@ def test_its_texts_fit(
     language: str, theme: str, size: tuple[int, int], qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG", text_overflow.logger.name)
-    hand = opened(qtbot, HUMAN, POSITION, language, theme)
+    hand = opened_at_position(qtbot, language, theme)
     hand.window.resize(*size)
     QApplication.processEvents()
     assert clipped(hand.window, caplog) == []

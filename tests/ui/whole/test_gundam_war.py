@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -25,17 +25,16 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import set_scale_for
-from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.ui import stub_game
 from tests.ui.clipping import clipped
 from tests.ui.screen_reader import Screen, name
 from tests.ui.table_driver import Hand
-from tests.ui.whole.test_game_by_keys import walk, walk_to
+from tests.ui.whole.game_driver import MOST_MOVES, drag_to_goal, opened, walk_to_goal, win
 from tests.ui.whole.test_game_by_screen_reader import Blind
 
-pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
-MOST_MOVES = 400
+pytestmark = [
+    pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True),
+    pytest.mark.usefixtures("as_before"),
+]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -45,28 +44,9 @@ def friends(seed: int = 2) -> GameSetup:
     return GameSetup(game="gundam_war", decks=decks, names=names, opponent=HUMAN, starter="first seat", seed=seed)
 
 
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    install_language("en")
-    set_scale_for(QSize(1440, 900))
-    QPixmapCache.clear()
-
-
-def opened(qtbot: QtBot, setup: GameSetup, language: str = "en", theme: str = "dark") -> Hand:
-    """A window with a game; bots answer at once."""
-    services = Services() if setup.opponent == HUMAN else stub_game.services_of(GAME_MODULE)
-    settings = Settings(theme=theme, language=language, animation=0, bot_pause=0, confirm_end=False)
-    hand = Hand(qtbot, window=MainWindow(services, settings))
-    assert hand.window.launcher.play(setup)
-    hand.lift()
-    return hand
-
-
 @pytest.fixture
 def hand(qtbot: QtBot) -> Iterator[Hand]:
     hand = opened(qtbot, friends().model_copy(update={"opponent": "first"}))
-    hand.match.view.setFocus()
     yield hand
     hand.window.close()
 
@@ -78,38 +58,8 @@ def wanted(hand: Hand) -> Choice | None:
     return max(acts, key=lambda choice: (choice.verb == "set", choice.number), default=None)
 
 
-def by_mouse(hand: Hand, choice: Choice) -> None:
-    """Drag the card of a choice to where it is made."""
-    view = hand.session.view(hand.session.decision.player)
-    goal = GAME_MODULE.library.goals(choice, view)[0]
-    end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
-    hand.drag(hand.at(view.cards[choice.card]), end)
-
-
-def select(hand: Hand) -> None:
-    """Click as many cards as are asked for."""
-    decision = hand.session.decision
-    for card in decision.candidates[: decision.least]:
-        hand.click(hand.session.view(decision.player).cards[card])
-    if hand.session.decision == decision:
-        hand.press(hand.main.accessibleName())
-
-
 def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
-    session = hand.session
-    for _ in range(MOST_MOVES):
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
-        if session.over:
-            break
-        before = session.game_history.position
-        if session.decision.groups:
-            select(hand)
-        elif (choice := wanted(hand)) is not None:
-            by_mouse(hand, choice)
-        else:
-            hand.press(hand.main.accessibleName())
-        assert session.game_history.position > before, f"nothing came of {session.decision}"
-    assert "Victory" in hand.match.frame.result.text
+    win(hand, wanted, drag_to_goal)
     done = {event.kind for event in hand.events if event.player == 0}
     assert {"generated", "deployed", "put under", "sortied", "used", "paid", "ended"} <= done
     (entry,) = Store().listing().entries
@@ -117,41 +67,8 @@ def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
     assert verify(read_record(entry.path)).ok
 
 
-def by_keys(hand: Hand, choice: Choice) -> None:
-    """Walk to the card, press Enter, and if it has several goals walk to one and press Enter again."""
-    view, before = hand.session.view(0), hand.session.game_history.position
-    walk_to(hand, choice.card)
-    hand.key(Qt.Key.Key_Return)
-    if hand.session.game_history.position > before:  # it could mean nothing else
-        return
-    goal = GAME_MODULE.library.goals(choice, view)[0]
-    if goal.place is not None:
-        boxes = (item for item in hand.match.scene.items() if isinstance(item, ZoneItem))
-        walk(hand, next(box for box in boxes if box.place == goal.place))
-    else:
-        walk_to(hand, goal.card)
-    hand.key(Qt.Key.Key_Return)
-
-
 def test_a_whole_game_is_won_by_keys(hand: Hand) -> None:
-    session = hand.session
-    for _ in range(MOST_MOVES):
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
-        if session.over:
-            break
-        before, decision = session.game_history.position, session.decision
-        if decision.groups:
-            for card in decision.candidates[: decision.least]:
-                walk_to(hand, card)
-                hand.key(Qt.Key.Key_Return)
-            if session.decision == decision:
-                hand.key(Qt.Key.Key_Space)
-        elif (choice := wanted(hand)) is not None:
-            by_keys(hand, choice)
-        else:
-            hand.key(Qt.Key.Key_Space)
-        assert session.game_history.position > before, f"nothing came of {decision}"
-    assert "Victory" in hand.match.frame.result.text
+    win(hand, wanted, walk_to_goal, keys=True)
 
 
 def test_a_whole_game_is_read_and_played_by_accessible_actions(hand: Hand) -> None:
@@ -195,7 +112,7 @@ def test_a_unit_goes_before_another_when_it_is_dropped_on_it(qtbot: QtBot) -> No
         assert session.choose(player, chance.choice(acts))
         QApplication.processEvents()
     squad, position = session.view(player).zones[player, before.word], session.game_history.position
-    by_mouse(hand, before)
+    drag_to_goal(hand, before)
     assert session.view(player).zones[player, before.word] == (
         *squad[: before.number - 1],
         before.card,

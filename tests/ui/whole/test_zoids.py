@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.zoids.cards import all_cards
 from gundam_desktop.games.zoids.game_module import GAME_MODULE
 from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice, Goal
-from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
-from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.ui import stub_game
 from tests.ui.clipping import clipped
 from tests.ui.table_driver import Hand
-from tests.ui.whole.test_game_by_keys import walk, walk_to
+from tests.ui.whole.game_driver import drag_to_goal, label, opened, take_from_menu, walk_to_goal, win
 
-pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
-MOST_MOVES = 400
+pytestmark = [
+    pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True),
+    pytest.mark.usefixtures("as_before"),
+]
 ARROWS = {0: Qt.Key.Key_Up, 90: Qt.Key.Key_Right, 180: Qt.Key.Key_Down, 270: Qt.Key.Key_Left}
 
 
@@ -42,34 +39,15 @@ def friends() -> GameSetup:
     return GameSetup(game="zoids", decks=decks, names=names, opponent=HUMAN, starter="first seat", seed=2)
 
 
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    install_language("en")
-    set_scale_for(QSize(1440, 900))
-    QPixmapCache.clear()
-
-
-def opened(qtbot: QtBot, setup: GameSetup, language: str = "en") -> Hand:
-    """A window with a game; bots answer at once."""
-    services = Services() if setup.opponent == HUMAN else stub_game.services_of(GAME_MODULE)
-    settings = Settings(theme="dark", language=language, animation=0, bot_pause=0, confirm_end=False)
-    hand = Hand(qtbot, window=MainWindow(services, settings))
-    assert hand.window.launcher.play(setup)
-    hand.lift()
-    return hand
-
-
 @pytest.fixture
 def hand(qtbot: QtBot) -> Iterator[Hand]:
     hand = opened(qtbot, friends().model_copy(update={"opponent": "first"}))
-    hand.match.view.setFocus()
     yield hand
     hand.window.close()
 
 
 def wanted(hand: Hand) -> Choice:
-    """What looks best right after it; the force that is suggested; first of all what is attached or fought."""
+    """The suggested force at the start; then attach and fight where possible, else the best position right after it."""
     session = hand.session
     view, choices = session.view(0), session.legal_choices(0)
     if (opening := GAME_MODULE.opening(view)) is not None:
@@ -92,95 +70,39 @@ def asked(hand: Hand) -> ChooseDirection | None:
     return gesture if isinstance(gesture, ChooseDirection) else None
 
 
-def take_from_menu(hand: Hand, choice: Choice, *, by_keys: bool = False) -> None:
-    """Choose in the menu of several answers, if it is open."""
-    menu = QApplication.activePopupWidget()
-    if not isinstance(menu, QMenu):
-        return
-    label = GAME_MODULE.library.label(choice, hand.session.view(0), "en")
-    action = next(each for each in menu.actions() if label in each.text())
-    if by_keys:
-        for _ in menu.actions():
-            if menu.activeAction() is not action:
-                QTest.keyClick(menu, Qt.Key.Key_Down)
-        QTest.keyClick(menu, Qt.Key.Key_Return)
-        hand.window.activateWindow()  # a system gives the focus back when the menu closes
-        hand.qtbot.waitUntil(hand.window.isActiveWindow)
-        hand.match.view.setFocus()
-    else:
-        hand.take(menu, action.text())
-
-
-def goal_of(hand: Hand, choice: Choice) -> Goal:
-    return GAME_MODULE.library.goals(choice, hand.session.view(0))[0]
-
-
 def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made, then answer where it faces and which way it is meant."""
-    view, goal = hand.session.view(0), goal_of(hand, choice)
-    end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
-    hand.drag(hand.at(view.cards[choice.card]), end)
+    if not (goals := goals_of(hand, choice)):
+        hand.press(label(hand, choice))
+        return
+    drag_to_goal(hand, choice)
     if (gesture := asked(hand)) is not None:
-        assert goal.turn is not None
+        assert goals[0].turn is not None
         gesture.mark(None)
-        at = hand.match.view.mapFromScene(gesture._arrows.middle(goal.turn))
+        at = hand.match.view.mapFromScene(gesture._arrows.middle(goals[0].turn))
         QTest.mouseClick(hand.match.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    take_from_menu(hand, choice)
+    take_from_menu(hand, choice, keys=False)
 
 
 def by_keys(hand: Hand, choice: Choice) -> None:
     """Walk to the card and to where the choice is made, press Enter at both, then an arrow key for the facing."""
-    goal, before = goal_of(hand, choice), hand.session.game_history.position
-    walk_to(hand, choice.card)
-    hand.key(Qt.Key.Key_Return)
-    if hand.session.game_history.position == before and not isinstance(QApplication.activePopupWidget(), QMenu):
-        boxes = (item for item in hand.match.scene.items() if isinstance(item, ZoneItem))
-        if goal.place is None:
-            walk_to(hand, goal.card)
-        elif goal.place != hand.session.view(0).cards[choice.card].place:  # else it turns where it stands
-            walk(hand, next(box for box in boxes if box.place == goal.place))
-        hand.key(Qt.Key.Key_Return)
+    if not (goals := goals_of(hand, choice)):
+        press_key_of(hand, choice)
+        return
+    walk_to_goal(hand, choice)
     if asked(hand) is not None:
-        assert goal.turn is not None
-        hand.key(ARROWS[goal.turn])
-    take_from_menu(hand, choice, by_keys=True)
+        assert goals[0].turn is not None
+        hand.key(ARROWS[goals[0].turn])
+    take_from_menu(hand, choice, keys=True)
 
 
-def play(hand: Hand, *, keys: bool) -> None:
-    """Play a whole game, each choice with one hand."""
-    session = hand.session
-    for _ in range(MOST_MOVES):
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
-        if session.over:
-            return
-        before, decision, made = session.game_history.position, session.decision, Choice("choose")
-        if decision.groups:
-            for card in decision.candidates[: decision.least]:
-                if keys:
-                    walk_to(hand, card)
-                    hand.key(Qt.Key.Key_Return)
-                else:
-                    hand.click(session.view(0).cards[card])
-            if session.decision == decision and keys:
-                hand.key(Qt.Key.Key_Space)
-            elif session.decision == decision:
-                hand.press(hand.main.accessibleName())
-        else:
-            made = wanted(hand)
-            act(hand, made, keys=keys)
-        assert session.game_history.position > before, f"nothing came of {decision}: {made}"
+def goals_of(hand: Hand, choice: Choice) -> Sequence[Goal]:
+    return GAME_MODULE.library.goals(choice, hand.session.view(0))
 
 
-def act(hand: Hand, choice: Choice, *, keys: bool) -> None:
-    """Make a choice on the table, or by its button."""
-    if GAME_MODULE.library.goals(choice, hand.session.view(0)):
-        (by_keys if keys else by_mouse)(hand, choice)
-        return
-    label = GAME_MODULE.library.label(choice, hand.session.view(0), "en")
-    if not keys:
-        hand.press(label)
-        return
-    button = hand.button(label)
+def press_key_of(hand: Hand, choice: Choice) -> None:
+    """Press the key of the button of a choice."""
+    button = hand.button(label(hand, choice))
     prompt = hand.match.frame.prompt.asked
     offered = prompt.answers if prompt is not None else None
     number = next((each.key for each in (offered.options if offered else ()) if each.choice == choice), "")
@@ -189,8 +111,7 @@ def act(hand: Hand, choice: Choice, *, keys: bool) -> None:
 
 
 def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
-    play(hand, keys=False)
-    assert "Victory" in hand.match.frame.result.text
+    win(hand, wanted, by_mouse)
     done = {event.kind for event in hand.events if event.player == 0}
     assert {"took", "attached", "moved", "attacks", "rolled", "ended"} <= done
     (entry,) = Store().listing().entries
@@ -199,8 +120,7 @@ def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
 
 
 def test_a_whole_game_is_won_by_keys(hand: Hand) -> None:
-    play(hand, keys=True)
-    assert "Victory" in hand.match.frame.result.text
+    win(hand, wanted, by_keys, keys=True)
 
 
 @pytest.mark.sampled(1)

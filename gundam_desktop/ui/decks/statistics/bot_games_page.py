@@ -1,4 +1,4 @@
-"""What the pages have in common on which bots play the deck: the form, the button, and the games as they go on."""
+"""The base of the pages on which bots play the deck: the form, the button, and the progress of the games."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class BotGamesPage(StatisticsPage):
         self._setup, self._result = Panel(" ", self), Panel(" ", self)
         self._labels: Mapping[QWidget, Label] = {}
 
-    # what a subclass says
+    # what a subclass says (a class of Qt cannot be an ABC)
 
     def _choose(self) -> None:
         """Take what is chosen in the form."""
         self._show()
 
     def _begin(self) -> None:
-        """Let the games begin that are chosen."""
+        """Start the chosen games."""
         raise NotImplementedError
 
     def _show(self) -> None:
@@ -68,7 +68,7 @@ class BotGamesPage(StatisticsPage):
         return form
 
     def _set_tab_order(self, *fields: QWidget) -> None:
-        """Let the keyboard go through the fields in this order, then to the button."""
+        """Set the tab order: these fields, then the button."""
         for before, after in pairwise((*fields, self.start)):
             QWidget.setTabOrder(before, after)
 

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.decks_api import Deck
 NO_DECK = Deck(name="", cards=())
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(QWidget):  # a class of Qt cannot be an ABC
     """A page about `deck`. `refresh` is called before a page is shown after a change."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -30,7 +30,7 @@ class CardPreviewPanel(Panel):
         self.zoom.changed.connect(self._follow)
         self._list: ReminderList | None = None
         self.facts: Callable[[str], Sequence[FactList]] = lambda _number: ()
-        """What is to know of a card besides its face, by its number."""
+        """Returns the facts about a card that its face does not show, by its number."""
         self._large: CardDialog | None = None
         self.box.addWidget(self.zoom)
         self.fit(WIDE, WIDE)
@@ -114,7 +114,7 @@ class CardPreviewPanel(Panel):
         self._fit(max(NARROWEST, min(room, width)), room)
 
     def fit_lower(self, lacking: int, room: int) -> bool:
-        """Make the card lower by the pixels that lack, as far as it can still be read; False if they still lack."""
+        """Reduce the height of the card by the missing pixels while it stays readable; False if that is not enough."""
         wanted = int((self.zoom.height() - lacking) / RATIO)
         self._fit(max(SMALLEST, wanted), room)
         return wanted >= SMALLEST

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Face
@@ -24,9 +24,9 @@ MOST = 6
 SIDE, WORD = 58, 17
 """Pixels of a thumbnail, and of the word in it."""
 SEEN = 0.8
-"""The share of the picture's height that is seen: its corners have marks."""
+"""The share of the picture's height that is shown: the rest, with the marks in its corners, is cut off."""
 LEAST_WINDOW = 1360
-"""In a narrower window the table has the room."""
+"""The least width of the window in pixels; in a narrower one the table takes the room."""
 LETTERS, SMALLEST = 12.5, 11
 
 
@@ -71,7 +71,7 @@ class Thumbnail(ActionButton):
         shape.addPolygon(chamfered(rect, scaled(8)))
         shape.closeSubpath()
         painter.setClipPath(shape)
-        painter.drawPixmap(rect, self._picture(), QRectF(self._picture().rect()))
+        self._paint_picture(painter, rect)
         band = QRectF(rect.left(), rect.bottom() - scaled(WORD), rect.width(), scaled(WORD))
         painter.fillRect(band, QColor(8, 12, 18, 225))
         if self.row.lost:
@@ -92,8 +92,8 @@ class Thumbnail(ActionButton):
             return colors.target
         return {"own": colors.accent_self, "other": colors.accent_opponent}.get(self.row.side, colors.muted)
 
-    def _picture(self) -> QPixmap:
-        """The middle of the card's picture, as a square."""
+    def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the middle of the card's picture, as a square."""
         place = picture_place(self._face, Detail.TABLE)
         side = min(place.width(), place.height()) * SEEN
         ratio = self.devicePixelRatioF()
@@ -101,7 +101,7 @@ class Thumbnail(ActionButton):
         whole = card_pixmap(self._face, CARD_WIDTH * unit, ratio, detail=Detail.TABLE)
         part = QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side)
         pixels = unit * ratio
-        return whole.copy(QRectF(part.x() * pixels, part.y() * pixels, side * pixels, side * pixels).toAlignedRect())
+        painter.drawPixmap(rect, whole, QRectF(part.topLeft() * pixels, part.size() * pixels))
 
     @staticmethod
     def _paint_cross(painter: QPainter, box: QRectF) -> None:

@@ -26,7 +26,7 @@ class LookBackBar(Panel):
     stepped = Signal(int)
     """The player wants to go one step back (-1) or forward (1)."""
     play_wanted = Signal(bool)
-    """The steps are to follow each other by themselves (True), or to stop."""
+    """The steps are to play by themselves (True), or to stop."""
     left = Signal()
     """The player wants to return to the present."""
     clause_wanted = Signal(str)
@@ -78,7 +78,7 @@ class LookBackBar(Panel):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def show_playing(self, on: bool) -> None:
-        """Show whether the steps follow each other by themselves."""
+        """Show whether the steps play by themselves."""
         self._plays = on
         self._play.set_caption("‖" if on else "▶")
         self._play.setAccessibleName(self.tr("Pause") if on else self.tr("Play"))

@@ -1,4 +1,4 @@
-"""What stands on the screen at the end of a game: a figure in its tile, and the best card with its caption."""
+"""What stands on the screen at the end of a game: a figure in its tile, and a card with its caption."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Tally
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
-from gundam_desktop.ui.play.game_result import BestCard
+from gundam_desktop.ui.play.game_result import FeaturedCard
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
@@ -18,14 +18,14 @@ from gundam_desktop.ui.style.theme import theme
 TILE = QSize(120, 112)
 FIGURE, LABEL, OTHER, SMALLEST = 54.0, 14.0, 12.5, 11.0
 TILT = -4.0
-"""Degrees by which the best card leans."""
+"""Degrees by which the card leans."""
 CARD, CAPTION = 330, 78
 """The most width of the card, and the height of what is written below it."""
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 def eased(time: float, begin: float, length: float, curve: QEasingCurve.Type) -> float:
-    """How far something has come at a time (0 to 1, more on a curve that overshoots) that begins and lasts so long."""
+    """The progress at `time` of what starts at `begin` and takes `length`: 0 to 1, more if the curve overshoots."""
     return QEasingCurve(curve).valueForProgress(min(1.0, max(0.0, (time - begin) / length)))
 
 
@@ -91,21 +91,22 @@ class FigureTile(Ambient, QWidget):
             painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
 
 
-class BestCardPicture(Ambient, QWidget):
-    """The best card, leaning, with a caption below it."""
+class FeaturedCardPicture(Ambient, QWidget):
+    """The winner's card, leaning, with a caption below it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.accent = ""
-        self._best: BestCard | None = None
+        self._featured: FeaturedCard | None = None
         self._share = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.hide()
 
-    def show_card(self, best: BestCard | None) -> None:
+    def show_card(self, featured: FeaturedCard | None) -> None:
         """Show a card with its caption; None shows nothing."""
-        self._best = best
-        self.setAccessibleName(f"{best.title}: {best.face.name}. {best.about}".strip() if best is not None else "")
+        self._featured = featured
+        said = f"{featured.title}: {featured.face.name}. {featured.about}" if featured is not None else ""
+        self.setAccessibleName(said.strip())
 
     def show_share(self, share: float) -> None:
         """Show how far it has come into its place: 0 not at all, 1 wholly."""
@@ -113,7 +114,7 @@ class BestCardPicture(Ambient, QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._best is None or self._share <= 0:
+        if self._featured is None or self._share <= 0:
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -130,12 +131,12 @@ class BestCardPicture(Ambient, QWidget):
         painter.rotate(TILT * self._share)
         self._paint_glow(painter, QRectF(-width / 2, -height / 2, width, height))
         detail = None if width >= scaled(200) else Detail.TABLE
-        card = card_pixmap(self._best.face, width, self.devicePixelRatioF(), detail=detail)
+        card = card_pixmap(self._featured.face, width, self.devicePixelRatioF(), detail=detail)
         painter.drawPixmap(QPointF(-width / 2, -height / 2), card)
         painter.restore()
         wide = max(width, min(room.width(), scaled(280)))
         self._paint_caption(
-            painter, QRectF(room.center().x() - wide / 2, top + height + gap, wide, caption), self._best
+            painter, QRectF(room.center().x() - wide / 2, top + height + gap, wide, caption), self._featured
         )
 
     def _paint_glow(self, painter: QPainter, card: QRectF) -> None:
@@ -148,16 +149,16 @@ class BestCardPicture(Ambient, QWidget):
             radius = card.width() * 0.06 + edge
             painter.drawRoundedRect(card.adjusted(-edge, -edge, edge, edge), radius, radius)
 
-    def _paint_caption(self, painter: QPainter, box: QRectF, best: BestCard) -> None:
+    def _paint_caption(self, painter: QPainter, box: QRectF, featured: FeaturedCard) -> None:
         colors = theme()
         painter.setPen(QPen(QColor(self.accent), 1.5))
         painter.setBrush(QColor(colors.panel))
         painter.drawPolygon(chamfered(box, 10))
         inner = box.adjusted(scaled(14), scaled(6), -scaled(10), -scaled(6))
         lines = (
-            (best.title, 12.5, fonts.NORMAL, colors.muted),
-            (best.face.name, 16.0, fonts.BOLD, colors.text),
-            (best.about, 13.0, fonts.NORMAL, colors.muted),
+            (featured.title, 12.5, fonts.NORMAL, colors.muted),
+            (featured.face.name, 16.0, fonts.BOLD, colors.text),
+            *(((featured.about, 13.0, fonts.NORMAL, colors.muted),) if featured.about else ()),
         )
         height = inner.height() / len(lines)
         for at, (text, size, weight, color) in enumerate(lines):

@@ -1,4 +1,4 @@
-"""The end of a game as a screen over the table: who has won and why, the figures, the best card, the ways to go on."""
+"""The end of a game as a screen over the table: who has won and why, the figures, a card, the ways to go on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from gundam_desktop.ui.cards.artwork import paint_artwork
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.game_result import GameResult
-from gundam_desktop.ui.play.panels.result_items import BestCardPicture, FigureTile, eased
+from gundam_desktop.ui.play.panels.result_items import FeaturedCardPicture, FigureTile, eased
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
@@ -72,7 +72,7 @@ class ResultPanel(Ambient, QWidget):
         self._rule = QWidget(self)
         """Keeps the place of the line below the head."""
         self._tiles = [FigureTile(self) for _ in range(3)]
-        self._card = BestCardPicture(self)
+        self._card = FeaturedCardPicture(self)
         self._buttons = (
             ActionButton(main=True, parent=self),
             *(ActionButton(parent=self) for _ in range(4)),
@@ -165,7 +165,7 @@ class ResultPanel(Ambient, QWidget):
             tile.hide()
         for tile, deed in zip(self._tiles, result.deeds, strict=False):
             tile.show_figure(deed, result.hero, result.names[1 - result.hero])
-        self._card.show_card(result.best)
+        self._card.show_card(result.featured)
         self.refresh_colors()
         self._fit()
         self.setAccessibleName(self.text)
@@ -207,7 +207,7 @@ class ResultPanel(Ambient, QWidget):
         """Give the head the size for which there is room, and the card its place if there is any."""
         if self._result is None:
             return
-        with_card = self._result.best is not None and self.width() >= scaled(NARROW)
+        with_card = self._result.featured is not None and self.width() >= scaled(NARROW)
         self._card.setVisible(with_card)
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right()
@@ -241,7 +241,7 @@ class ResultPanel(Ambient, QWidget):
             self._paint_confetti(painter, self._time / DURATION)
 
     def _painted_wall(self) -> QPixmap:
-        """The ground: the colour of the table, and over its right part the picture of the best card, very large."""
+        """The ground: the colour of the table, and over its right part the picture of the winner's card, very large."""
         ratio, colors = self.devicePixelRatioF(), theme()
         ground = QPixmap(self.size() * ratio)
         ground.setDevicePixelRatio(ratio)
@@ -249,9 +249,9 @@ class ResultPanel(Ambient, QWidget):
         painter = QPainter(ground)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         whole = QRectF(self.rect())
-        if self._result is not None and self._result.best is not None:
+        if self._result is not None and self._result.featured is not None:
             painter.setOpacity(WALL)
-            paint_artwork(painter, whole.adjusted(whole.width() * 0.3, 0, 0, 0), self._result.best.face)
+            paint_artwork(painter, whole.adjusted(whole.width() * 0.3, 0, 0, 0), self._result.featured.face)
             painter.setOpacity(1)
         veil = QLinearGradient(whole.topLeft(), whole.topRight())
         tone, clear = QColor(colors.background), QColor(colors.background)
@@ -277,7 +277,7 @@ class ResultPanel(Ambient, QWidget):
         painter.fillRect(QRectF(at.x(), at.y(), width, scaled(LINE.height())), QColor(self._accent))
 
     def _paint_confetti(self, painter: QPainter, share: float) -> None:
-        """Let small pieces fall over the ground; which ones is the same each time."""
+        """Paint the falling confetti, the same each time."""
         chance = random.Random(CONFETTI)
         colors = (theme().link, theme().accent_self, theme().legal, theme().accent_opponent)
         for at in range(CONFETTI):

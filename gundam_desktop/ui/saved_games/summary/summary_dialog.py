@@ -32,6 +32,7 @@ from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.translation import sentences
 
 SIZE = (980, 780)
 MARGIN = 40
@@ -110,7 +111,7 @@ class SummaryDialog(Ambient, QDialog):
         column.setSpacing(scaled(8))
         outcome = self._summary.outcome
         column.addWidget(self._line(outcome.head, 28, fonts.BOLD))
-        self._lead = self._line(f"{outcome.why} {self._summary.length}".strip(), 13.5)
+        self._lead = self._line(sentences(outcome.why, self._summary.length), 13.5)
         column.addWidget(self._lead)
         column.addWidget(self._head(self.tr("Who was ahead")))
         self.chart = LeadChart(self._summary, page)

@@ -102,7 +102,7 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def lean(self, way: QPointF, turn: float = 0.0) -> None:
-        """Show the card beside its position, `way` in units of the scene, and turned by degrees; 0 both is at home."""
+        """Shift the card from its position by `way`, in units of the scene, and turn it by degrees; 0 and 0 is home."""
         self.setTransform(QTransform.fromTranslate(way.x(), way.y()).rotate(turn))
 
     def set_ghost(self, ghost: bool) -> None:

@@ -6,10 +6,11 @@ import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
 
@@ -27,16 +28,6 @@ _LEAPS = (0.159, 0.341)
 """The shares of the time of a strike between which it leaps."""
 _LIGHT, _WARM, _HOT = QColor("#FFFFFF"), QColor("#FFC24A"), QColor("#FF8A3A")
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
-
-
-def star(radius: float, points: int, inner: float, turn: float = 0.0) -> QPolygonF:
-    """A star around the null point, its inner corners at the share `inner` of the radius, turned by radians."""
-    corners = []
-    for corner in range(2 * points):
-        angle = turn + math.pi * corner / points
-        away = radius * (inner if corner % 2 else 1.0)
-        corners.append(QPointF(math.sin(angle) * away, -math.cos(angle) * away))
-    return QPolygonF(corners)
 
 
 class ImpactEffect(QGraphicsObject):
@@ -92,7 +83,7 @@ class ImpactEffect(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             for color, share, turn in ((_HOT, 1.0, 0.0), (_WARM, 0.76, 0.2), (_LIGHT, 0.46, 0.4)):
                 painter.setBrush(_faded(color, 1 - gone))
-                painter.drawPolygon(star(size * share, 9, 0.5, turn))
+                painter.drawPolygon(polygon(star(9, 0.5, turn), radius=size * share))
 
 
 class TrailEffect(QGraphicsObject):

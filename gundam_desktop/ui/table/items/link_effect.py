@@ -6,17 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.lettering import draw_figure
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
+from gundam_desktop.ui.table.items.impact_effect import CARD
 
 LINK = 1200.0
 """Milliseconds in all: the rings wait until the lower card has slid to its place."""
 _SLID, _CLOSED, _LOCKED, _LEAVES = 240.0, 480.0, 620.0, 980.0
 _APART, _RADIUS = 36.0, 30.0
-_CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _SILVER = QColor("#E6EEF4")
 
 
@@ -67,12 +66,12 @@ class LinkEffect(QGraphicsObject):
             light.setAlphaF(0.7 * (1 - came))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(light)
-            painter.drawRoundedRect(_CARD, 8, 8)
+            painter.drawRoundedRect(CARD, 8, 8)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, strength in ((12.0, 0.25), (4.0, 1.0)):
             gold.setAlphaF(strength * came * leaves)
             painter.setPen(QPen(gold, width))
-            painter.drawRoundedRect(_CARD.adjusted(-4, -4, 4, 4), 11, 11)
+            painter.drawRoundedRect(CARD.adjusted(-4, -4, 4, 4), 11, 11)
         if self.word:
             painter.save()
             painter.rotate(-self.rotation())

@@ -10,10 +10,11 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QR
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
-from gundam_desktop.ui.table.items.impact_effect import star
+from gundam_desktop.ui.table.items.impact_effect import CARD
 
 COLUMNS, ROWS = 3, 4
 _UNEVEN = 0.32
@@ -65,7 +66,7 @@ class ShatterEffect(QGraphicsObject):
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._still)  # no eye sees it in motion
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._still)  # not needed in motion
         if self._still:
             self._paint_crossed(painter)
             return
@@ -104,7 +105,7 @@ class ShatterEffect(QGraphicsObject):
         white.setAlphaF(0.85 * (1 - part(self._at, 0, _CRACKS, Curve.Linear)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(white)
-        painter.drawRect(QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT))
+        painter.drawRect(CARD)
         cracked = part(self._at, _CRACKS, _CRACKS + 40)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, color in ((4.5, QColor(_ICE[0][0] if self._glass else "#FFBE50")), (1.8, QColor("#FFFAE1"))):
@@ -123,7 +124,7 @@ class ShatterEffect(QGraphicsObject):
             light = QColor(color)
             light.setAlphaF(1 - gone)
             painter.setBrush(light)
-            painter.drawPolygon(star(size * (0.5 + 0.6 * out), 11, 0.55, turn))
+            painter.drawPolygon(polygon(star(11, 0.55, turn), radius=size * (0.5 + 0.6 * out)))
         ring = QColor(_ICE[0][0] if self._glass else "#FFE3B0")
         ring.setAlphaF(0.8 * (1 - gone))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -142,9 +143,8 @@ class ShatterEffect(QGraphicsObject):
         painter.drawEllipse(QPointF(0, 0), 86, 86)
 
     def _paint_crossed(self, painter: QPainter) -> None:
-        card = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
         painter.setOpacity(1 - part(self._at, _CROSSED, _CROSSED + 250))
-        painter.drawPixmap(card, self._picture, QRectF(self._picture.rect()))
+        painter.drawPixmap(CARD, self._picture, QRectF(self._picture.rect()))
         painter.setOpacity(1 - part(self._at, _LIES + 300, BREAK, Curve.Linear))
         arm = QPointF(30, 30)
         for width, color in ((13.0, QColor(255, 255, 255)), (9.0, QColor(theme().danger))):

@@ -1,4 +1,4 @@
-"""What stands in the middle of the table for a moment: a card, large, with its sentence, or a die."""
+"""What is shown in the middle of the table for a moment: a large card with its sentence, or a die."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap
 from gundam_desktop.ui.cards.lettering import Try, draw_text, fit_any
-from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.cards.shapes import chamfered, polygon, star
 from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
-from gundam_desktop.ui.table.items.impact_effect import star
 from gundam_desktop.ui.table.items.shatter_effect import BREAK, BURSTS, ShatterEffect
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, draw_pixmap_crisp, letters, ratio_of
@@ -96,7 +95,7 @@ def large_back(context: PaintContext, color: str) -> QPixmap:
 
 
 class TimeLine(QGraphicsObject):
-    """A line below a sentence that becomes shorter until what it belongs to goes."""
+    """A line below a sentence: it becomes shorter until the item goes."""
 
     def __init__(self, place: QRectF, color: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -117,7 +116,7 @@ class TimeLine(QGraphicsObject):
         painter.fillRect(rest, QColor(self._color))
 
 
-class CaptionedItem(StageItem):
+class CaptionedItem(StageItem):  # a class of Qt cannot be an ABC
     """Something with the sentence of what is done with it."""
 
     def __init__(self, at: QPointF, picture: QRectF, sentence: str, color: str) -> None:
@@ -222,7 +221,7 @@ class LargeCardItem(CaptionedItem):
             for radius, strength in ((_RAYS, 0.2), (_RAYS * 0.85, 0.3)):
                 rays.setAlphaF(strength)
                 painter.setBrush(rays)
-                painter.drawPolygon(star(radius, 18, 0.62))
+                painter.drawPolygon(polygon(star(18, 0.62), radius=radius))
         self._paint_shadow(painter)
         draw_glow(painter, card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
         draw_pixmap_crisp(painter, card, self._side(ratio_of(painter)), self._whole)
