@@ -89,12 +89,15 @@ class DeckDelegate(QStyledItemDelegate):
 
     def _paint_colors(self, painter: QPainter, center: QPointF, colors: tuple[str, ...]) -> None:
         """Draw the colour shapes: two in a row, more in two rows."""
-        step = scaled(SHAPE * 2 + 5)
-        for at, color in enumerate(colors or ("",)):
-            lines = (len(colors) + 1) // HALF if len(colors) > HALF else 1
-            line, column = (at // HALF, at % HALF) if lines > 1 else (0, at)
-            place = center + QPointF(column * step, (line - (lines - 1) / 2) * (step * 0.85))
-            paint_color(painter, color, place, scaled(SHAPE) * (0.7 if lines > 1 else 0.9))
+        shown = colors or ("",)
+        lines = 1 if len(shown) <= HALF else 2
+        in_line = -(-len(shown) // lines)
+        size = scaled(SHAPE) * (0.9 if lines == 1 else 1.4 / max(HALF, in_line))
+        step = size * 2.4
+        for at, color in enumerate(shown):
+            line, column = divmod(at, in_line)
+            place = center + QPointF(column * step, (line - (lines - 1) / 2) * step)
+            paint_color(painter, color, place, size)
 
     def _marks(self, row: DeckRow) -> Iterable[tuple[str, str]]:
         if row.kind == "shipped":
