@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from gundam_desktop.bots.bot_process import BotHere
 from gundam_desktop.bots.levels import check, create
@@ -132,8 +132,8 @@ def lost_game(pairing: Pairing, number: int, why: str) -> Played:
 
 
 def _play(pairing: Pairing, number: int) -> Played:
-    table = _BotTable(pairing, number)
-    play_on(table)
+    with _BotTable(pairing, number) as table:
+        play_on(table)
     game, seats = table.game, _seats(number)
     end, drawn = game.view(0), ""
     winner = -1 if end.result == "draw" else seats[int(end.result)]
@@ -146,7 +146,7 @@ def _play(pairing: Pairing, number: int) -> Played:
 
 
 class _BotTable:
-    """One game between two bots (`tabletop.turns.Table`)."""
+    """One game between two bots (`tabletop.turns.Table`), which end with it."""
 
     def __init__(self, pairing: Pairing, number: int) -> None:
         seed, seats = game_seed(pairing.seed, number), _seats(number)
@@ -160,6 +160,13 @@ class _BotTable:
         """The events of the last choice."""
         if FIRST in self.game.legal_choices(starter):
             self.apply(starter, FIRST)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        for bot in self._bots:
+            bot.stop()
 
     def decide(self, seat: int) -> Choice:
         if self.decisions == MOST_DECISIONS:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from gundam_desktop.bots.answering_process import AnsweringProcess
+from gundam_desktop.bots.protocol.program_bot import ProgramBot
 from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.tabletop import Choice, Game, View
 from gundam_desktop.tabletop.turns import Decider
@@ -40,6 +41,11 @@ class BotHere(Decider):
     def decide(self, game: Game, seat: int) -> Choice:
         """Return its choice."""
         return self._bot.choose(game.view(seat), game.legal_choices(seat), self._decks)
+
+    def stop(self) -> None:
+        """End the program, if the bot is one."""
+        if isinstance(self._bot, ProgramBot):
+            self._bot.close()
 
 
 class BotRequest(NamedTuple):

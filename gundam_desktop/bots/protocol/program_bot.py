@@ -7,8 +7,10 @@ import signal
 import subprocess
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from types import FrameType
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
+from weakref import WeakSet
 
 from gundam_desktop.bots.protocol.messages import (
     LONGEST_LINE,
@@ -92,15 +94,17 @@ class ProgramBot:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
     def kill(self) -> None:
         """End the program at once."""
         self._process.kill()
 
     def __del__(self) -> None:
-        if hasattr(self, "_process") and self._process.poll() is None:
+        if hasattr(self, "_process"):
             self._process.kill()
-            self._process.wait()
+            self.close()
 
     @contextlib.contextmanager
     def _within_patience(self) -> Iterator[None]:
@@ -139,16 +143,22 @@ class ProgramBot:
         return f"the program has ended (exit code {self._process.returncode})"
 
 
+_running: Final[WeakSet[ProgramBot]] = WeakSet()
+"""The programs that end when this process is told to end (as a bot's process is), even if they hang."""
+
+
 def _end_with_this_process(bot: ProgramBot) -> None:
-    """End the program when this process is told to end (as a bot's process is), even if the program hangs."""
-    if threading.current_thread() is not threading.main_thread():
-        return
+    _running.add(bot)
     before = signal.getsignal(signal.SIGTERM)
+    is_set = isinstance(before, partial) and before.func is _end_all
+    if not is_set and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, partial(_end_all, before))
 
-    def end(number: int, frame: FrameType | None) -> NoReturn:
+
+def _end_all(before: object, number: int, frame: FrameType | None) -> NoReturn:
+    """End the running programs, then this process as it would have ended `before`."""
+    for bot in list(_running):
         bot.kill()
-        if callable(before):
-            before(number, frame)
-        raise SystemExit(128 + number)
-
-    signal.signal(signal.SIGTERM, end)
+    if callable(before):
+        before(number, frame)
+    raise SystemExit(128 + number)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,6 +50,23 @@ def test_the_sample_bot_plays_a_game_and_is_short(home: Path, rng: random.Random
     played = play_game(Pairing(("program:Sample", "random"), DECKS, rng.getrandbits(32)), 0)
     assert not played.error
     assert played.decisions > 10
+
+
+def test_no_program_outlives_its_game(tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[str]] = []
+
+    class Counted(subprocess.Popen[str]):
+        def __init__(self, *arguments: Any, **keywords: Any) -> None:
+            super().__init__(*arguments, **keywords)
+            started.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Counted)
+    add_program("Sample", [sys.executable, str(SAMPLE)])
+    add_program("Faulty", program(tmp_path, answering(READY)))
+    for number, opponent in enumerate(("program:Sample", "program:Faulty", "program:Faulty")):
+        play_game(Pairing(("program:Sample", opponent), DECKS, 1), number)
+        assert len(started) == 2 * number + 2
+        assert all(process.returncode is not None for process in started)
 
 
 def test_a_choice_is_taken_by_its_text_or_its_place(tmp_path: Path) -> None:
