@@ -65,7 +65,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *(_GCG + "model.editions", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     _GCG + "search": (
-        *("tabletop.*", "languages", "locate", "quoting", "spelling"),
+        *("languages", "locate", "quoting", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     "games.kit": (*_INSIDE, "languages"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import takewhile
 from typing import Any
 
 from pydantic import ValidationError
@@ -31,8 +30,8 @@ from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.errata import WordedErratum, errata_notes, worded_errata
 from gundam_desktop.games.gcg.goals import goals_of
+from gundam_desktop.games.gcg.logged_events import is_minor, worth_telling
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
-from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.motifs import motif_of
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.prepared_wording import abilities_of
@@ -42,7 +41,20 @@ from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.languages import COMMAS, LANGUAGES
-from gundam_desktop.tabletop import Badge, Choice, Decision, Event, Face, FactList, Goal, Refusal, Reminder, View
+from gundam_desktop.tabletop import (
+    Ability,
+    Badge,
+    Choice,
+    Decision,
+    Event,
+    Face,
+    FactList,
+    Goal,
+    Motif,
+    Refusal,
+    Reminder,
+    View,
+)
 from gundam_desktop.tabletop.sentence import filled
 
 BadInput = DeckError
@@ -81,6 +93,7 @@ __all__ = [
     "show_official_wording",
     "stats",
     "story",
+    "texts",
     "wording",
     "worth_telling",
     "write_deck",
@@ -91,47 +104,6 @@ _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
 _OWN: dict[str, Card] = {}
 _PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
 """Answers whose labels name what they do."""
-_MINOR = {
-    (kind, RULEBOOK.number_in(edition, clause))
-    for kind, clause in (
-        ("set active", "6-2-2-1"),
-        ("rested", "7-3-1"),
-        ("rested", "11-1-4-1"),
-        ("trashed", "2-3-5-2"),
-        ("trashed", "4-10-3"),
-    )
-    for edition in EDITIONS
-}
-_BEGINNINGS = {"activated", "activated burst", "attacked", "phase", "played", "step", "turn begins"}
-"""Events that begin something new."""
-_DONE_TO_CHOSEN = {
-    "damaged",
-    "deployed",
-    "diverted",
-    "destroyed",
-    "discarded",
-    "exposed",
-    "gained",
-    "gained effect",
-    "gained trait",
-    "increased",
-    "lost keyword",
-    "lost keywords",
-    "modified",
-    "paired",
-    "protected",
-    "recovered",
-    "reduced",
-    "removed",
-    "rested",
-    "returned to deck",
-    "returned to hand",
-    "revealed",
-    "ruled",
-    "set active",
-    "trashed",
-}
-"""Events that show which card was chosen, so that the choice needs no line of its own."""
 
 
 def card(number: str) -> Card:
@@ -159,8 +131,7 @@ def face(number: str, language: str = "en") -> Face:
 def _face(number: str, language: str, sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
     shown, printed = own or sets.card(number), official.of(number)
     words, said = game_words(language), wording(language)
-    ours = abilities_of(shown, language, sets)
-    lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
+    lines, ours = _texts(number, language, sets, official, own)
     keywords = [a.keyword for a in shown.effects if isinstance(a, KeywordAbility)]
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
     token = shown.is_token or shown.type == "resource"
@@ -186,12 +157,34 @@ def _face(number: str, language: str, sets: CardSets, official: OfficialWording,
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=lines or ours,
         set=shown.set,
-        motif=motif_of(shown),
+        motif=_motif(number, sets, own),
         abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
         note="\n".join(filter(None, (unofficial.note(language), *errata_notes(shown, language, printed=bool(lines))))),
     )
+
+
+def texts(number: str, language: str) -> Iterator[str]:
+    """Yield the lines of a card's text: the official ones, where they are known, and the program's own."""
+    for abilities in _texts(number, language, card_sets(), shown_wording(language), _OWN.get(number)):
+        yield from (ability.line for ability in abilities)
+
+
+@cache
+def _texts(
+    number: str, language: str, sets: CardSets, official: OfficialWording, own: Card | None
+) -> tuple[tuple[Ability, ...], tuple[Ability, ...]]:
+    """Return the official text of a card, empty where it is not known, and the program's own."""
+    printed = official.of(number)
+    lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
+    return lines, abilities_of(own or sets.card(number), language, sets)
+
+
+@cache
+def _motif(number: str, sets: CardSets, own: Card | None) -> Motif:
+    """Return what the picture of a card shows, which is the same in every language."""
+    return motif_of(own or sets.card(number))
 
 
 def errata(number: str, language: str = "en") -> list[WordedErratum]:
@@ -300,7 +293,7 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
     """Return an event as a sentence for the log; empty for an event that is not logged."""
     words = game_words(language)
     text = words["events"].get(_story_key(event))
-    if text is None or _minor(event):
+    if text is None or is_minor(event):
         return ""
     said = filled(
         text,
@@ -312,24 +305,6 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
         word=_detail(event, words, language),
     )
     return said[:1].upper() + said[1:]
-
-
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Drop events that the following ones imply: a card that is chosen and then rested is only shown as rested."""
-    return [event for at, event in enumerate(events) if not _said_again(event, events[at + 1 :])]
-
-
-def _said_again(event: Event, later: Sequence[Event]) -> bool:
-    if event.kind == "chose" and event.card:
-        return any(other.kind in _DONE_TO_CHOSEN and other.card == event.card for other in _soon(later))
-    if event.kind == "damaged" and not event.card:
-        return any(other.kind == "shield destroyed" and other.player == event.player for other in _soon(later))
-    return False
-
-
-def _soon(later: Sequence[Event]) -> Iterator[Event]:
-    """Return the next events, up to the beginning of something new."""
-    return takewhile(lambda event: event.kind not in _BEGINNINGS, later)
 
 
 def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
@@ -368,15 +343,6 @@ def _story_key(event: Event) -> str:
     if event.kind == "game over" and event.player < 0:
         return "drawn"
     return event.kind
-
-
-def _minor(event: Event) -> bool:
-    """True for an event that the rules imply or that another event already shows.
-
-    Cards become active at the start of the turn, attackers and Blockers rest, and a played Command or a destroyed
-    Shield goes to the trash.
-    """
-    return (event.kind, event.clause) in _MINOR
 
 
 def question(decision: Decision, number: str, language: str = "en") -> str:

@@ -34,7 +34,6 @@ from gundam_desktop.games.gcg.search.query import (
     Words,
 )
 from gundam_desktop.languages import LANGUAGES
-from gundam_desktop.tabletop import Face
 
 Counters = Mapping[str, Callable[[str], int]]
 """Field -> function from a card number to its copies (in the deck, owned, on the wish list); no field means 0."""
@@ -58,7 +57,7 @@ _NAMED: Final = ("trait", "set", "link", "links", "name")
 class Wording(Protocol):
     """The texts of cards in each language, as the game's library has them."""
 
-    def face(self, number: str, language: str) -> Face: ...
+    def texts(self, number: str, language: str) -> Iterable[str]: ...
 
     def name_of(self, number: str, language: str) -> str: ...
 
@@ -302,8 +301,7 @@ class CardIndex:
         """Read the texts of up to `most` more cards; return True if all are read."""
         last = min(self._read + most, len(self.cards))
         for place in range(self._read, last):
-            faces = [self.wording.face(self.numbers[place], key) for key in LANGUAGES]
-            said = _joined(ability.line for face in faces for ability in (*face.text, *face.abilities))
+            said = _joined(line for key in LANGUAGES for line in self.wording.texts(self.numbers[place], key))
             self._lines["text"][place] = said
             self._whole[place] += said
         if last > self._read:
