@@ -10,6 +10,7 @@ Needs Python 3.11 to 3.13 and nothing else; other missing parts are installed or
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import hashlib
 import importlib.util
@@ -20,7 +21,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +30,9 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = "set-up.json"
 UNFINISHED = "set-up-unfinished"
+LOG = "set-up.log"
+"""What the programs of a set-up printed; it stays only if one of them has failed."""
+STEPS = 4
 OLDEST, NEWEST = (3, 11), (3, 13)
 LOCKS = {"run": "requirements/lock.txt", "test": "requirements/lock-dev.txt"}
 OWN_FLAGS = ("--full", "--whole", "--shrink", "--compiled", "--visible")
@@ -194,14 +199,17 @@ def set_up(purpose: str) -> None:
     wanted, found = stamp_of(purpose), read_stamp(VENV)
     if wanted.items() <= found.items():
         return
-    say("Setting up Gundam Desktop in .venv (about a minute, once) ...")
+    say("Setting up Gundam Desktop in the folder .venv. This takes about a minute, once.")
     try:
         begin(VENV, keep=all(found.get(name) == wanted[name] for name in ("python", "folder")))
-        provide_system_packages()
+        with step(1, "libraries of the system"):
+            provide_system_packages()
         build(VENV, purpose)
         serves = {**wanted, **stamp_of("run")}  # an environment for tests serves for running, too
         (VENV / STAMP).write_text(json.dumps(serves), encoding="utf-8")
         (VENV / UNFINISHED).unlink()
+        (ROOT / LOG).unlink(missing_ok=True)
+        say("Ready.")
     except OSError as error:
         raise SetUpError(
             f"cannot write to {error.filename or ROOT} ({error.strerror}). Move the project to a folder of your own."
@@ -247,6 +255,7 @@ def read_stamp(venv: Path) -> dict[str, str]:
 
 def begin(venv: Path, *, keep: bool) -> None:
     """Mark the folder as unfinished, and clear it unless the earlier set-up can be kept and added to."""
+    (ROOT / LOG).unlink(missing_ok=True)
     if venv.exists() and not keep:
         shutil.rmtree(venv)
     venv.mkdir(exist_ok=True)
@@ -255,32 +264,43 @@ def begin(venv: Path, *, keep: bool) -> None:
 
 def build(venv: Path, purpose: str) -> None:
     """Make the environment and install the locked packages and, editable, the project itself."""
-    if not python_in(venv).exists():
-        interpreter = getattr(sys, "_base_executable", sys.executable)  # not one in the folder just cleared
-        call([interpreter, "-m", "venv", str(venv)], "cannot make a virtual environment")
-    pip = [
-        str(python_in(venv)),
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "--no-input",
-        "install",
-        "--quiet",
-    ]
-    lock = ["--require-hashes", "--requirement", str(ROOT / LOCKS[purpose])]
-    call([*pip, *lock], "cannot install the locked packages; is there a network?")
-    call(
-        [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
-        "cannot install the project itself",
-    )
+    with step(2, "environment"):
+        if not python_in(venv).exists():
+            interpreter = getattr(sys, "_base_executable", sys.executable)  # not one in the folder just cleared
+            call([interpreter, "-m", "venv", str(venv)], "cannot make a virtual environment")
+    pip = [str(python_in(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    with step(3, "packages"):
+        lock = ["--require-hashes", "--requirement", str(ROOT / LOCKS[purpose])]
+        call([*pip, *lock], "cannot install the locked packages; is there a network?")
+    with step(4, "Gundam Desktop"):
+        project = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+        call([*pip, *project], "cannot install the project itself")
 
 
-def call(command: list[str], problem: str) -> None:
-    """Run a step of the set-up; its output goes to standard error, since standard output is the command's."""
-    result = subprocess.run(command, stdout=sys.stderr.fileno(), cwd=ROOT)
+@contextlib.contextmanager
+def step(number: int, what: str) -> Iterator[None]:
+    """Show a step of the set-up as a line with a bar, and how long it took."""
+    began, line = time.monotonic(), f"[{'#' * number:.<{STEPS}}] {number}/{STEPS} {what}"
+    if sys.stderr.isatty():
+        print(line, end="\r", file=sys.stderr, flush=True)
+    try:
+        yield
+    except BaseException:
+        say(f"{line}: not done")
+        raise
+    say(f"{line}, {time.monotonic() - began:.0f} s")
+
+
+def call(command: list[str] | str, problem: str, environment: Mapping[str, str] | None = None) -> None:
+    """Run a step's command, or a line of the shell; its output goes into the log."""
+    with (ROOT / LOG).open("ab") as log:
+        shell, nothing = isinstance(command, str), subprocess.DEVNULL
+        result = subprocess.run(command, shell=shell, stdin=nothing, stdout=log, stderr=log, cwd=ROOT, env=environment)
     if result.returncode != 0:
+        text = command if isinstance(command, str) else shlex.join(command)
         raise SetUpError(
-            f"{problem} (failed: {shlex.join(command)}). Nothing is left half done; start again when that is fixed."
+            f"{problem} (failed: {text}). Its output is in {ROOT / LOG}."
+            " Nothing is left half done; start again when that is fixed."
         )
 
 
@@ -289,7 +309,7 @@ def python_in(venv: Path) -> Path:
 
 
 def provide_system_packages() -> None:
-    """Install missing system packages where possible (Debian and its kin, as root); elsewhere name them."""
+    """Install missing system packages where possible (as root on Debian-based systems); elsewhere name them."""
     missing = missing_parts()
     if not missing:
         return
@@ -297,9 +317,8 @@ def provide_system_packages() -> None:
     packages = packages_for(missing, manager)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if manager == "apt" and root:
-        say(f"Installing Debian packages: {' '.join(packages)}")
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.call(install_command(packages, manager), shell=True, stdout=sys.stderr.fileno(), env=environment)
+        call(install_command(packages, manager), f"cannot install {' '.join(packages)}", environment)
         missing = missing_parts()
         if not missing:
             return

@@ -128,6 +128,23 @@ def test_what_fails_half_way_leaves_nothing_behind(
     assert not run.VENV.exists()
 
 
+def test_each_step_is_a_line_and_a_failure_names_the_log(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "python_in", lambda _venv: Path(sys.executable))
+    monkeypatch.setitem(run.LOCKS, "run", "pyproject.toml")
+    assert run.main([]) == 2
+    said, log = capsys.readouterr().err.splitlines(), run.ROOT / run.LOG
+    assert [line.rpartition(",")[0] for line in said[1:3]] == [
+        "[#...] 1/4 libraries of the system",
+        "[##..] 2/4 environment",
+    ]
+    assert said[3] == "[###.] 3/4 packages: not done"
+    assert f"Its output is in {log}." in said[4]
+    assert log.read_text()
+    assert not run.VENV.exists()
+
+
 def test_a_folder_that_cannot_be_written_is_named(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
