@@ -26,12 +26,13 @@ def add_share(folder: Path, icons: Path) -> None:
 
 
 def _desktop_files(share: Path, icons: Path) -> None:
-    applications, mime = share / "applications", share / "mime" / "packages"
-    for made in (applications, mime):
+    applications, mime, about = share / "applications", share / "mime" / "packages", share / "metainfo"
+    for made in (applications, mime, about):
         made.mkdir(parents=True, exist_ok=True)
     for entry in FILES.glob("*.desktop"):
         shutil.copy(entry, applications)
     shutil.copy(FILES / f"{NAME}.xml", mime)
+    shutil.copy(FILES / f"{NAME}.metainfo.xml", about)
     for icon in icons.glob(f"{NAME}-*.png"):
         side = icon.stem.rpartition("-")[2]
         target = share / "icons" / "hicolor" / f"{side}x{side}" / "apps" / f"{NAME}.png"

@@ -5,6 +5,8 @@ Where the rules engine can be compiled, it is added, and the wheel is one for th
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,7 @@ from pathlib import Path
 
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
+from setuptools.command.egg_info import egg_info
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = (
@@ -23,6 +26,10 @@ FILES = ("docs/keyboard.md", "docs/own_cards.md")
 """What the guide refers to, which is read under Help, too."""
 TARGET = Path("gundam_desktop", "_data")
 ENGINE = Path("gundam_desktop", "_compiled")
+FIRST_ZIP_DATE = "315532800"
+"""1980-01-01, in seconds since 1970."""
+REPOSITORY = ROOT / "packaging" / "repository.txt"
+"""The address of the public repository, on one line; empty while there is none."""
 
 
 @cache
@@ -48,7 +55,8 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
         for name in FILES:
             shutil.copy(ROOT / name, data / name)
         command = [sys.executable, str(ROOT / "packaging" / "prepared_data.py"), str(data / "prepared")]
-        subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        same_sets = {**os.environ, "PYTHONHASHSEED": "0"}  # the parser's table lists sets in the order of their hashes
+        subprocess.run(command, cwd=ROOT, env=same_sets, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         engine = Path(self.build_lib) / ENGINE
         shutil.rmtree(engine, ignore_errors=True)
         if (folder := compiled_engine()) is not None:
@@ -60,10 +68,36 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
         return outputs + [str(path) for path in added if path.is_file()]
 
 
+class NamesRepository(egg_info):  # type: ignore[misc, unused-ignore]
+    """Add the addresses that a package index shows, and that of each picture and page in the README."""
+
+    def run(self) -> None:
+        address, metadata = REPOSITORY.read_text(encoding="utf-8").strip(), self.distribution.metadata
+        if address:
+            metadata.project_urls = {"Source": address, "Issues": f"{address}/issues"}
+            metadata.long_description = absolute(metadata.long_description, address)
+        super().run()
+
+
+def absolute(readme: str, address: str) -> str:
+    """Return a text in Markdown whose links and pictures lead into a repository, not beside the text.
+
+    >>> absolute("![table](docs/table.png) and [rules](docs/rulings.md)", "https://forge.example/us/game")
+    '![table](https://forge.example/us/game/raw/HEAD/docs/table.png) and [rules](https://forge.example/us/game/blob/HEAD/docs/rulings.md)'
+    """
+    return re.sub(
+        r"(!?)(\[[^\]]*\])\((?!\w+:|#)([^)]+)\)",
+        lambda part: f"{part[1]}{part[2]}({address}/{'raw' if part[1] else 'blob'}/HEAD/{part[3]})",
+        readme,
+    )
+
+
 class WheelOfThisPlatform(bdist_wheel):  # type: ignore[misc, unused-ignore]
     """A wheel for this platform and this Python if it holds the compiled engine."""
 
     def finalize_options(self) -> None:
+        # Two wheels of one commit are equal to the byte: all files in them have the same date.
+        os.environ.setdefault("SOURCE_DATE_EPOCH", FIRST_ZIP_DATE)
         # An editable install makes this command, too, and must not wait for the compiler.
         if "bdist_wheel" in self.distribution.commands and compiled_engine() is not None:
             self.distribution.has_ext_modules = lambda: True
