@@ -83,7 +83,8 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
 def test_the_program_is_added_to_the_menu_from_any_folder_and_taken_out_again(tmp_path: Path) -> None:
     unpacked = tmp_path / "a 'new' $(game) & `more`|100% \\ of \"it\""
     for file in LINUX.iterdir():
-        folder = {".desktop": "share/applications", ".xml": "share/mime/packages"}.get(file.suffix, ".")
+        kind = file.name.partition(".")[2]
+        folder = {"desktop": "share/applications", "xml": "share/mime/packages", "sh": "."}.get(kind, "share/metainfo")
         (unpacked / folder).mkdir(parents=True, exist_ok=True)
         shutil.copy(file, unpacked / folder)
     (unpacked / "share" / "icons").mkdir()
