@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
@@ -25,12 +26,17 @@ class Inside(NamedTuple):
     """As an SPDX expression."""
     parts: tuple[str, ...]
     """The packages, the beginnings of libraries' names, and the fonts that it consists of."""
+    contains: Mapping[str, str]
+    """Names and licences of what others have made and is compiled into it."""
 
 
 def inside() -> tuple[Inside, ...]:
     """Return all parts that others have made."""
     data = json.loads(resource("licences.json").read_text(encoding="utf-8"))
-    return tuple(Inside(entry["name"], entry["licence"], tuple(entry["parts"])) for entry in data["inside"])
+    return tuple(
+        Inside(entry["name"], entry["licence"], tuple(entry["parts"]), entry.get("contains", {}))
+        for entry in data["inside"]
+    )
 
 
 class LicencesDialog(QDialog):
@@ -56,7 +62,12 @@ class LicencesDialog(QDialog):
             "licences are in the folder “licences” of the packed program, and with the packages otherwise."
         ).format(licence=OWN)
         rows = "".join(
-            f"<tr><td style='padding-right:24px'>{escape(part.name)}</td><td>{escape(part.licence)}</td></tr>"
+            _row(part.name, part.licence, 0) + "".join(_row(*each, indent=24) for each in part.contains.items())
             for part in inside()
         )
         return f"<p>{escape(about)}</p><table>{rows}</table>"
+
+
+def _row(name: str, licence: str, indent: int) -> str:
+    style = f"padding-left:{indent}px; padding-right:24px"
+    return f"<tr><td style='{style}'>{escape(name)}</td><td>{escape(licence)}</td></tr>"

@@ -14,6 +14,7 @@ from gundam_desktop.ui.app.licences import inside
 ROOT = Path(__file__).parents[3]
 COMPATIBLE = {
     *("MIT", "MIT-0", "X11", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "Unicode-3.0", "OFL-1.1", "LGPL-3.0-only"),
+    *("CC0-1.0", "FTL", "IJG", "MIT-Modern-Variant", "Zlib", "libpng-2.0"),
     "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """Licences whose parts may be packed into a program under the MIT licence."""
@@ -54,4 +55,10 @@ def test_every_bundled_library_is_listed() -> None:
 
 
 def test_every_licence_fits_that_of_the_program() -> None:
-    assert {entry.licence for entry in inside()} - COMPATIBLE == set()
+    licences = {licence for entry in inside() for licence in (entry.licence, *entry.contains.values())}
+    assert {each for licence in licences for each in re.split(" AND | OR ", licence)} - COMPATIBLE == set()
+
+
+def test_what_qt_is_made_of_is_listed() -> None:
+    (qt,) = (entry for entry in inside() if entry.name == "Qt")
+    assert {"FreeType", "HarfBuzz", "libjpeg-turbo", "libpng", "PCRE2", "zlib"} <= qt.contains.keys()
