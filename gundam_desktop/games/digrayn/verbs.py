@@ -120,7 +120,7 @@ def _attacks(state: State, player: int, card_id: int) -> Iterator[Choice]:
 
 
 def _chases(state: State, player: int, card_id: int) -> Iterator[Choice]:
-    quick = is_object(state, card_id, player) and any(e.when in legality.QUICK for e in card(state, card_id).effects)
+    quick = is_object(state, card_id, player) and chase.chase_effect(state, card_id) is not None
     if quick or is_set(state, card_id, player):
         yield Choice("chase", card_id)
 
@@ -192,8 +192,9 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         main_phase.set_card,
         (Part("card", zones=(HAND,)), _TO),
         "set CARD to GATE",
-        (legality.in_hand,),
+        (),
         (
+            legality.in_hand,
             legality.within_budget,
             legality.within_first_budget,
             legality.own_gate,

@@ -7,7 +7,7 @@ from typing import Final
 
 from gundam_desktop.games.digrayn.cards import LEADER, TRIGGER, UNIT, Effect
 from gundam_desktop.games.digrayn.field import CENTER, GATES, OWN, adjacent
-from gundam_desktop.games.digrayn.rules.chase import answer
+from gundam_desktop.games.digrayn.rules.chase import answers, chase_effect
 from gundam_desktop.games.digrayn.rules.figures import (
     at,
     card,
@@ -208,7 +208,7 @@ def own_card(state: State, player: int, choice: Choice) -> Verdict:
 def chasing_card(state: State, player: int, choice: Choice) -> Verdict:
     record, kind = state.cards[choice.card], card(state, choice.card).kind
     trigger = is_set(state, choice.card, player) and kind == TRIGGER
-    quick = is_object(state, choice.card, player) and any(e.when in QUICK for e in card(state, choice.card).effects)
+    quick = is_object(state, choice.card, player) and chase_effect(state, choice.card) is not None
     if trigger or quick:
         return None
     return Refusal("no chase" if record.slot >= 0 else "no chase from there", "FX-5-3")
@@ -216,17 +216,13 @@ def chasing_card(state: State, player: int, choice: Choice) -> Verdict:
 
 @enforces("FX-5-3")
 def condition_met(state: State, _player: int, choice: Choice) -> Verdict:
-    met = not state.chain or answer(state, choice.card) is not None
-    return None if met else Refusal("condition not met", "FX-5-3")
+    return None if answers(state, choice.card) else Refusal("condition not met", "FX-5-3")
 
 
 @enforces("FD-7-2")
 def at_the_end(state: State, _player: int, choice: Choice) -> Verdict:
-    late = card(state, choice.card).effect("main ends") is not None and bool(state.chain)
-    return Refusal("not at the end", "FD-7-2") if late and answer(state, choice.card) is None else None
-
-
-QUICK: Final = frozenset({"arrival", "add-in", "battle begins"})
+    at_end = card(state, choice.card).effect("main ends") is not None
+    return Refusal("not at the end", "FD-7-2") if at_end and not answers(state, choice.card) else None
 
 
 # --- payment
