@@ -213,9 +213,13 @@ class DigraynScenarios(Scenarios):
     def check(self, position: Position) -> None:
         known = all_cards()
         require_decks_of(position)
+        if position.turn % 2 != (position.turn_player == position.first_player):
+            raise FieldError(("position", "turn"), "the odd turns are the first player's")
         taken: dict[tuple[str, str], Path] = {}
         for path, entry in position.entries():
             require_card(entry.card, known, (*path, "card"))
+            if entry.label in GATES:
+                raise FieldError((*path, "as"), f"{entry.label} is a gate; a card needs another label")
             slot = str(path[-1])
             if path[2] == "leader":
                 assert isinstance(entry, LeaderEntry)

@@ -43,6 +43,8 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {gates: {a2: FR-01}}}", "there are two cards for `object` of the gate a2"),
         ("position: {A: {gates: {c1: FR-01}}, B: {gates: {c1: FR-02}}}", "there are two cards for `object`"),
         ("position: {A: {gates: {z1: FR-01}}}", "z1"),
+        ("position: {A: {hand: [{card: FR-01, as: b2}]}}", "position.A.hand[1].as: b2 is a gate"),
+        ("position: {turn: 2}", "position.turn: the odd turns are the first player's"),
         ("position: {phase: setup}", "a deck belongs to the phase setup"),
         ("position: {A: {deck: vanguard}}", "a deck belongs to the phase setup"),
         ("position: {}\nplay: [{A: use FR-01 to z1}]", "there is no `z1`; right is a1, a2"),

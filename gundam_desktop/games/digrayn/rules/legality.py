@@ -23,7 +23,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
 from gundam_desktop.games.digrayn.rules.main_phase import gate_of_use
 from gundam_desktop.games.digrayn.rules.payment import cost_of, covered, covered_if_wild, factors, purse
 from gundam_desktop.games.digrayn.rules.turn import is_spent, skill_targets, up_bp
-from gundam_desktop.games.digrayn.state import FRAGMENT, HAND, LOST, MAIN, SET, State
+from gundam_desktop.games.digrayn.state import BP, DECK, FRAGMENT, HAND, LOST, MAIN, SET, State
 from gundam_desktop.games.kit.verbs import Verb, Verdict, wrong_time
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Refusal
@@ -142,7 +142,9 @@ def right_words(state: State, player: int, choice: Choice) -> Verdict:
     """The parts of a choice are those that the words of its card ask for, and fit them."""
     use, flips = card(state, choice.card).use, choice.verb == "flip"
     target, word = bool(choice.target), bool(choice.word)
-    if _summons(state, choice):
+    if choice.verb == "chase":
+        right = not target and not word
+    elif _summons(state, choice):
         unit = target and choice.target in state.zone(player, FRAGMENT) and card(state, choice.target).kind == UNIT
         right = unit and choice.word in OWN[player] and choice.target not in choice.cards
     elif use == "install unit":
@@ -164,6 +166,13 @@ def on_own_unit(state: State, player: int, choice: Choice) -> Verdict:
 
 
 # --- set cards
+
+
+def own_seen_card(state: State, player: int, choice: Choice) -> Verdict:
+    record = state.cards[choice.card]
+    if record.owner == player and record.zone not in (DECK, BP):
+        return None
+    return Refusal("no set card", "FD-4-1") if choice.verb == "flip" else Refusal("no chase from there", "FX-5-3")
 
 
 @enforces("FD-4-1")
@@ -199,10 +208,6 @@ def own_object(state: State, player: int, choice: Choice) -> Verdict:
 @enforces("FO-10")
 def unused(state: State, _player: int, choice: Choice) -> Verdict:
     return Refusal("effect used", "FO-10") if state.cards[choice.card].used else None
-
-
-def own_card(state: State, player: int, choice: Choice) -> Verdict:
-    return None if state.cards[choice.card].owner == player else Refusal("no chase from there", "FX-5-3")
 
 
 def chasing_card(state: State, player: int, choice: Choice) -> Verdict:
@@ -263,7 +268,8 @@ def right_cards(state: State, player: int, choice: Choice) -> Verdict:
 
 @enforces("FD-5-6")
 def no_colorless_for_color(state: State, player: int, choice: Choice) -> Verdict:
-    paying, cost = factors(state, _paying(state, player, choice)), cost_of(state, choice)
+    lost = [each for each in dict.fromkeys(choice.cards) if each in state.zone(player, LOST)]
+    paying, cost = factors(state, [*_paying(state, player, choice), *lost]), cost_of(state, choice)
     wrong = covered_if_wild(paying, cost) > covered(paying, cost)
     return Refusal("colorless for color", "FD-5-6") if wrong else None
 
