@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from gundam_desktop.games.digrayn.cards import TRIGGER, UNIT, Effect
+from gundam_desktop.games.digrayn.cards import TRIGGER, UNIT, Effect, card_of
 from gundam_desktop.games.digrayn.field import CENTER
 from gundam_desktop.games.digrayn.rules.figures import (
     at,
@@ -164,9 +165,14 @@ def _target(effect: Effect | None, opener: Declared) -> tuple[int, str]:
 # --- what answers to what
 
 
+@cache
+def _chase_effect(number: str) -> Effect | None:
+    return next((effect for effect in card_of(number).effects if effect.when in _ANSWERS), None)
+
+
 def chase_effect(state: State, card_id: int) -> Effect | None:
     """The effect with which a card chases; None if it has none."""
-    return next((effect for effect in card(state, card_id).effects if effect.when in _ANSWERS), None)
+    return _chase_effect(state.cards[card_id].number)
 
 
 @enforces("FO-18")
