@@ -242,7 +242,7 @@ class CardItem(QGraphicsObject):
         return (self.face, self.record, self._width, ratio, theme().name, self.near, own_pictures().readings)
 
     def _paint_owner(self, painter: QPainter) -> None:
-        """Paint an edge in the colour of the card's player: on a shared place no side of the table tells whose it is."""
+        """Paint an edge in the colour of its player: on a shared place no side of the table tells whose it is."""
         painter.setPen(QPen(QColor(self.context.accent(self.near)), _EDGE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(CARD, _EDGE, _EDGE)
