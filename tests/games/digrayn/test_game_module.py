@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
 
-from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.arena import Match, Pairing, play_match, wilson
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.digrayn.field import GATES
@@ -98,9 +100,24 @@ def test_a_position_is_written_and_read_again(rng: random.Random, times: Times, 
     assert written
 
 
+def matched(bots: tuple[str, str], games: int) -> Iterator[Match]:
+    """Matches of each deck against each deck, with so many games in all."""
+    decks = [GAME_MODULE.library.deck(name) for name in GAME_MODULE.library.deck_names()]
+    pairs = list(combinations_with_replacement(decks, 2))
+    for seed, pair in enumerate(pairs):
+        match = play_match(Pairing(bots, pair, seed, game="digrayn"), max(2, games // len(pairs)))
+        assert match.errors == ()
+        yield match
+
+
 def test_greedy_beats_random(times: Times) -> None:
-    decks = GAME_MODULE.library.deck("vanguard"), GAME_MODULE.library.deck("march")
-    games = times(10, plain=2)
-    match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="digrayn"), games)
-    assert match.errors == ()
-    assert match.wins[0] > games / 2
+    matches = list(matched(("greedy:worlds=1", "random"), times(200, share=20)))
+    assert sum(match.wins[0] for match in matches) >= 0.85 * sum(match.games for match in matches)
+
+
+def test_it_matters_little_who_goes_first(times: Times) -> None:
+    matches = list(matched(("greedy:worlds=1", "greedy:worlds=1"), times(400, share=20)))
+    games, first = sum(match.games for match in matches), sum(match.first_wins for match in matches)
+    low, high = wilson(first, games)
+    assert low <= 0.58
+    assert high >= 0.42
