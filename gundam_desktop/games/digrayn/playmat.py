@@ -86,7 +86,7 @@ _EFFECTS: Final = {
 _PROMPT_STYLES: Final = {
     "main": PromptStyle(bar=False),
     "battle": PromptStyle(quiet=True),
-    "leader": PromptStyle(click_answers=True, listed=True),
+    "leader": PromptStyle(click_answers=True),
     "chase": PromptStyle(click_answers=True, passable=True, hidden=GATES, interrupt="chase"),
 }
 _STOPS: Final = {
