@@ -160,7 +160,9 @@ def right_words(state: State, player: int, choice: Choice) -> Verdict:
 def on_own_unit(state: State, player: int, choice: Choice) -> Verdict:
     if card(state, choice.card).use != "install unit":
         return None
-    target = at(state, state.cards[choice.card].zone) if choice.verb == "flip" else choice.target
+    target, gate = choice.target, state.cards[choice.card].zone
+    if choice.verb == "flip":
+        target = at(state, gate) if gate in GATES else 0
     fits = target and is_unit(state, target) and state.cards[target].owner == player
     return None if fits else Refusal("not on an own unit", "FO-11")
 
