@@ -14,7 +14,6 @@ from gundam_desktop.games.digrayn.rules.figures import (
     controller,
     fights,
     is_object,
-    is_on_gate,
     is_set,
     is_unit,
     most_from_hand,
@@ -342,7 +341,7 @@ def free_and_adjacent(state: State, _player: int, choice: Choice) -> Verdict:
 def enemy_in_range(state: State, player: int, choice: Choice) -> Verdict:
     there = at(state, choice.word)
     enemy = there and state.cards[there].owner != player
-    near = is_on_gate(state, choice.card) and choice.word in reach(state, choice.card)
+    near = is_object(state, choice.card, player) and choice.word in reach(state, choice.card)
     return None if near and enemy else Refusal("no enemy in range", "FX-6-3")
 
 
