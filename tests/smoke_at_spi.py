@@ -45,8 +45,10 @@ class Table(NamedTuple):
     seed: int
     """One that soon gives a Unit that can be deployed."""
     in_play: str
-    """The zone to which a Unit is deployed."""
+    """The zone in which a Unit is played."""
     zones: tuple[str, ...]
+    said: str = "deploys"
+    """The verb with which its coming into play is announced."""
 
 
 TABLES = {
@@ -64,6 +66,16 @@ TABLES = {
             *("Your Hand", "Your Station", "Your Generators", "Your Earth", "Your Space", "Your Home"),
             *("Your Junkyard", "Your Discard pile", "Opponent's Hand", "Opponent's Earth", "Opponent's Home"),
         ),
+    ),
+    "digrayn": Table(
+        ("vanguard", "bulwark"),
+        6,
+        "Gate C2",
+        (
+            *("Your Hand", "Your Deck", "Your Fragment", "Your Lost", "Your BP", "Opponent's Hand", "Opponent's BP"),
+            *("Gate A1", "Gate A2", "Gate B1", "Gate C1", "Gate C2", "Gate D1", "Gate E2"),
+        ),
+        "uses",
     ),
 }
 
@@ -188,13 +200,20 @@ def play_a_unit(client: Client, table: Table) -> str:
 
 
 def press_until_played(client: Client, name: str, table: Table) -> None:
-    """Press a card in hand; twice if the first time only tells that an EX Resource would be used up."""
+    """Press a card in hand, and the zone that is lit for it then, if one is.
+
+    Twice if the first time only tells that an EX Resource would be used up.
+    """
     short, _ = name.split(",", 1)
     for _ in range(2):
         held = [card for card in client.cards("Your Hand") if card.get_name().startswith(name)]
         if held and not client.has(short, table.in_play):
             act(held[0], "Press")
             time.sleep(A_MOMENT)
+            for zone in client.zones():
+                if zone.get_name().startswith(table.in_play) and _has(zone, Atspi.StateType.SELECTABLE):
+                    act(zone, "Press")
+                    time.sleep(A_MOMENT)
     wait(partial(client.has, short, table.in_play), f"{name} in {table.in_play}")
 
 
@@ -227,7 +246,7 @@ def main(game: str, command: list[str]) -> int:
             called = name.split(",")[0]
             card = next(card for card in client.cards(table.in_play) if card.get_name().startswith(called))
             print(f"played by Press: {card.get_name()}")
-            wait(lambda: any(f"deploys {called}" in text for text in heard), "the announcement")
+            wait(lambda: any(f"{table.said} {called}" in text for text in heard), "the announcement")
             print("announced:", *heard, sep="\n    ")
         finally:
             process.terminate()

@@ -49,7 +49,7 @@ class CardDesign:
     """Screen-reader text for a card that is on top of another one."""
     rested: str = "rested"
     active: str = "active"
-    """Screen-reader texts for the two states of a card that is turned sideways or upright."""
+    """Screen-reader texts for the two states of a card that is turned sideways or upright; empty to say nothing."""
     cannot_act_yet: str = ""
     """Screen-reader text for a card that waits because it came this turn; empty if none does."""
     environment: str = ""

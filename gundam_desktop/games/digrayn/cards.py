@@ -71,6 +71,7 @@ def all_cards() -> Mapping[str, Card]:
     return MappingProxyType({entry["number"]: _card(entry) for entry in game_data("digrayn", "cards.json")})
 
 
+@cache
 def card_of(number: str) -> Card:
     """Return the card with a number. The `KeyError` for an unknown number names it."""
     try:

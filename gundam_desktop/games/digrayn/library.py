@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gundam_desktop.games.digrayn import playmat
-from gundam_desktop.games.digrayn.cards import DECKS
+from gundam_desktop.games.digrayn.cards import DECKS, card_of
 from gundam_desktop.games.digrayn.faces import face
 from gundam_desktop.games.digrayn.field import GATES
 from gundam_desktop.games.kit.library import Library
@@ -35,16 +35,17 @@ class DigraynLibrary(Library):
             card=self.name_in(view, choice.card, language),
             target=self.name_in(view, choice.target, language),
             cards=words["between"].join(self.name_in(view, card, language) for card in choice.cards),
-            gate=choice.word.upper(),
-            n=choice.number,
+            gate=(choice.word or (view.cards[choice.target].zone if choice.target else "")).upper(),
         )
 
 
 def _label_key(choice: Choice, view: View) -> str:
     if choice.verb in ("end", "pass"):
         return f"{choice.verb} {view.decision.kind}"
+    if choice.verb == "skill":
+        return f"skill {card_of(view.cards[choice.card].number).effects[choice.number - 1].does}"
     parts = " on" * bool(choice.target) + " to" * bool(choice.word)
-    return choice.verb + parts if choice.verb in ("use", "flip", "skill") else choice.verb
+    return choice.verb + parts if choice.verb in ("use", "flip") else choice.verb
 
 
 LIBRARY: Final = DigraynLibrary("digrayn", DECKS, playmat.USUAL)

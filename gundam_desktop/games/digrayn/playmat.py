@@ -37,7 +37,7 @@ from gundam_desktop.tabletop.prompt_style import named_stops
 
 _GROUNDS: Final = {"a": "blue", "b": "blue", "c": "", "d": "red", "e": "red"}
 """Row of gates -> the colour of their ground."""
-_SPOTS: Final = (Spot(-22, 8), Spot(-22, -9), Spot(36, -24, 0.58), Spot(36, 26, 0.58), Spot(14, -26, 0.9))
+_SPOTS: Final = (Spot(-21, 7), Spot(-21, -11), Spot(36, -26, 0.54), Spot(36, 26, 0.54), Spot(14, -24, 0.8))
 """An object, the card installed on it, the install of the gate, the set card, a card whose use is declared."""
 _BOARD: Final = Board(
     Shape.HEX,
@@ -48,7 +48,7 @@ _BOARD: Final = Board(
     ),
     ((0.5, 0), (0, 357)),
     120,
-    54,
+    62,
     _SPOTS,
 )
 _BOXES: Final = (

@@ -57,7 +57,8 @@ class Entry(common.Entry):
 class LeaderEntry(Entry):
     """A leader, with its gate."""
 
-    gate: _Gate | Literal[""] = ""
+    gate: _Gate | None = None
+    """None for the gate where it begins."""
 
 
 Card = Annotated[Entry, BeforeValidator(as_entry)]
@@ -65,10 +66,17 @@ Cards = Annotated[tuple[Card, ...], filled_with(BLANK)]
 
 
 def _as_deck(value: object) -> object:
-    """A deck of cards on top of fillers as a list; other decks stay as they are."""
-    if isinstance(value, dict):
-        return [*value.get("top", ()), *[BLANK] * int(value.get("filler", 0))]
-    return value
+    """A deck given as a count of fillers, or as cards on top of fillers, as a list; one by its name stays as it is."""
+    match value:
+        case int(count) if not isinstance(count, bool):
+            return [BLANK] * count
+        case str() | list() | tuple():
+            return value
+        case {**parts} if set(parts) <= {"top", "filler"}:
+            top, fillers = parts.get("top", []), parts.get("filler", 0)
+            if isinstance(top, list) and isinstance(fillers, int):
+                return [*top, *[BLANK] * fillers]
+    raise ValueError("right is a count, a list of cards or {top: [CARD], filler: COUNT}")
 
 
 def _as_gate(value: object) -> object:
@@ -95,7 +103,7 @@ class Gate(Model):
 class Side(Model):
     """The cards of one player. A pile given as a number is made of fillers; a deck has 20 by default."""
 
-    deck: Annotated[Cards, BeforeValidator(_as_deck)] | Text = (Entry(card=BLANK),) * 20
+    deck: Annotated[tuple[Card, ...] | Text, BeforeValidator(_as_deck)] = (Entry(card=BLANK),) * 20
     leader: Annotated[LeaderEntry, BeforeValidator(as_entry)] = LeaderEntry(card="FL-01")
     hand: Cards = ()
     fragment: Cards = ()
@@ -212,10 +220,14 @@ class DigraynScenarios(Scenarios):
 
     def check(self, position: Position) -> None:
         known = all_cards()
-        require_decks_of(position)
+        require_named_decks(position)
+        if position.turn % 2 != (position.turn_player == position.first_player):
+            raise FieldError(("position", "turn"), "the odd turns are the first player's")
         taken: dict[tuple[str, str], Path] = {}
         for path, entry in position.entries():
             require_card(entry.card, known, (*path, "card"))
+            if entry.label in GATES:
+                raise FieldError((*path, "as"), f"{entry.label} is a gate; a card needs another label")
             slot = str(path[-1])
             if path[2] == "leader":
                 assert isinstance(entry, LeaderEntry)
@@ -265,15 +277,16 @@ class DigraynScenarios(Scenarios):
         return fields, notes
 
 
-def require_decks_of(position: Position) -> None:
-    """Raise `FieldError` unless the phase before the game, and no other one, has decks by their names."""
-    named = {seat: isinstance(side.deck, str) for seat, side in zip(SEATS, position.sides(), strict=True)}
-    if position.phase == "setup" or any(named.values()):
-        sides = [
-            side if named[seat] else side.model_copy(update={"deck": ""})
-            for seat, side in zip(SEATS, position.sides(), strict=True)
-        ]
-        require_decks(position.model_copy(update=dict(zip(SEATS, sides, strict=True))), DECKS)
+def require_named_decks(position: Position) -> None:
+    """Raise `FieldError` unless each side names a deck, and nothing else, in the phase setup; in no other one does."""
+    setup = position.phase == "setup"
+    for seat, side in zip(SEATS, position.sides(), strict=True):
+        if isinstance(side.deck, str) != setup:
+            raise FieldError(("position", seat, "deck"), "a deck belongs to the phase setup, and only to it")
+        if setup and (more := sorted(side.model_fields_set - {"deck"})):
+            raise FieldError(("position", seat, more[0]), "a side has nothing but its deck in the phase setup")
+    if setup:
+        require_decks(position, DECKS)
 
 
 def _fits(slot: str, number: str) -> bool:

@@ -61,9 +61,9 @@ class Declared(NamedTuple):
     gate: str = ""
     """The gate where the card was then."""
     goal: str = ""
-    """The gate that is attacked, or for which an add-in is used."""
+    """The gate that is attacked, or for which an add-in is used; for a chase, the gate of its target."""
     target: int = 0
-    """The card that is attacked, or for which an add-in is used."""
+    """The card that is attacked, or on which an add-in or a chase works; 0 for none."""
 
 
 class Unpaid(NamedTuple):

@@ -120,7 +120,7 @@ def _attacks(state: State, player: int, card_id: int) -> Iterator[Choice]:
 
 
 def _chases(state: State, player: int, card_id: int) -> Iterator[Choice]:
-    quick = is_object(state, card_id, player) and any(e.when in legality.QUICK for e in card(state, card_id).effects)
+    quick = is_object(state, card_id, player) and chase.chase_effect(state, card_id) is not None
     if quick or is_set(state, card_id, player):
         yield Choice("chase", card_id)
 
@@ -157,7 +157,7 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         (
             Part("card", meant=_leader, written=False),
             Part("number"),
-            Part("target", "on", GATES, seats="both", optional=True),
+            Part("target", "on", GATES, seats="other", optional=True),
         ),
         "skill NUMBER [on CARD]",
         (legality.known_skill,),
@@ -192,8 +192,9 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         main_phase.set_card,
         (Part("card", zones=(HAND,)), _TO),
         "set CARD to GATE",
-        (legality.in_hand,),
+        (),
         (
+            legality.in_hand,
             legality.within_budget,
             legality.within_first_budget,
             legality.own_gate,
@@ -209,8 +210,9 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         main_phase.flip,
         (Part("card", meant=_own_set), _ON, _TO._replace(optional=True), _PAYING),
         "flip CARD [on CARD to GATE] [paying CARD, CARD]",
-        (legality.own_set_card,),
+        (legality.own_seen_card,),
         (
+            legality.own_set_card,
             legality.active,
             legality.flips_no_trigger,
             *_PLACING,
@@ -228,8 +230,8 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         main_phase.activate,
         (_FIGHTER, Part("target", "on", meant=_own_objects)),
         "activate CARD on CARD",
-        (legality.has_main_effect,),
-        (legality.own_object, legality.unused),
+        (),
+        (legality.has_main_effect, legality.own_object, legality.unused),
         _activations,
     ),
     Verb("end", ("main", "battle"), "FD-7-1", lambda state, _player, _: turn.end_phase(state)),
@@ -268,7 +270,7 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         chase.chase,
         (Part("card", zones=GATES), _PAYING),
         "chase CARD [paying CARD, CARD]",
-        (legality.own_card,),
+        (legality.own_seen_card,),
         (
             legality.chasing_card,
             legality.condition_met,
@@ -289,7 +291,7 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
         (Part("cards"),),
         "choose CARD, CARD",
         (),
-        (legality.right_number, *map(chosen, PAYMENT)),
+        (legality.right_number, *map(chosen, (legality.right_words, *PAYMENT))),
     ),
     Verb(CONCEDE, (), "FO-14", _concede),
 )

@@ -76,7 +76,7 @@ def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> Non
 
 
 def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, times: Times) -> None:
-    for game in moments(rng, times(60, plain=3), 0.1):
+    for game in moments(rng, times(100, plain=3), 0.1):
         for player in (0, 1):
             hidden = [
                 card

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
 
-from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.arena import Match, Pairing, play_match, wilson
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.digrayn.field import GATES
@@ -43,7 +45,12 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {gates: {a2: FR-01}}}", "there are two cards for `object` of the gate a2"),
         ("position: {A: {gates: {c1: FR-01}}, B: {gates: {c1: FR-02}}}", "there are two cards for `object`"),
         ("position: {A: {gates: {z1: FR-01}}}", "z1"),
+        ("position: {A: {hand: [{card: FR-01, as: b2}]}}", "position.A.hand[1].as: b2 is a gate"),
+        ("position: {turn: 2}", "position.turn: the odd turns are the first player's"),
         ("position: {phase: setup}", "a deck belongs to the phase setup"),
+        ("position: {phase: setup, A: {deck: ember, hand: 1}, B: {deck: ember}}", "A.hand: a side has nothing but"),
+        ("position: {A: {deck: {filler: x}}}", "position.A.deck: right is a count, a list of cards or"),
+        ("position: {A: {deck: {fill: 3}}}", "position.A.deck: right is a count, a list of cards or"),
         ("position: {A: {deck: vanguard}}", "a deck belongs to the phase setup"),
         ("position: {}\nplay: [{A: use FR-01 to z1}]", "there is no `z1`; right is a1, a2"),
         ("position: {}\nplay: [{A: skill x}]", "`x` is no number"),
@@ -96,9 +103,24 @@ def test_a_position_is_written_and_read_again(rng: random.Random, times: Times, 
     assert written
 
 
+def matched(bots: tuple[str, str], games: int) -> Iterator[Match]:
+    """Matches of each deck against each deck, as far as so many games go."""
+    decks = [GAME_MODULE.library.deck(name) for name in GAME_MODULE.library.deck_names()]
+    pairs = list(combinations_with_replacement(decks, 2))
+    for seed, pair in enumerate(pairs[: games // 2]):
+        match = play_match(Pairing(bots, pair, seed, game="digrayn"), max(2, games // len(pairs)))
+        assert match.errors == ()
+        yield match
+
+
 def test_greedy_beats_random(times: Times) -> None:
-    decks = GAME_MODULE.library.deck("vanguard"), GAME_MODULE.library.deck("march")
-    games = times(10, plain=2)
-    match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="digrayn"), games)
-    assert match.errors == ()
-    assert match.wins[0] > games / 2
+    matches = list(matched(("greedy:worlds=1", "random"), times(200, share=50)))
+    assert sum(match.wins[0] for match in matches) >= 0.85 * sum(match.games for match in matches)
+
+
+def test_it_matters_little_who_goes_first(times: Times) -> None:
+    matches = list(matched(("greedy:worlds=1", "greedy:worlds=1"), times(400, share=100)))
+    games, first = sum(match.games for match in matches), sum(match.first_wins for match in matches)
+    low, high = wilson(first, games)
+    assert low <= 0.58
+    assert high >= 0.42

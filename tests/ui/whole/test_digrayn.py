@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -213,7 +214,7 @@ def test_the_table_is_read_out(at_position: Hand) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_its_texts_fit(
     language: str, theme: str, size: tuple[int, int], qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -222,6 +223,27 @@ def test_its_texts_fit(
     hand.window.resize(*size)
     QApplication.processEvents()
     assert clipped(hand.window, caplog) == []
+    hand.window.close()
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_all_texts_fit_during_a_game(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    hand = opened(qtbot, HUMAN, language=language)
+    hand.window.resize(1024, 640)
+    chance, session, found = random.Random(3), hand.session, []
+    for number in range(240):
+        player = session.decision.player
+        if player < 0:
+            break
+        choices = session.legal_choices(player)
+        chosen = Choice("choose", cards=session.decision.candidates[: session.decision.least])
+        assert session.choose(player, chance.choice(choices) if choices else chosen)
+        QApplication.processEvents()
+        if number % 12 == 0 or session.decision.kind in ("leader", "chase", "set"):
+            hand.lift()
+            found += clipped(hand.window, caplog)
+    assert list(dict.fromkeys(found)) == []
     hand.window.close()
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from gundam_desktop.games.digrayn.cards import TRIGGER, UNIT, Effect
+from gundam_desktop.games.digrayn.cards import TRIGGER, UNIT, Effect, card_of
 from gundam_desktop.games.digrayn.field import CENTER
 from gundam_desktop.games.digrayn.rules.figures import (
     at,
@@ -48,7 +49,7 @@ def ask(state: State, player: int) -> None:
     if is_asked(state, player):
         opener = state.chain[0]
         ends = f" {state.phase}" if opener.kind in ("begins", "ends") else ""
-        about = 0 if opener.kind in _ATTACKS else opener.card  # an attack has an arrow that says it
+        about = 0 if opener.kind in _ATTACKS else opener.card  # an attack is shown by an arrow instead
         state.question = Question("chase", player, "FX-5-2", about, opener.kind + ends)
     else:
         passed(state, player)
@@ -69,7 +70,7 @@ def is_asked(state: State, player: int) -> bool:
 
 def is_quick_now(state: State, card_id: int) -> bool:
     """True for a face-up card with an unused effect that answers to the present declaration."""
-    return not state.cards[card_id].used and answer(state, card_id) is not None
+    return not state.cards[card_id].used and answers(state, card_id)
 
 
 @enforces("FX-5-2")
@@ -94,13 +95,14 @@ def chase(state: State, player: int, choice: Choice) -> None:
         return
     state.question = None
     card_id, gate = choice.card, state.cards[choice.card].zone
+    target, goal = _target(chase_effect(state, card_id), state.chain[0])
     if card(state, card_id).kind == TRIGGER:
         change = put_on(state, card_id, gate, USED)
     else:
         state.put(card_id, used=True)
         change = change_of(state, card_id)
     emit(state, "chased", "FX-5-3", player, card_id, changes=(change,))
-    state.chain = (*state.chain, Declared("chase", player, card_id, gate))
+    state.chain = (*state.chain, Declared("chase", player, card_id, gate, goal, target))
     state.passes = 0
     ask(state, answers_first(player))
 
@@ -125,16 +127,15 @@ def is_gone(state: State, declared: Declared) -> bool:
 
 
 def _take_effect(state: State, declared: Declared) -> None:
-    effect, opener = answer(state, declared.card), state.chain[0]
+    """A chase takes effect, unless its card or its target has left the gate."""
+    effect = chase_effect(state, declared.card)
     if is_gone(state, declared):
         emit(state, "void", "FX-5-6", declared.player, declared.card)
+    elif declared.target and has_left(state, declared.target, declared.goal):
+        emit(state, "no target", "FO-21", declared.player, declared.card)
     elif effect is not None:
-        target, gate = _target(effect, opener)
-        if target and has_left(state, target, gate):
-            emit(state, "no target", "FO-21", declared.player, declared.card)
-        else:
-            emit(state, "took effect", "FO-18", declared.player, declared.card)
-            _DOES[effect.does](state, declared.player, effect, target or declared.card)
+        emit(state, "took effect", "FO-18", declared.player, declared.card)
+        _DOES[effect.does](state, declared.player, effect, declared.target or declared.card)
     if card(state, declared.card).kind == TRIGGER and not is_gone(state, declared):
         put_used_away(state, declared.player, declared.card)
 
@@ -151,9 +152,12 @@ def has_left(state: State, target: int, gate: str) -> bool:
     return state.cards[target].zone != gate
 
 
-def _target(effect: Effect, opener: Declared) -> tuple[int, str]:
-    """The card on which an effect works, with the gate where it was; 0 for none."""
-    if effect.when == "arrival" or (effect.when == "attacked" and effect.does == "damage"):
+def _target(effect: Effect | None, opener: Declared) -> tuple[int, str]:
+    """The card on which the effect of a chase works, with its gate; 0 for none.
+
+    It is the attacked card, but damage is dealt to the card that attacks or has arrived.
+    """
+    if effect is not None and effect.does == "damage":
         return opener.card, opener.gate
     return (opener.target, opener.goal) if opener.kind in _ATTACKS else (0, "")
 
@@ -161,15 +165,23 @@ def _target(effect: Effect, opener: Declared) -> tuple[int, str]:
 # --- what answers to what
 
 
+@cache
+def _chase_effect(number: str) -> Effect | None:
+    return next((effect for effect in card_of(number).effects if effect.when in _ANSWERS), None)
+
+
+def chase_effect(state: State, card_id: int) -> Effect | None:
+    """The effect with which a card chases; None if it has none."""
+    return _chase_effect(state.cards[card_id].number)
+
+
 @enforces("FO-18")
-def answer(state: State, card_id: int) -> Effect | None:
-    """The effect of a card that answers to the declaration which has opened the window; None if none does."""
-    opener, player = state.chain[0], state.cards[card_id].owner
-    for effect in card(state, card_id).effects:
-        fits = _ANSWERS.get(effect.when)
-        if fits is not None and fits(state, card_id, player, opener):
-            return effect
-    return None
+def answers(state: State, card_id: int) -> bool:
+    """True if the effect of a card answers to the declaration that has opened the window."""
+    effect = chase_effect(state, card_id)
+    if effect is None or not state.chain:
+        return False
+    return _ANSWERS[effect.when](state, card_id, state.cards[card_id].owner, state.chain[0])
 
 
 @enforces("FO-12")

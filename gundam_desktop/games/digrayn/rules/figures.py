@@ -18,15 +18,19 @@ def card(state: State, card_id: int) -> Card:
 
 def at(state: State, gate: str, slot: int = OBJECT) -> int:
     """The card in a slot of a gate; 0 for none."""
-    there = state.zones[SHARED, gate]
-    return next((each for each in there if state.cards[each].slot == slot), 0)
+    for each in state.zones[SHARED, gate]:
+        if state.cards[each].slot == slot:
+            return each
+    return 0
 
 
 def objects(state: State, seat: int | None = None) -> Iterator[int]:
     """The objects of a player on all gates; of both without a seat."""
     for gate in GATES:
-        if (found := at(state, gate)) and seat in (None, state.cards[found].owner):
-            yield found
+        for each in state.zones[SHARED, gate]:
+            record = state.cards[each]
+            if record.slot == OBJECT and seat in (None, record.owner):
+                yield each
 
 
 def set_cards(state: State, seat: int) -> Iterator[int]:

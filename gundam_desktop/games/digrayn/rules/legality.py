@@ -7,14 +7,13 @@ from typing import Final
 
 from gundam_desktop.games.digrayn.cards import LEADER, TRIGGER, UNIT, Effect
 from gundam_desktop.games.digrayn.field import CENTER, GATES, OWN, adjacent
-from gundam_desktop.games.digrayn.rules.chase import answer
+from gundam_desktop.games.digrayn.rules.chase import answers, chase_effect
 from gundam_desktop.games.digrayn.rules.figures import (
     at,
     card,
     controller,
     fights,
     is_object,
-    is_on_gate,
     is_set,
     is_unit,
     most_from_hand,
@@ -23,7 +22,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
 from gundam_desktop.games.digrayn.rules.main_phase import gate_of_use
 from gundam_desktop.games.digrayn.rules.payment import cost_of, covered, covered_if_wild, factors, purse
 from gundam_desktop.games.digrayn.rules.turn import is_spent, skill_targets, up_bp
-from gundam_desktop.games.digrayn.state import FRAGMENT, HAND, LOST, MAIN, SET, State
+from gundam_desktop.games.digrayn.state import BP, DECK, FRAGMENT, HAND, LOST, MAIN, SET, State
 from gundam_desktop.games.kit.verbs import Verb, Verdict, wrong_time
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Refusal
@@ -142,7 +141,9 @@ def right_words(state: State, player: int, choice: Choice) -> Verdict:
     """The parts of a choice are those that the words of its card ask for, and fit them."""
     use, flips = card(state, choice.card).use, choice.verb == "flip"
     target, word = bool(choice.target), bool(choice.word)
-    if _summons(state, choice):
+    if choice.verb == "chase":
+        right = not target and not word
+    elif _summons(state, choice):
         unit = target and choice.target in state.zone(player, FRAGMENT) and card(state, choice.target).kind == UNIT
         right = unit and choice.word in OWN[player] and choice.target not in choice.cards
     elif use == "install unit":
@@ -158,12 +159,21 @@ def right_words(state: State, player: int, choice: Choice) -> Verdict:
 def on_own_unit(state: State, player: int, choice: Choice) -> Verdict:
     if card(state, choice.card).use != "install unit":
         return None
-    target = at(state, state.cards[choice.card].zone) if choice.verb == "flip" else choice.target
+    target, gate = choice.target, state.cards[choice.card].zone
+    if choice.verb == "flip":
+        target = at(state, gate) if gate in GATES else 0
     fits = target and is_unit(state, target) and state.cards[target].owner == player
     return None if fits else Refusal("not on an own unit", "FO-11")
 
 
 # --- set cards
+
+
+def own_seen_card(state: State, player: int, choice: Choice) -> Verdict:
+    record = state.cards[choice.card]
+    if record.owner == player and record.zone not in (DECK, BP):
+        return None
+    return Refusal("no set card", "FD-4-1") if choice.verb == "flip" else Refusal("no chase from there", "FX-5-3")
 
 
 @enforces("FD-4-1")
@@ -201,14 +211,10 @@ def unused(state: State, _player: int, choice: Choice) -> Verdict:
     return Refusal("effect used", "FO-10") if state.cards[choice.card].used else None
 
 
-def own_card(state: State, player: int, choice: Choice) -> Verdict:
-    return None if state.cards[choice.card].owner == player else Refusal("no chase from there", "FX-5-3")
-
-
 def chasing_card(state: State, player: int, choice: Choice) -> Verdict:
     record, kind = state.cards[choice.card], card(state, choice.card).kind
     trigger = is_set(state, choice.card, player) and kind == TRIGGER
-    quick = is_object(state, choice.card, player) and any(e.when in QUICK for e in card(state, choice.card).effects)
+    quick = is_object(state, choice.card, player) and chase_effect(state, choice.card) is not None
     if trigger or quick:
         return None
     return Refusal("no chase" if record.slot >= 0 else "no chase from there", "FX-5-3")
@@ -216,17 +222,13 @@ def chasing_card(state: State, player: int, choice: Choice) -> Verdict:
 
 @enforces("FX-5-3")
 def condition_met(state: State, _player: int, choice: Choice) -> Verdict:
-    met = not state.chain or answer(state, choice.card) is not None
-    return None if met else Refusal("condition not met", "FX-5-3")
+    return None if answers(state, choice.card) else Refusal("condition not met", "FX-5-3")
 
 
 @enforces("FD-7-2")
 def at_the_end(state: State, _player: int, choice: Choice) -> Verdict:
-    late = card(state, choice.card).effect("main ends") is not None and bool(state.chain)
-    return Refusal("not at the end", "FD-7-2") if late and answer(state, choice.card) is None else None
-
-
-QUICK: Final = frozenset({"arrival", "add-in", "battle begins"})
+    at_end = card(state, choice.card).effect("main ends") is not None
+    return Refusal("not at the end", "FD-7-2") if at_end and not answers(state, choice.card) else None
 
 
 # --- payment
@@ -267,7 +269,8 @@ def right_cards(state: State, player: int, choice: Choice) -> Verdict:
 
 @enforces("FD-5-6")
 def no_colorless_for_color(state: State, player: int, choice: Choice) -> Verdict:
-    paying, cost = factors(state, _paying(state, player, choice)), cost_of(state, choice)
+    lost = [each for each in dict.fromkeys(choice.cards) if each in state.zone(player, LOST)]
+    paying, cost = factors(state, [*_paying(state, player, choice), *lost]), cost_of(state, choice)
     wrong = covered_if_wild(paying, cost) > covered(paying, cost)
     return Refusal("colorless for color", "FD-5-6") if wrong else None
 
@@ -338,7 +341,7 @@ def free_and_adjacent(state: State, _player: int, choice: Choice) -> Verdict:
 def enemy_in_range(state: State, player: int, choice: Choice) -> Verdict:
     there = at(state, choice.word)
     enemy = there and state.cards[there].owner != player
-    near = is_on_gate(state, choice.card) and choice.word in reach(state, choice.card)
+    near = is_object(state, choice.card, player) and choice.word in reach(state, choice.card)
     return None if near and enemy else Refusal("no enemy in range", "FX-6-3")
 
 

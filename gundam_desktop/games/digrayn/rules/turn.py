@@ -204,7 +204,7 @@ def ask_for_skill(state: State) -> bool:
     )
     if not any(usable):
         return False
-    state.question = Question("leader", seat, "FX-2-3", own)
+    state.question = Question("leader", seat, "FX-2-3")
     return True
 
 

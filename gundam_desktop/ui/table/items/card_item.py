@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen, QPi
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -36,6 +37,7 @@ from gundam_desktop.ui.table.paint_context import (
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
 _RESTED_VEIL, _DIMMED_VEIL = 62, 150
+_EDGE = 5.0
 
 
 class Light(Enum):
@@ -174,7 +176,7 @@ class CardItem(QGraphicsObject):
         state = (ringed, self._ghost, self._light, self._dimmed, self._mark, painter.worldTransform())
         key = (*self._state(ratio_of(painter)), *state)
         if self._kept is None or self._kept[0] != key:
-            bounds = self.boundingRect() if lit else CARD.adjusted(-1, -1, 1, 1)
+            bounds = self.boundingRect() if lit else CARD.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
             self._kept = (key, KeptPixels(painter, bounds, self._paint))
         self._kept[1].draw(painter)
 
@@ -192,6 +194,8 @@ class CardItem(QGraphicsObject):
             painter.scale(max(0.02, abs(1 - 2 * share)), 1)
         self._paint_side(painter, face)
         painter.restore()
+        if self.record is not None and self.record.card.place[0] == SHARED:
+            self._paint_owner(painter)
         if self.record is not None and self.record.card.damage and self._turning is None:
             self._paint_damage(painter, self.record.card.damage)
         if self.record is not None and self.record.card.cannot_act_yet and self._turning is None:
@@ -236,6 +240,12 @@ class CardItem(QGraphicsObject):
     def _state(self, ratio: float) -> tuple[object, ...]:
         """All that its picture depends on, for a screen with `ratio` device pixels to each logical one."""
         return (self.face, self.record, self._width, ratio, theme().name, self.near, own_pictures().readings)
+
+    def _paint_owner(self, painter: QPainter) -> None:
+        """Paint an edge in the colour of its player: on a shared place no side of the table tells whose it is."""
+        painter.setPen(QPen(QColor(self.context.accent(self.near)), _EDGE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(CARD, _EDGE, _EDGE)
 
     def _paint_damage(self, painter: QPainter, points: int) -> None:
         """Paint the damage counter, upright even when the card is turned."""

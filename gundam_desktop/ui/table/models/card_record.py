@@ -63,8 +63,8 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None,
         facts.append(face.design.with_card.format(name=beneath.name))
     if card.condition_met:
         facts.append(face.design.condition_met)
-    if record.can_rest and not card.under:
-        facts.append(face.design.rested if card.rested else face.design.active)
+    if record.can_rest and not card.under and (state := face.design.rested if card.rested else face.design.active):
+        facts.append(state)
     if record.facing is not None:
         facts.append(_facing(record.facing))
     if card.cannot_act_yet and face.design.cannot_act_yet:
