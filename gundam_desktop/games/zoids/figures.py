@@ -85,8 +85,8 @@ def suits(state: State, zoid: int) -> tuple[str, ...]:
 
 
 def hp(state: State, piece: int) -> int:
-    """The HP of a piece now."""
-    return most_hp(state, piece) - state.cards[piece].damage
+    """The HP of a piece now, never below 0."""
+    return max(0, most_hp(state, piece) - state.cards[piece].damage)
 
 
 def most_hp(state: State, piece: int) -> int:
