@@ -229,7 +229,7 @@ def free_square(state: State, _player: int, choice: Choice) -> Verdict:
 
 
 class Paths(NamedTuple):
-    """What a Zoid cannot enter, and what its front can come to by moving."""
+    """The squares that a Zoid cannot enter, and those that its front can reach by moving."""
 
     taken: frozenset[str]
     reached: frozenset[str]
@@ -248,7 +248,7 @@ def paths(state: State, zoid: int) -> Paths:
 
 
 def forget() -> None:
-    """Forget what is kept of ways and paths: a test has switched a routine off or on."""
+    """Clear the caches of ways and paths: a test has switched a routine off or on."""
     _PATHS.clear()
     ways.cache_clear()
 

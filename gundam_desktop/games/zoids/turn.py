@@ -101,8 +101,9 @@ def begin_force(state: State) -> None:
 @enforces("ZO-3", "ZX-18")
 def ask_force(state: State, task: Task) -> None:
     """Ask a player for a Zoid until there are three, then, on a map with bases, for the fortress."""
-    if len(pieces(state, task.player)) < ZOIDS or keeps_base(state, task.player):
-        ask(state, "force", task.player, "ZO-3")
+    full = len(pieces(state, task.player)) >= ZOIDS
+    if not full or keeps_base(state, task.player):
+        ask(state, "force", task.player, "ZO-3", purpose="fortress" if full else "")
 
 
 def points(state: State, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""A card that can face several ways where it was dropped: arrows around its cell ask for one."""
+"""The question which way a dropped card faces: arrows around its cell, one for each direction."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OUTSIDE = 12.0
 _ARROW = QPolygonF([QPointF(0, -17), QPointF(17, 11), QPointF(0, 4), QPointF(-17, 11)])
 """Pointing up."""
 _ROOM = 24.0
-"""Distance from its middle within which an arrow is meant by the mouse."""
+"""A click this near to the middle of an arrow means that arrow."""
 
 
 class ChooseDirection(Gesture):
@@ -87,7 +87,7 @@ class ChooseDirection(Gesture):
         self.mark(around[(before + steps) % len(around)])
 
     def by_key(self, command: str) -> int | None:
-        """The direction of an arrow key. Of two that are as near the next one is marked, and it returns None."""
+        """Return the direction of an arrow key. If two are equally near, mark the next of them and return None."""
         ahead = QPointF(*DIRECTIONS[command])
         along = {turn: QPointF.dotProduct(_way(turn), ahead) for turn in self.directions}
         best = max(along.values())
