@@ -1,7 +1,8 @@
 """The sentences of lessons: one file a language, read apart from the lessons, with placeholders for names and links.
 
 A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence `{demi}` or `{ST01-005}`
-is the name of a card, `{7-4-1}` a clause, `{kw:Breach 5}` a keyword with its tooltip, `{key:end}` the key of an action.
+is the name of a card, `{7-4-1}` or `{rule:ZX-7}` a clause, `{kw:Breach 5}` a keyword with its tooltip, `{key:end}` the
+key of an action.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ COMMON: Final = "common"
 """The file with sentences for all lessons, used where a lesson has no sentence of its own."""
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 _CLAUSE = re.compile(r"^(?:(?:[0-9.]+:)?[0-9]+(?:-[0-9]+)*|[A-Z]+(?:-[0-9]+){2,})$")
-"""`7-4-1`, `1.9:13-1`, `FD-2-4`; letters and one number are a card."""
-_MARKED = re.compile(r"^(kw|key):(.+)$")
+"""`7-4-1`, `1.9:13-1`, `FD-2-4`; letters and one number are a card, unless they are marked as a rule."""
+_MARKED = re.compile(r"^(kw|key|rule):(.+)$")
+_KINDS: Final[Mapping[str, str]] = {"kw": "keyword", "key": "key", "rule": "clause"}
 
 
 class Part(NamedTuple):
@@ -92,7 +94,7 @@ def plain(sentence: str, card_name: Callable[[str], str], term: Callable[[str], 
 
 def _placeholder(piece: str) -> Part:
     if match := _MARKED.match(piece):
-        return Part("keyword" if match[1] == "kw" else "key", match[2])
+        return Part(_KINDS[match[1]], match[2])
     return Part("clause" if _CLAUSE.match(piece) else "card", piece)
 
 

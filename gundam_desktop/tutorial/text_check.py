@@ -97,7 +97,7 @@ class _TextChecker:
 
     def length(self, sentence: str, language: str) -> int:
         """The length of a sentence: words in English, else characters; links to clauses are not read."""
-        read = re.sub(r" ?[(（]\{[0-9-]+\}[)）]", "", sentence)
+        read = re.sub(r" ?[(（]\{(?:[0-9-]+|rule:[A-Z0-9-]+)\}[)）]", "", sentence)
         shown = plain(read, lambda name: self._name(name, language), lambda keyword: self._term(keyword, language))
         return len(shown.split()) if language == "en" else len(shown)
 

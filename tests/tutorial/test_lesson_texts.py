@@ -17,6 +17,7 @@ def test_a_sentence_has_parts() -> None:
     kinds = [(part.kind, part.value) for part in placeholders(SENTENCE)]
     assert kinds == [("card", "demi"), ("keyword", "Blocker"), ("key", "end"), ("clause", "7-4-1")]
     assert [part.kind for part in placeholders("{1.9:5-20-1} {ST01-005}")] == ["clause", "card"]
+    assert placeholders("{ZX-7} {rule:ZX-7}") == [Part("card", "ZX-7"), Part("clause", "ZX-7")]
 
 
 def test_a_sentence_as_plain_text() -> None:

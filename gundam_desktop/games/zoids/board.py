@@ -69,7 +69,7 @@ def block(square: str) -> tuple[str, ...]:
 
 
 def distance(one: str, two: str) -> int:
-    """The steps from a square to another."""
+    """The number of steps from one square to another."""
     return abs(COLUMNS.index(one[0]) - COLUMNS.index(two[0])) + abs(int(one[1]) - int(two[1]))
 
 
@@ -146,7 +146,7 @@ def has_spent(left: int, points: int) -> bool:
 def ways(
     grounds: Grounds, start: str, facing: str, points: tuple[int, int], suits: frozenset[str], taken: frozenset[str]
 ) -> frozenset[str]:
-    """The squares that a front can come to; `points` are normal and straight ones, `taken` cannot be entered."""
+    """The squares that a front can reach with its normal and straight `points`; `taken` squares cannot be entered."""
     reached: set[str] = set()
     seen: set[tuple[str, int, str]] = set()
     waiting = [(start, points[0], facing)]
@@ -188,7 +188,7 @@ def straight(
 
 @enforces("ZB-8-1")
 def leaps(start: str, far: int, taken: frozenset[str]) -> frozenset[str]:
-    """The squares that a leap comes to: as many steps over free squares of any ground, or none."""
+    """The squares that a leap of at most `far` steps reaches over free squares of any ground, with `start`."""
     reached = {start}
     for _ in range(far):
         near = (step(square, way) for square in reached for way in FACINGS)

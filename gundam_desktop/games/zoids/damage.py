@@ -34,7 +34,7 @@ def put_into_trash(state: State, card_id: int) -> tuple[Change, ...]:
 
 
 def lose(state: State, piece: int, amount: int, kind: str, clause: str) -> None:
-    """Take HP from a piece; whether it is destroyed is looked at afterwards."""
+    """Take HP from a piece; the caller checks whether that destroys it."""
     state.put(piece, damage=state.cards[piece].damage + amount)
     change = (Change(piece, damage=state.cards[piece].damage),)
     emit(state, kind, clause, state.cards[piece].owner, piece, amount=amount, changes=change)
@@ -119,7 +119,7 @@ def ask_destroyed(state: State, task: Task) -> None:
 
 @enforces("ZO-28")
 def revive(state: State, zoid: int, with_hp: int) -> None:
-    """Let a Zoid stand again where it was, with so many HP and without cards; it keeps its place in the order."""
+    """Put a destroyed Zoid back where it stood, with `with_hp` HP and no cards; it keeps its place in the order."""
     owner = state.cards[zoid].owner
     earlier = state.order[owner][: state.order[owner].index(zoid)]
     place = sum(each in earlier for each in state.zone(owner, Zone.MAP))

@@ -10,10 +10,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from gundam_desktop.games.zoids.board import distance
-from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID
+from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID, Card
 from gundam_desktop.games.zoids.decks import DECKS, force_of
-from gundam_desktop.games.zoids.fights import ATTACK, hits
-from gundam_desktop.games.zoids.figures import die_change, hp, power, reach, special_of, strike_power
+from gundam_desktop.games.zoids.fights import ATTACK, odds
+from gundam_desktop.games.zoids.figures import (
+    customs,
+    die_change,
+    hp,
+    movement,
+    pilot_of,
+    power,
+    range_at,
+    special_of,
+)
 from gundam_desktop.games.zoids.reach import is_paralysed, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
 from gundam_desktop.tabletop import Choice, View
@@ -22,9 +31,17 @@ WIN: Final = 1000.0
 _STANDS: Final = 4.0
 """The value of a Zoid besides its HP."""
 _POWER: Final = 0.4
-"""The value of 100 points of power, melee and shooting together."""
+"""The value of 100 points of lasting power, melee and shooting together."""
 _RANGE: Final = 0.3
-_HAND: Final = 0.5
+_MOVE: Final = 0.3
+"""The value of a point of movement."""
+_DIE: Final = 1.2
+"""The value of 1 more on the die."""
+_ARMOUR: Final = 1.5
+"""The value of 100 damage less by each hit."""
+_ABLE: Final = 0.8
+"""The value of a pilot's ability."""
+_HAND: Final = 0.4
 _NEAR: Final = 0.4
 """What each step nearer to the closest enemy is worth."""
 _FAR: Final = 12
@@ -58,14 +75,21 @@ def _side(state: State, seat: int, near: float, threat: float) -> float:
 def _zoid(state: State, zoid: int, near: float, threat: float) -> float:
     record = state.cards[zoid]
     worth = _STANDS + hp(state, zoid) / 100 - (_PARALYSED if record.paralysed else 0.0)
-    worth += _POWER * sum(power(state, zoid, kind, attack=True) for kind in KINDS) / 100
-    worth += _RANGE * reach(state, zoid)[0]
+    lasting = sum(power(state, zoid, kind, attack=True) - record.combat - record.support for kind in KINDS)
+    worth += _POWER * lasting / 100 + _RANGE * range_at(state, zoid, 1) + _MOVE * movement(state, zoid)[0]
+    worth += sum(map(_worn, (*customs(state, zoid), card(state, pilot_of(state, zoid)))))
     if not is_on_map(state, zoid):
         return worth - near * _FAR
     rival = other(record.owner)
     enemies = (*on_map(state, rival), *filter(None, (base_of(state, rival),)))
     away = min((distance(record.at, state.cards[each].at) for each in enemies), default=_FAR)
     return worth - near * away + threat * _best_damage(state, zoid)
+
+
+def _worn(worn: Card) -> float:
+    """The value of what a custom or a pilot does besides changing power, HP, range and movement."""
+    able = _ABLE if worn.ability else 0.0
+    return _DIE * worn.die + _ARMOUR * (worn.armour + worn.reflects / 2) / 100 + able - worn.penalty / 100
 
 
 def _best_damage(state: State, zoid: int) -> float:
@@ -88,9 +112,9 @@ def _strikes(state: State, zoid: int) -> Iterator[Strike]:
 
 def expected(state: State, strike: Strike) -> float:
     """The damage that a strike does on average, at most what its target has left."""
-    changed = strike._replace(change=die_change(state, strike))
-    chance = sum(hits(changed._replace(rolled=rolled)) for rolled in range(1, _SIDES + 1)) / _SIDES
-    return chance * min(strike_power(state, changed), hp(state, strike.target))
+    least, damage = odds(state, strike._replace(change=die_change(state, strike)))
+    hits = min(_SIDES, max(0, _SIDES + 1 - least))
+    return hits / _SIDES * min(damage, hp(state, strike.target))
 
 
 def opening(view: View) -> Choice | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from gundam_desktop.games.kit.verbs import Verdict
-from gundam_desktop.games.zoids.board import FACINGS, block, leaps
+from gundam_desktop.games.zoids.board import FACINGS, SQUARES, block, leaps
 from gundam_desktop.games.zoids.cards import BASE, EVENT, FORTRESS, SITUATION, ZOID
 from gundam_desktop.games.zoids.events import BARRIER, CANCEL, targets
 from gundam_desktop.games.zoids.fights import hits
@@ -68,13 +68,16 @@ def boost_in_own_turn(state: State, player: int, choice: Choice) -> Verdict:
 
 
 _FREE: Final = frozenset({"custom", "move", "fight", "fire", "permit", "event"})
-_AFTER_ROLL: Final = {"die": frozenset({"roll"}), BARRIER: frozenset({"roll", "respond"})}
+_AFTER_ROLL: Final = {
+    "die": frozenset({"roll"}),
+    BARRIER: frozenset({"roll", "respond"}),
+    **dict.fromkeys(("spark", "blow"), frozenset({"destroyed"})),
+}
 _TIMES: Final[dict[str, Kinds]] = {
     **dict.fromkeys(("boost", "combat", "strike", "cluster", "lightning", "volley", "jam", "fetch"), _FREE),
     "leap": _FREE | {"declared"},
     CANCEL: frozenset({"respond"}),
     **_AFTER_ROLL,
-    **dict.fromkeys(("spark", "blow"), frozenset({"destroyed"})),
 }
 """Kind of event -> the decisions in which it is used."""
 
@@ -83,28 +86,37 @@ _TIMES: Final[dict[str, Kinds]] = {
 def in_time(state: State, player: int, choice: Choice) -> Verdict:
     """Each kind of event has its times."""
     kind, now = card(state, choice.card).kind, kind_now(state)
-    if not is_event(state, choice) or now in _TIMES[kind] or now == "start":
+    if not is_event(state, choice) or now == "start" or has_its_time(state, player, kind):
         return None
-    own = player == state.turn_player
-    clauses: list[str] = []
-    if kind == CANCEL:
-        clauses.append("ZB-20-9")
-    match now:
-        case "wish":
-            clauses.append("ZB-20-7")
-        case "respond":
-            clauses.append("ZB-20-3" if kind == "fetch" else "ZB-20-6" if own else "ZB-20-2")
-        case "declared":
-            clauses.append("ZB-11-1")
-        case "roll" | "destroyed":
-            clauses += ["ZB-20-4"] if kind == "fetch" else ["ZB-22-2"] if kind in ("spark", "blow") else []
-            clauses.append("ZB-20-5")
-        case "counter" | "choose":
-            clauses.append("ZO-16" if own else "ZB-20-7")
-    if kind in ("die", BARRIER, "spark", "blow") and now not in ("roll", "destroyed", "respond"):
-        clauses.append("ZB-20-5")
-    first, *more = clauses or ["ZO-16"]
+    first, *more = (*against(kind, now, own_turn=player == state.turn_player), "ZO-16")
     return Refusal("event not now", first, also=tuple(more))
+
+
+def has_its_time(state: State, player: int, kind: str) -> bool:
+    """True if a kind of event is used now: a barrier only against damage, a last blow only at a Zoid."""
+    needs_cause = kind in (BARRIER, "blow")
+    return kind_now(state) in _TIMES[kind] and (not needs_cause or bool(aimed_at(state, player, kind)))
+
+
+def against(kind: str, now: str, *, own_turn: bool) -> Iterator[str]:
+    """The clauses by which a kind of event is not used in a kind of decision."""
+    rolled = now in ("roll", "destroyed")
+    if kind == CANCEL:
+        yield "ZB-20-9"
+    if kind == "fetch" and now == "respond":
+        yield "ZB-20-3"
+    if kind == "fetch" and rolled:
+        yield "ZB-20-4"
+    if kind in ("spark", "blow") and rolled:
+        yield "ZB-22-2"
+    if rolled or kind in _AFTER_ROLL:
+        yield "ZB-20-5"
+    if now == "wish" or (now in ("counter", "choose") and not own_turn):
+        yield "ZB-20-7"
+    if now == "respond":
+        yield "ZB-20-6" if own_turn else "ZB-20-2"
+    if now == "declared":
+        yield "ZB-11-1"
 
 
 @enforces("ZO-16")
@@ -135,7 +147,7 @@ def _no_word(word: str) -> bool:
 
 _WORDS: Final[dict[str, Callable[[str], bool]]] = {
     "leap": lambda word: " facing " in word,
-    "cluster": lambda word: len(word) == 2 and bool(block(word)),
+    "cluster": lambda word: word in SQUARES and bool(block(word)),
     "die": lambda word: word in ("up", "down"),
 }
 

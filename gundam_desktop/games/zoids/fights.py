@@ -5,11 +5,12 @@ from __future__ import annotations
 from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.games.zoids.cards import FIRE, SPECIAL, ZOID
 from gundam_desktop.games.zoids.damage import hit, pay, settled
-from gundam_desktop.games.zoids.figures import customs, die_change, pilot_of, special_of, strike_power
+from gundam_desktop.games.zoids.figures import customs, die_change, pilot_of, reduced, special_of, strike_power
 from gundam_desktop.games.zoids.flow import ask, step, then
 from gundam_desktop.games.zoids.reach import can_counter, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Task, Zone, card, change_of, is_on_map, is_ready, other
 from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice
 
 ATTACK, COUNTER = 3, 5
 """What a die must show at least."""
@@ -103,6 +104,28 @@ def needed(thrown: Strike) -> int:
     return thrown.needed - thrown.change
 
 
+def strike_of(state: State, choice: Choice) -> Strike | None:
+    """The strike with which a choice begins, before its roll; None for a choice that is no fight."""
+    match choice.verb:
+        case "attack":
+            pilot = choice.cards[0] if choice.cards else 0
+            strike = Strike(choice.card, choice.target, choice.word, ATTACK, pilot)
+        case "special" if choice.cards:
+            strike = Strike(choice.card, choice.cards[0], SPECIAL, ATTACK)
+        case "counter" if state.question is not None and state.question.card:
+            strike = Strike(state.question.card, state.strike.card, choice.word, COUNTER)
+        case _:
+            return None
+    return strike._replace(change=die_change(state, strike))
+
+
+def odds(state: State, strike: Strike) -> tuple[int, int]:
+    """The least number on the die with which a strike hits, and the damage that a hit does."""
+    amount = strike_power(state, strike)
+    zoid = card(state, strike.target).type == ZOID
+    return needed(strike), reduced(state, strike.target, amount, strike) if zoid else amount
+
+
 @enforces("ZX-11", "ZX-13")
 def hits(thrown: Strike) -> bool:
     """True if a roll hits as it is now."""
@@ -133,7 +156,7 @@ def ask_roll(state: State, task: Task) -> None:
 
 @enforces("ZO-21")
 def asked_now(state: State) -> int:
-    """The seat that has the word as the roll is now: that of the target after a hit, else that which rolled."""
+    """The seat to ask as the roll stands: that of the target after a hit, else the one that rolled."""
     return state.cards[state.strike.target if hits(state.strike) else state.strike.card].owner
 
 
@@ -150,7 +173,7 @@ def abilities(state: State, seat: int) -> tuple[int, ...]:
 
 
 def leave_roll(state: State, seat: int) -> None:
-    """End a player's word; if the outcome has turned, the other one has it."""
+    """Note that a player has acted after a roll; if the outcome has changed, the other one is asked."""
     state.strike = state.strike._replace(asked=(*state.strike.asked, seat))
     then(state, Task("roll"))
 

@@ -85,8 +85,8 @@ def suits(state: State, zoid: int) -> tuple[str, ...]:
 
 
 def hp(state: State, piece: int) -> int:
-    """The HP of a piece now."""
-    return most_hp(state, piece) - state.cards[piece].damage
+    """The HP of a piece now, never below 0."""
+    return max(0, most_hp(state, piece) - state.cards[piece].damage)
 
 
 def most_hp(state: State, piece: int) -> int:
@@ -127,8 +127,13 @@ def range_changes(state: State, zoid: int) -> int:
 
 def reach(state: State, zoid: int) -> tuple[int, int, int]:
     """The range in front, at the side and behind."""
-    basic, parts = basic_range(state, zoid), card(state, zoid).range[1:]
-    return max(0, basic + parts[0]), max(0, basic + parts[1]), max(0, basic + parts[2])
+    return range_at(state, zoid, 1), range_at(state, zoid, 2), range_at(state, zoid, 3)
+
+
+def range_at(state: State, piece: int, side: int) -> int:
+    """The range in front (1), at the side (2) or behind (3); 0 is the basic range without a part."""
+    part = card(state, piece).range[side] if side else 0
+    return max(0, basic_range(state, piece) + part)
 
 
 @enforces("ZX-15")

@@ -229,7 +229,7 @@ def free_square(state: State, _player: int, choice: Choice) -> Verdict:
 
 
 class Paths(NamedTuple):
-    """What a Zoid cannot enter, and what its front can come to by moving."""
+    """The squares that a Zoid cannot enter, and those that its front can reach by moving."""
 
     taken: frozenset[str]
     reached: frozenset[str]
@@ -248,7 +248,7 @@ def paths(state: State, zoid: int) -> Paths:
 
 
 def forget() -> None:
-    """Forget what is kept of ways and paths: a test has switched a routine off or on."""
+    """Clear the caches of ways and paths: a test has switched a routine off or on."""
     _PATHS.clear()
     ways.cache_clear()
 
@@ -271,9 +271,9 @@ def within_movement(state: State, _player: int, choice: Choice) -> Verdict:
 
 
 def reached(state: State, zoid: int, points_now: tuple[int, int]) -> frozenset[str]:
-    """The squares that a Zoid's front can come to with so many points."""
+    """The squares that a Zoid's front can move to with these normal and straight points; none for a base."""
     record = state.cards[zoid]
-    if not record.at:
+    if not record.facing:
         return frozenset()
     start = state.cards[base_of(state, record.owner)].at if record.at == IN_BASE else record.at
     return ways(state.grounds, start, record.facing, points_now, frozenset(suits(state, zoid)), taken(state, zoid))

@@ -12,6 +12,7 @@ from gundam_desktop.games.zoids.board import COLUMNS, NEUTRAL, SQUARES, TERRITOR
 from gundam_desktop.games.zoids.cards import EVENT, SPECIAL, all_cards, card_of
 from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.faces import card_design, face
+from gundam_desktop.games.zoids.fights import odds, strike_of
 from gundam_desktop.games.zoids.state import IN_BASE, MOST_EVENTS, TURNS
 from gundam_desktop.tabletop import (
     Arrange,
@@ -192,12 +193,15 @@ class ZoidsLibrary(Library):
         return {"word": named.get(event.word, event.word), "change": f"{event.amount:+}"}
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
-        """The label of a choice's button; it always names the card that acts."""
+        """The label of a choice's button: it names the card that acts, and of a fight the odds."""
         words = self.words(language)
         at, _, facing = choice.word.partition(" facing ")
         seen = view.cards.get(choice.card)
         special = card_of(seen.number).special if seen is not None and seen.number else None
         text: str = words["choices"][_label_key(choice, view)]
+        if (strike := strike_of(view.known, choice)) is not None:
+            least, damage = odds(view.known, strike)
+            text += words["odds"].format(least=least, damage=damage)
         cards = words["between"].join(self.name_in(view, card, language) for card in choice.cards)
         return text.format(
             card=self.name_in(view, choice.card, language),

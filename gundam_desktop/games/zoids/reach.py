@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gundam_desktop.games.kit.verbs import Verdict
 from gundam_desktop.games.zoids.board import PILLAR, SQUARES, arc, distance, ground, on_line, step
 from gundam_desktop.games.zoids.cards import BASE, FORTRESS, KINDS, MELEE, SPECIAL, Special
-from gundam_desktop.games.zoids.figures import basic_range, range_changes, reach, special_of, squares
+from gundam_desktop.games.zoids.figures import basic_range, range_at, range_changes, special_of, squares
 from gundam_desktop.games.zoids.state import State, base_of, card, is_on_map
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Place, Refusal
@@ -80,9 +80,8 @@ def within_range(state: State, zoid: int, target: int) -> tuple[str, ...]:
 def is_in_range(state: State, piece: int, square: str) -> bool:
     """True if a square is within the range of the arc in which it is; a fortress has the same range all around."""
     record = state.cards[piece]
-    ranges = (basic_range(state, piece), *reach(state, piece))
     side = 0 if card(state, piece).type == FORTRESS else arc(record.at, record.facing, square)
-    return distance(record.at, square) <= ranges[side]
+    return distance(record.at, square) <= range_at(state, piece, side)
 
 
 def between(state: State, start: str, end: str) -> Iterator[Refusal]:
@@ -115,7 +114,7 @@ def _stands(state: State, kind: str, crossed: tuple[str, ...]) -> bool:
 
 
 def squares_reached(state: State, piece: int) -> tuple[Place, ...]:
-    """The squares of the table that a piece on the map reaches by shooting or melee, whatever stands there."""
+    """The squares that a piece on the map reaches by shooting or melee, empty or not, as places of the table."""
     record = state.cards[piece]
     if not is_on_map(state, piece) or card(state, piece).type == BASE:
         return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field
@@ -13,7 +13,17 @@ from gundam_desktop.games.kit.facts import Facts, Named
 from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
-from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, all_cards, card_of
+from gundam_desktop.games.zoids.cards import (
+    BLANK,
+    CUSTOM,
+    FORTRESS,
+    FORTRESS_NUMBER,
+    PILOT,
+    SITUATION,
+    ZOID,
+    all_cards,
+    card_of,
+)
 from gundam_desktop.games.zoids.decks import DECKS, IN_DECKS
 from gundam_desktop.games.zoids.events import put_at
 from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
@@ -47,14 +57,17 @@ class Entry(common.Entry):
     """One card."""
 
 
+Cards = tuple[Annotated[Entry, BeforeValidator(as_entry)], ...]
+
+
 class Zoid(common.Entry):
     """A Zoid on the map."""
 
     at: Annotated[Text, AfterValidator(_square)]
     facing: Literal["n", "e", "s", "w", ""] = ""
     damage: Whole = 0
-    pilot: Text = ""
-    customs: tuple[Text, ...] = ()
+    pilot: Annotated[Entry | None, BeforeValidator(as_entry)] = None
+    customs: Cards = ()
     paralysed: Flag = False
 
 
@@ -70,13 +83,21 @@ class Fortress(Base):
     label: Text = ""
 
 
+_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("deck", "hand", "trash"), IN_DECKS),
+    **dict.fromkeys(("zoids", "wrecks"), (ZOID,)),
+    "pilot": (PILOT,),
+    "customs": (CUSTOM,),
+    "fortress": (FORTRESS,),
+    "situation": (SITUATION,),
+}
+"""Field of a position -> the types of cards that it holds."""
+
+
 class Situation(common.Entry):
     """The situation card in play."""
 
     owner: Seat = "B"
-
-
-Cards = tuple[Annotated[Entry, BeforeValidator(as_entry)], ...]
 
 
 class Side(Model):
@@ -113,6 +134,9 @@ class Position(common.Position):
                 cards = getattr(side, zone)
                 for index, entry in enumerate(cards if isinstance(cards, tuple) else ()):
                     yield ("position", seat, zone, index), entry
+            for index, zoid in enumerate(side.zoids):
+                path = ("position", seat, "zoids", index)
+                yield from (((*path, field), entry) for field, entry in _worn(zoid))
             if side.fortress is not None:
                 entry = Entry.model_construct(card=FORTRESS_NUMBER, label=side.fortress.label)
                 yield ("position", seat, "fortress"), entry
@@ -156,7 +180,7 @@ class ZoidsFacts(Facts[Game]):
         "tournament": Flag,
         **{f"{seat}.{what}": Whole for seat in SEATS for what in ("points", "events")},
     }
-    lists = {"zoids": lambda game, seat: pieces(game.state, seat)}  # noqa: RUF012 - as the class above
+    lists: Mapping[str, Callable[[Game, int], Sequence[int]]] = {"zoids": lambda game, seat: pieces(game.state, seat)}
 
     def of_game(self, game: Game, subject: str) -> Any:
         state = game.state
@@ -212,17 +236,9 @@ class ZoidsScenarios(Scenarios):
             raise FieldError(("position", "map"), "right are six rows of eight signs: . s m ~ = # A B")
         for path, entry in position.entries():
             require_card(entry.card, known, (*path, "card"))
-            kind = known[entry.card].type
-            if path[2:3] in (("zoids",), ("wrecks",)) and kind != ZOID:
-                raise FieldError((*path, "card"), f"right is a Zoid; {entry.card} is none")
-            if path[2:3] in (("deck",), ("hand",), ("trash",)) and kind not in IN_DECKS:
-                raise FieldError((*path, "card"), f"{entry.card} is in no deck")
-            if path == ("position", "situation") and kind != SITUATION:
-                raise FieldError((*path, "card"), f"right is a situation; {entry.card} is none")
-            for under_it, wanted in _under(entry):
-                require_card(under_it, known, path)
-                if known[under_it].type != wanted:
-                    raise FieldError(path, f"{under_it} is no {wanted}")
+            right = _TYPES[next(part for part in reversed(path) if isinstance(part, str))]
+            if known[entry.card].type not in right:
+                raise FieldError((*path, "card"), f"{entry.card} is no {', no '.join(right)}")
         for seat, side in enumerate(position.sides()):
             path = ("position", SEATS[seat])
             if (position.phase == "setup") != isinstance(side.deck, str):
@@ -273,10 +289,9 @@ class ZoidsScenarios(Scenarios):
         }, notes
 
 
-def _under(entry: common.Entry) -> list[tuple[str, str]]:
-    if not isinstance(entry, Zoid):
-        return []
-    return [*([(entry.pilot, PILOT)] if entry.pilot else []), *((each, CUSTOM) for each in entry.customs)]
+def _worn(zoid: Zoid) -> list[tuple[str, Entry]]:
+    """The pilot and the customs on a Zoid, each with the field in which it is given."""
+    return [*([("pilot", zoid.pilot)] if zoid.pilot else []), *(("customs", each) for each in zoid.customs)]
 
 
 def _check_squares(position: Position) -> None:
@@ -337,8 +352,8 @@ def _stand(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
         zoids.append(zoid)
         state.put(zoid, damage=entry.damage, paralysed=entry.paralysed)
         put_at(state, zoid, entry.at, entry.facing or first_facing(seat))
-        for number, _ in _under(entry):
-            state.put(_put(state, seat, Zone.UNDER, common.Entry(card=number), labels), host=zoid)
+        for _, worn in _worn(entry):
+            state.put(_put(state, seat, Zone.UNDER, worn, labels), host=zoid)
     orders = list(state.order)
     orders[seat] = (*zoids, *wrecks)
     state.order = orders[0], orders[1]
@@ -357,7 +372,7 @@ def _stand(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
 def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
     """Let the phase of a position begin."""
     if position.phase == "force":
-        state.turn = 0
+        state.turn, state.turn_player = 0, state.first_player
         begin_force(state)
         return
     if position.phase == "start":

@@ -64,7 +64,7 @@ class CardRecord(NamedTuple):
     """The square of a piece, for an LL Zoid the front one; `IN_BASE`; empty if it is nowhere yet."""
     facing: str = ""
     damage: int = 0
-    """HP that are lost, by whatever cause."""
+    """The HP lost, from any cause."""
     host: int = 0
     """Id of the Zoid that a pilot or custom is on; 0 for none."""
     paralysed: bool = False
@@ -110,7 +110,7 @@ class Strike(NamedTuple):
     change: int = 0
     """What abilities and events add to the roll."""
     asked: tuple[int, ...] = ()
-    """The seats that have had their word after the roll."""
+    """The seats that have been asked after the roll."""
     acted: tuple[int, ...] = ()
     """The seats that have used an event for this roll."""
     ability: bool = False

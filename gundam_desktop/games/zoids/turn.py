@@ -76,7 +76,7 @@ def choose_map(state: State, player: int, name: str, *, tournament: bool) -> Non
     for seat in (state.first_player, other(state.first_player)):
         shuffle(state, seat, Zone.DECK, "ZO-2")
         for _ in range(FIRST_HAND):
-            draw_card(state, seat, "ZO-2")
+            draw_card(state, seat)
     begin_force(state)
 
 
@@ -101,8 +101,9 @@ def begin_force(state: State) -> None:
 @enforces("ZO-3", "ZX-18")
 def ask_force(state: State, task: Task) -> None:
     """Ask a player for a Zoid until there are three, then, on a map with bases, for the fortress."""
-    if len(pieces(state, task.player)) < ZOIDS or keeps_base(state, task.player):
-        ask(state, "force", task.player, "ZO-3")
+    full = len(pieces(state, task.player)) >= ZOIDS
+    if not full or keeps_base(state, task.player):
+        ask(state, "force", task.player, "ZO-3", purpose="fortress" if full else "")
 
 
 def points(state: State, seat: int) -> int:
@@ -202,10 +203,12 @@ def place_situation(state: State, player: int, card_id: int) -> None:
 def draw_phase(state: State, _task: Task) -> None:
     """Let the turn player draw two cards."""
     _begin(state, Phase.DRAW)
+    player = state.turn_player
+    renew(state, player)
     for _ in range(DRAWN):
-        renew(state, state.turn_player)
-        draw_card(state, state.turn_player, "ZX-5")
-        renew(state, state.turn_player)
+        if state.zone(player, Zone.DECK):
+            draw_card(state, player)
+            renew(state, player)
 
 
 def _begin(state: State, phase: Phase) -> None:
@@ -214,11 +217,11 @@ def _begin(state: State, phase: Phase) -> None:
         emit(state, "phase", "ZX-4", state.turn_player, word=phase)
 
 
-def draw_card(state: State, seat: int, clause: str) -> None:
+def draw_card(state: State, seat: int) -> None:
     """Let a player draw the top card of the deck, if there is one."""
     for card_id in state.zone(seat, Zone.DECK)[:1]:
         move(state, card_id, Zone.HAND)
-        emit(state, "drew", clause, seat, card_id, seen_by=1 << seat, changes=(change_of(state, card_id),))
+        emit(state, "drew", "ZX-5", seat, card_id, seen_by=1 << seat, changes=(change_of(state, card_id),))
 
 
 @enforces("ZB-12-1")

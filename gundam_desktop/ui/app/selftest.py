@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QWidget
 
 import gundam_desktop
 from gundam_desktop.bots.random_bot import random_choice
-from gundam_desktop.games import DEFAULT, find
+from gundam_desktop.games import DEFAULT, KEYS, find
 from gundam_desktop.locate import resource
 from gundam_desktop.plurals import counted
 from gundam_desktop.records import Store
@@ -27,7 +27,7 @@ from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.driven_window import PERSON, NotReached, close, drag, reach_main, wait, wait_until
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.sound import Mixer, open_device, samples_of
@@ -83,6 +83,7 @@ class Selftest:
             "deck builder": self._build_deck,
             "lesson": self._open_lesson,
             "rule book": self._open_rule_book,
+            "other games": self._begin_other_games,
             "languages": self._switch_languages,
             "sound": play_into_nowhere,
             "close": self._close,
@@ -234,6 +235,16 @@ class Selftest:
         wait(0.1)
         check_drawn(self._opened)
         return self._opened.rule_book.title
+
+    def _begin_other_games(self) -> str:
+        others = [key for key in KEYS if key != DEFAULT]
+        for key in others:
+            setup = GameSetup(game=key, decks=find(key).first_decks, opponent=HUMAN, seed=SEED)
+            if not self._opened.launcher.play(setup) or self._session.start.game != key:
+                raise NotReached(f"a game of {key}")
+            wait(0.1)
+            check_drawn(self._opened)
+        return ", ".join(others)
 
     def _switch_languages(self) -> str:
         """Use every language: the client's own texts, those of Qt's buttons, and the fonts."""

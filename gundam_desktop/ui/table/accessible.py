@@ -172,7 +172,7 @@ class _Actions(QAccessibleActionInterface):
             view.setFocus()
         self._item.setFocus()
         if name == "Press":
-            scene.activate_focus()
+            scene.press_focus()
         elif name == "ShowMenu":
             scene.menu_of_focus()
 

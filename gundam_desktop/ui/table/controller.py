@@ -237,6 +237,12 @@ class TableController:
         direction = gesture.by_key(command) if command in DIRECTIONS else gesture.marked
         return direction is None or self._end_direction(gesture, direction)
 
+    def offer_directions(self) -> None:
+        """Turn a question for a direction into a menu of its answers."""
+        if isinstance(gesture := self.gesture, ChooseDirection):
+            self.cancel_gesture()
+            self._drops.offer(gesture)
+
     def _end_direction(self, gesture: ChooseDirection, direction: int | None) -> bool:
         self.cancel_gesture()
         if direction is not None:

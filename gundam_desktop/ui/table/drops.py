@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 
 from PySide6.QtCore import QRectF
 
@@ -42,6 +43,10 @@ class Drops:
     def face(self, gesture: ChooseDirection, direction: int) -> None:
         """Make the choice of a direction that a card asked for."""
         self._make(gesture.directions[direction], gesture.target)
+
+    def offer(self, gesture: ChooseDirection) -> None:
+        """Offer the choices of all directions that a card asked for."""
+        self._make(tuple(chain.from_iterable(gesture.directions.values())), gesture.target)
 
     def _make(self, choices: tuple[Choice, ...], target: Target, aimed: int = 0) -> None:
         """Make the only choice, or offer several in a menu; `aimed` is the card that it asks for next."""

@@ -398,6 +398,10 @@ class TableScene(TableSignals):
         elif isinstance(item, ZoneItem | PlateItem):
             self._controller.click_box(item, item.box.center())
 
+    def press_focus(self) -> None:
+        self.activate_focus()
+        self._controller.offer_directions()
+
     @property
     def preview_of_pass(self) -> str:
         """What an attack on the table leads to if the deciding player does nothing more, for a screen reader."""

@@ -85,6 +85,10 @@ class TableSignals(QGraphicsScene):  # a class of Qt cannot be an ABC
         """Do what Enter does on the focused card, zone or plate."""
         raise NotImplementedError
 
+    def press_focus(self) -> None:
+        """Do the same for a screen reader's action: a question for a direction becomes a menu."""
+        raise NotImplementedError
+
     def preview_text(self, item: QGraphicsObject) -> str:
         """What a picked-up card would do at a card, a zone or a plate; empty without one."""
         raise NotImplementedError

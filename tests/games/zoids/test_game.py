@@ -13,13 +13,20 @@ from gundam_desktop.games.zoids.board import SQUARES, arc, on_line
 from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.figures import hp, squares
 from gundam_desktop.games.zoids.game import GAMES, Game
-from gundam_desktop.games.zoids.state import State, Zone, base_of, card, is_on_map, pieces
+from gundam_desktop.games.zoids.state import State, Zone, card, is_on_map, pieces
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
 
 MOST_DECISIONS = 600
 NAMES = tuple(DECKS.shipped)
-DAMAGE = {"damaged", "base hit"}
+LOSSES = {
+    "damaged": "ZB-21-1",
+    "base hit": "ZX-17",
+    "paid": "ZB-21-2",
+    "penalty": "ZB-21-2",
+    "own loss": "ZB-22-1",
+}
+"""Kind of event -> its clause: by these, pieces lose HP."""
 
 
 def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
@@ -36,15 +43,16 @@ def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
 
 
 def test_every_game_ends_and_keeps_cards_squares_and_hp_right(rng: random.Random, times: Times) -> None:
-    for _ in range(times(1000, 50, plain=2)):
-        count = 0
+    for _ in range(times(1000, plain=10)):
+        count, damages = 0, dict[int, int]()
         for game, events in played(random.Random(rng.getrandbits(40))):
             state = game.state
             count = count or len(state.cards)
             assert len(state.cards) == count
             cards_have_one_place(state)
             pieces_stand_apart(state)
-            nobody_loses_more_than_is_told(state, events)
+            hp_change_as_the_events_say(damages, state, events)
+            damages = {each: state.cards[each].damage for seat in (0, 1) for each in state.zone(seat, Zone.MAP)}
 
 
 def cards_have_one_place(state: State) -> None:
@@ -68,20 +76,18 @@ def pieces_stand_apart(state: State) -> None:
         assert hp(state, each) > 0 or state.result or state.question is not None
 
 
-def nobody_loses_more_than_is_told(state: State, events: list[Event]) -> None:
-    """What is told as damage, cost or loss is never below 0, and each kind has its clause."""
-    clauses = {
-        "damaged": "ZB-21-1",
-        "base hit": "ZX-17",
-        "paid": "ZB-21-2",
-        "penalty": "ZB-21-2",
-        "own loss": "ZB-22-1",
-    }
+def hp_change_as_the_events_say(before: dict[int, int], state: State, events: list[Event]) -> None:
+    """Each loss of HP is told by an event of its kind with its clause, and nothing else changes a piece's HP."""
     for event in events:
-        if event.kind in clauses:
+        if event.kind in LOSSES:
             assert event.amount >= 0
-            assert event.clause == clauses[event.kind]
-    assert all(state.cards[base_of(state, seat)].damage >= 0 for seat in (0, 1))
+            assert event.clause == LOSSES[event.kind]
+    renewed = {event.card for event in events if event.kind in ("destroyed", "revived")}
+    for piece, damage in before.items():
+        told = [event for event in events if event.card == piece]
+        lost = sum(event.amount for event in told if event.kind in LOSSES)
+        regained = sum(event.amount for event in told if event.kind == "repaired")
+        assert piece in renewed or state.cards[piece].damage == damage + lost - regained
 
 
 def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> None:

@@ -37,7 +37,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ("text", "why"),
     [
         ("position: {A: {zoids: [{card: ZZ-99, at: a1}]}}", "there is no card ZZ-99"),
-        ("position: {A: {zoids: [{card: ZC-01, at: a1}]}}", "right is a Zoid"),
+        ("position: {A: {zoids: [{card: ZC-01, at: a1}]}}", "ZC-01 is no zoid"),
         ("position: {A: {zoids: [{card: ZZ-01, at: i1}]}}", "a1 to h6, or base"),
         ("position: {A: {zoids: [{card: ZZ-01, at: base}]}}", "this map has no base"),
         ("position: {A: {zoids: [{card: ZZ-01, at: a1, pilot: ZC-01}]}}", "ZC-01 is no pilot"),
@@ -48,7 +48,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {dice: [7]}", "right is at most 6"),
         ("position: {phase: setup}", "the name of a deck belongs to the phase setup"),
         ("position: {phase: move}", "no Zoid to act"),
-        ("position: {situation: ZE-01}", "right is a situation"),
+        ("position: {situation: ZE-01}", "ZE-01 is no situation"),
         ("position: {}\nplay: [{A: move ZZ-01 to z9 facing e}]", "there is no `z9`"),
         ("position: {}\nclauses: [ZB-99-1]", "there is no clause ZB-99-1"),
     ],

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import CardView, Choice, Goal, Playmat, View
 from gundam_desktop.tabletop.place import SHARED
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.table.board_game import BoardLibrary, board, board_view
 from tests.ui.table.conftest import Table, shown
 
@@ -69,3 +70,14 @@ def test_choices_without_a_direction_are_offered_in_a_menu(game: Table) -> None:
     other = Choice("guard", 1, word="a1")
     dropped(game, NORTH, EAST, other)
     assert game.all_told("choices_offered") == [(NORTH, EAST, other)]
+
+
+def test_a_screen_reader_is_offered_the_directions_in_a_menu(game: Table) -> None:
+    game.show(board_view(MINE), (NORTH, EAST))
+    game.scene.keys.focus.go_to(1)
+    game.scene.press_focus()
+    next(box for box in game.scene.items() if isinstance(box, ZoneItem) and box.place == (SHARED, "a1")).setFocus()
+    game.scene.press_focus()
+    assert game.all_told("choices_offered") == [(NORTH, EAST)]
+    game.press(Qt.Key.Key_Right)
+    assert game.all_told("chosen") == []

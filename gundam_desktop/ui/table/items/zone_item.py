@@ -21,6 +21,8 @@ from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring,
 
 _GROUND = 0.32
 """How strong the colour of a cell's ground is: pieces of that colour must be seen on it."""
+_COORDINATES = 2
+"""The most letters of the name of a cell that is written in its corner, as on a chess board."""
 
 
 class ZoneItem(QGraphicsObject):
@@ -149,6 +151,9 @@ class ZoneItem(QGraphicsObject):
                 painter.setBrush(tint)
                 painter.drawPolygon(outline)
             draw_terrain(painter, self._terrain, box)
+            if len(self.model.zone.name) <= _COORDINATES:
+                place = QRectF(box.left() + 8, box.bottom() - 19, box.width() - 16, 12)
+                draw_text(painter, place, self.model.zone.name, letters(10.5, 13), QColor(colors.muted), align=LEFT)
             return
         tint = QColor(accent)
         tint.setAlphaF(0.10 if colors.dark else 0.14)
