@@ -17,6 +17,7 @@ from gundam_desktop.net.seat_file import Chance
 from gundam_desktop.records import Damaged, GameHistory, Record, verify
 from gundam_desktop.records.record import record_in
 from gundam_desktop.tabletop import Event, View
+from gundam_desktop.tabletop.chance import keyed
 
 SERVER: Final = "S"
 PLAYERS: Final = "AB"
@@ -46,8 +47,8 @@ def commitment(table: str, game: int, who: str, secret: str) -> str:
 
 
 def key_of(table: str, game: int, secret: str, nonces: Sequence[str]) -> int:
-    """Return the seed of a game: 128 bits of the hash of all three parts, above every seed of a local game."""
-    return (1 << _BITS) + int(_hash("key", table, str(game), secret, *nonces)[: _BITS // 4], 16)
+    """Return the seed of a game, with a key of 128 bits that is made of all three parts."""
+    return keyed((1 << _BITS) + int(_hash("key", table, str(game), secret, *nonces)[: _BITS // 4], 16))
 
 
 def faults_of(proof: Proof, told: Told, over: Over | None = None) -> tuple[str, ...]:
