@@ -98,7 +98,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "match": ("", "tabletop.*", "games.game_module", "bots.*", "records.*"),
-    "net": ("", "tabletop.*", "games.game_module", "records.*", "locate", "reading", "writing"),
+    "net": (*_GAMES, "", "locate", "quoting", "reading", "writing", "records.*", "match.*"),
     "coach": (
         *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),

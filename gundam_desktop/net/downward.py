@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from gundam_desktop.net.protocol import LONGEST_DOWN, DownMessage, Matter, Rules, Stage, read_message
+from gundam_desktop.net.protocol import LONGEST_DOWN, DownMessage, Ending, Matter, Rules, Stage, read_message
 
 
 class Welcome(DownMessage):
@@ -192,8 +192,7 @@ class Over(DownMessage):
     """The winner's seat, or `draw`."""
     clause: str
     """The clause that ended it; empty if the players did (`how`)."""
-    how: Literal["rules", "time", "away", "agreed", "left"]
-    """What ended it: the rules (a concession, too), a claim on time or on absence, an agreement, a player who left."""
+    how: Ending
     wins: list[int]
     decided: bool
     """True if the match is over; always for a single game."""

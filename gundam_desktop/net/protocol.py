@@ -36,6 +36,9 @@ Passing: TypeAlias = Literal["quick", "secret"]
 cannot; or only where everybody can foresee it (secret)."""
 Matter: TypeAlias = Literal["undo", "draw", "keep"]
 """What both players can agree on: to undo, to call the game a draw, to keep it for later."""
+Ending: TypeAlias = Literal["", "rules", "time", "away", "agreed", "left"]
+"""What has ended a game: the rules (a concession, too), a claim on time or on absence, an agreement, a player who left;
+empty while it is played."""
 Stage: TypeAlias = Literal["open", "seated", "dealing", "playing", "between", "over", "kept"]
 """Where a table is: it waits for a second player; both are there and get ready; the chance of the game is agreed on;
 the game is played; between two games of a match; the game or match is over; kept for later."""

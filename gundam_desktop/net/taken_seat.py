@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.net.downward import Began, Commits, Deal, Down, Over, Players, Refused, Table, Update
 from gundam_desktop.net.fairness import PLAYERS, Told, commitment, faults_of, new_secret
+from gundam_desktop.net.protocol import CONCEDE
 from gundam_desktop.net.seat_file import Chance, SavedSeat, SeatFiles
 from gundam_desktop.net.told_game import OutOfStep, Played, ToldGame
 from gundam_desktop.net.upward import Choose, Commit, Resume, Reveal, Up
@@ -63,8 +64,7 @@ class TakenSeat:
             case Commits():
                 return [], self._reveal(message)
             case Began():
-                self._note(message.game, nonces=tuple(message.nonces), deck=self.brought)
-                self.open = self.brought = None
+                self._begin(message)
             case Update():
                 return self._follow(message)
             case Refused(what="choose"):
@@ -116,9 +116,20 @@ class TakenSeat:
             told = ToldGame(update.game, self._find(self.saved.game), max(0, self.saved.seat))
         played = told.take(update)
         self.told[update.game] = told
-        if self.open is not None and (self.open.game, self.open.n) != (update.game, update.n):
+        if self.open is not None and not self._is_open(self.open, update):
             self.open = None
         return [played], [self.open] if self.open is not None else []
+
+    @staticmethod
+    def _is_open(choice: Choose, update: Update) -> bool:
+        """True if a choice was not carried out before an update; to give up is possible at any time."""
+        return choice.game == update.game and (choice.n == update.n or choice.text == CONCEDE)
+
+    def _begin(self, began: Began) -> None:
+        chance = self.saved.chances.get(began.game)
+        if chance is not None and not chance.nonces:
+            self._note(began.game, nonces=tuple(began.nonces), deck=self.brought)
+            self.brought = None
 
     def _end(self, over: Over) -> list[Checked]:
         self.open = None
