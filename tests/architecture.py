@@ -172,6 +172,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "tutorial.*",
         "spelling",
         "coach.*",
+        "net.*",
         "ui.*",
         "writing",
     ),

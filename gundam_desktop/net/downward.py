@@ -109,11 +109,11 @@ class Step(DownMessage):
 
 
 class Update(DownMessage):
-    """What has happened since the update `from`, and the view now."""
+    """What has happened since the update `since`, and the view now."""
 
     t: Literal["update"] = "update"
     game: int
-    since: int = Field(alias="from")
+    since: int
     """The number of the update that it follows; 0 for none."""
     n: int
     """Its own number: it grows with every choice and every undo."""
@@ -124,7 +124,7 @@ class Update(DownMessage):
     view: dict[str, Any] | None = None
     """The whole view as data; None if `delta` says what is different."""
     delta: Any = None
-    """What turns the view of the update `from` into the present one (`wire.patched`)."""
+    """What turns the view of the update `since` into the present one (`wire.patched`)."""
     clock: list[float] | None = None
     """The seconds left for each player; None without clocks."""
     why: str = ""

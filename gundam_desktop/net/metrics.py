@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 """Upper bounds in seconds of the classes in which durations are counted."""
+
+WAITING = 5.0
+"""The most seconds that a request may take."""
 
 
 class Metrics:
@@ -59,3 +63,22 @@ class Metrics:
         lines += [f"gundam_choice_seconds_sum {self._seconds:.6f}", f"gundam_choice_seconds_count {below}"]
         lines.append(f"gundam_loop_lag_seconds {self._lag:.6f}")
         return "\n".join(lines) + "\n"
+
+
+async def show_metrics(port: int, text: Callable[[], str]) -> asyncio.Server:
+    """Answer every request on a port of this computer with a text. Raises `OSError`."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(WAITING):
+                await reader.readuntil(b"\r\n\r\n")
+            body = text().encode()
+            head = f"HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {len(body)}\r\n"
+            writer.write(f"{head}Connection: close\r\n\r\n".encode() + body)
+            await writer.drain()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            pass
+        finally:
+            writer.close()
+
+    return await asyncio.start_server(answer, "127.0.0.1", port)

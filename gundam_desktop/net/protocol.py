@@ -116,7 +116,7 @@ class ProtocolError(ValueError):
 
 def written(message: UpMessage | DownMessage) -> str:
     """Write a message."""
-    return message.model_dump_json(by_alias=True)
+    return message.model_dump_json()
 
 
 def read_message(adapter: TypeAdapter[Any], text: str | bytes, longest: int) -> Any:

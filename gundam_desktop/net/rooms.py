@@ -22,7 +22,6 @@ from gundam_desktop.net.invitation import CODE_LENGTH, SIGNS
 from gundam_desktop.net.limits import TABLES
 from gundam_desktop.net.match_play import MatchPlay, readable_deck, terms_of
 from gundam_desktop.net.presence import MOST_WATCHERS, Connection
-from gundam_desktop.net.protocol import Stage
 from gundam_desktop.net.table import Table
 from gundam_desktop.net.table_file import SUFFIX, SeatData, TableData, hash_of, path_of, read_table
 from gundam_desktop.records import Damaged, Store
@@ -153,9 +152,17 @@ class Rooms:
         """Wait until everything is on the disk."""
         self._threads.shutdown()
 
-    def count(self) -> Counter[Stage]:
+    def count(self) -> Counter[str]:
         """How many tables are in each stage."""
         return Counter(table.data.stage for table in self.tables.values())
+
+    def listed(self) -> list[tuple[str, str, str, str]]:
+        """Return (host's name, code, game, edition) of the open tables that are announced."""
+        return [
+            (table.data.seats[0].name, table.data.code, table.data.game, table.data.edition)
+            for table in self.tables.values()
+            if table.data.stage == "open" and table.data.rules.listed and table.data.seats[0] is not None
+        ]
 
     async def _loaded(self, table: str) -> Table:
         """Return a table, from the disk if it is not in use: its game is played again, in a thread."""

@@ -137,13 +137,15 @@ class Server:
         self._clients: set[_Client] = set()
         self._listener: Listener | None = None
         self._ticking: asyncio.Task[None] | None = None
-        self.changed: Callable[[], object] = lambda: None
-        """Called when tables or clients may have come or gone."""
 
     @property
     def clients(self) -> int:
         """How many clients are connected."""
         return len(self._clients)
+
+    def metrics_text(self) -> str:
+        """Return what the server has counted."""
+        return self.metrics.text(self.clients, self.rooms.count())
 
     async def listen(self, at: socket.socket, certificate: ssl.SSLContext | None) -> None:
         """Take connections from now on, encrypted if there is a certificate."""
@@ -187,7 +189,6 @@ class Server:
             await asyncio.sleep(TICK)
             self.metrics.lagged(time.monotonic() - before - TICK)
             self.rooms.tick()
-            self.changed()
 
     async def _serve(self, connection: ServerConnection) -> None:
         peer = str(connection.remote_address[0])
@@ -197,7 +198,6 @@ class Server:
         client = _Client(connection, address, self.metrics)
         entered = self.addresses.enter(address)
         self._clients.add(client)
-        self.changed()
         try:
             await self._greet(client, entered)
             while True:
@@ -221,7 +221,6 @@ class Server:
             if entered:
                 self.addresses.leave(address)
             self._clients.discard(client)
-            self.changed()
 
     def _fault(self, client: _Client, bye: down.Bye) -> None:
         self.metrics.fault(bye.code)

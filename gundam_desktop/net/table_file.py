@@ -91,7 +91,7 @@ def read_table(path: Path) -> TableData:
 
 def write_table(folder: Path, table: TableData) -> None:
     """Write a table's side file, readable for this user alone. Raises `OSError`."""
-    write_whole(path_of(folder, table.id), table.model_dump_json().encode(), synced=False)
+    write_whole(path_of(folder, table.id), table.model_dump_json().encode())
 
 
 def path_of(folder: Path, table: str) -> Path:

@@ -14,6 +14,7 @@ from gundam_desktop.ui.app.licences import inside
 ROOT = Path(__file__).parents[3]
 COMPATIBLE = {
     *("MIT", "MIT-0", "X11", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "Unicode-3.0", "OFL-1.1", "LGPL-3.0-only"),
+    "LGPL-2.1-or-later",
     "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """Licences whose parts may be packed into a program under the MIT licence."""
