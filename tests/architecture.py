@@ -98,6 +98,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "match": ("", "tabletop.*", "games.game_module", "bots.*", "records.*"),
+    "net": (*_GAMES, "", "locate", "quoting", "reading", "writing", "records.*", "match.*"),
     "coach": (
         *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -171,6 +172,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "tutorial.*",
         "spelling",
         "coach.*",
+        "net.*",
         "ui.*",
         "writing",
     ),
@@ -181,6 +183,7 @@ WITHOUT_WIDGETS = "ui.session"
 OPTIONAL = {
     **dict.fromkeys(("numpy", "gymnasium", "pettingzoo"), "environment"),
     **dict.fromkeys(("distributed", "dask"), "bots.cluster"),
+    **dict.fromkeys(("websockets", "zeroconf", "cryptography"), "net"),
 }
 """Libraries of the optional extras, each with the part that needs it; who runs the client does not have them."""
 FILE_MODULES = ("os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "importlib.resources", "sqlite3")

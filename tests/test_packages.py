@@ -8,6 +8,7 @@ import re
 import shutil
 import struct
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -28,11 +29,15 @@ ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
-NETWORK = {"socket", "ssl", "urllib", "http", "ftplib", "smtplib", "requests", "httpx", "aiohttp", "asyncio"}
+NETWORK = {"socket", "ssl", "urllib", "http", "ftplib", "smtplib", "requests", "httpx", "aiohttp", "asyncio"} | {
+    "websockets",
+    "zeroconf",
+}
 """Modules that reach a network."""
 _IMPORT = re.compile(r"^\s*(?:from|import) ([\w.]+)", re.MULTILINE)
 CLUSTER = Path("bots", "cluster.py")
 """Games on machines of one's own, asked for by `--scheduler`: not in the packed program."""
+SERVE = Path("cli", "serve.py")
 INTERRUPTS = Path("ui", "app", "interrupts.py")
 """Its pair of sockets wakes the program itself; nothing outside can reach it."""
 
@@ -129,10 +134,11 @@ def test_every_module_of_qt_that_is_imported_is_packed() -> None:
     assert used == set(of_spec("MODULES"))
 
 
-def test_no_network_is_used() -> None:
+def test_a_network_is_used_only_to_play_over_it() -> None:
     known = set(imports())
     found = {(path, name) for path, name in known if name.split(".")[0] in NETWORK and name != "urllib.parse"}
-    assert {path for path, _ in found} <= {CLUSTER, INTERRUPTS}, found
+    elsewhere = {path for path, _ in found if path.parts[0] != "net"}
+    assert elsewhere <= {CLUSTER, INTERRUPTS, SERVE}, found
     assert (Path("cli", "main.py"), "argparse") in known
 
 
@@ -144,12 +150,21 @@ def test_the_version_stands_in_one_place(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_locks_agree() -> None:
     locks = {}
-    for name in ("lock.txt", "lock-dev.txt", "lock-package.txt", "lock-fuzz.txt"):
+    for name in ("lock.txt", "lock-dev.txt", "lock-package.txt", "lock-fuzz.txt", "lock-server.txt"):
         text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
         locks[name] = dict(re.findall(r"^([\w-]+)==(\S+)", text, re.MULTILINE))
         assert text.count("--hash=sha256:") >= len(locks[name])
     for name in ("lock-dev.txt", "lock-package.txt", "lock-fuzz.txt"):
         assert locks["lock.txt"].items() <= locks[name].items(), name
+    assert locks["lock-server.txt"].items() <= locks["lock.txt"].items()
+
+
+def test_a_server_needs_all_but_what_windows_need() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    of_windows = ("PySide6-Essentials", "miniaudio", "segno")
+    wanted = [line for line in project["dependencies"] if not line.startswith(of_windows)]
+    server = (ROOT / "requirements" / "server.in").read_text(encoding="utf-8").splitlines()
+    assert [line for line in server if not line.startswith("#")] == wanted
 
 
 @pytest.fixture

@@ -34,6 +34,7 @@ from gundam_desktop.cli import (
     rule,
     scenario,
     selftest,
+    serve,
     simulate,
     solve,
 )
@@ -60,7 +61,7 @@ LACKING = "cannot open shared object file"
 PACKAGES = "debian-packages.txt"
 """The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
 COMMANDS = {
-    "play": (play, open_files, games, bots),
+    "play": (play, open_files, serve, games, bots),
     "cards and decks": (card, deck, collection),
     "rules, lessons and positions": (rule, lesson, scenario, solve, render),
     "recorded games": (replay, review),

@@ -175,6 +175,9 @@ class GameModule(NamedTuple):
     (None if they are not known) and a language. None for a game without remarks."""
     reach: Callable[[View, int], Collection[Place]] | None = None
     """The places that a card of a view reaches, such as those it can attack; None for a game without reaches."""
+    card_digests: Callable[[Any], Mapping[str, str]] | None = None
+    """Returns a digest of each card set that a deck uses, by the set's key; for None, of all sets. Two programs with
+    equal digests have the same cards. None for a game that has no digests."""
     deckbuilding: bool = False
     """True if players build decks of their own."""
     first_decks: tuple[str, str] = ("", "")

@@ -136,8 +136,8 @@ def trial_game(game_module: GameModule, players: tuple[Player, Player], deck: An
     return Begun(GameHistory.begin(game, start), decks)
 
 
-def next_of_match(record: Record, find: Find) -> Begun:
-    """Begin the next game of a match, with what was exchanged after the last one.
+def next_of_match(record: Record, find: Find, seed: int | None = None) -> Begun:
+    """Begin the next game of a match, with what was exchanged after the last one; without a seed one is drawn.
 
     `Damaged`, `ValueError` or `OSError` if it cannot be.
     """
@@ -148,7 +148,7 @@ def next_of_match(record: Record, find: Find) -> Begun:
         _with_deck(player, player.deck_name, record.exchanged.get(seat, player.deck))
         for seat, player in enumerate(record.start.players)
     )
-    return _again(record.start, {"chooser": chooser, "series": series, "players": (first, second)}, find)
+    return _again(record.start, {"chooser": chooser, "series": series, "players": (first, second)}, find, seed)
 
 
 def first_chooser(record: Record) -> int | None:
@@ -184,9 +184,9 @@ def rematch(record: Record, find: Find, *, swapped: bool = False) -> Begun:
     return _again(old, new, find)
 
 
-def _again(old: Start, changes: dict[str, Any], find: Find) -> Begun:
+def _again(old: Start, changes: dict[str, Any], find: Find, seed: int | None = None) -> Begun:
     """Begin another game like an old one; a match without an id begins with it."""
-    seed, own = secrets.randbelow(SEEDS), new_id()
+    seed, own = secrets.randbelow(SEEDS) if seed is None else seed, new_id()
     start = old.model_copy(update={"id": own, "program": __version__, "began": now(), "seed": seed} | changes)
     if start.series is not None and not start.series.id:
         start = start.model_copy(update={"series": start.series.model_copy(update={"id": own})})

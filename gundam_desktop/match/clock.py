@@ -53,6 +53,10 @@ class Clock:
             self.ran_out(seat)
         return round(self._left[0], 1), round(self._left[1], 1)
 
+    def give_back(self, seat: int, seconds: float) -> None:
+        """Give a player seconds that are not to count, such as those that a message was under way."""
+        self._left[seat] += seconds
+
     def set(self, left: tuple[float, float] | None) -> None:
         """Set the seconds left; None resets both to the initial time."""
         self._left = list(left) if left is not None else list(self._at_first)

@@ -43,8 +43,12 @@ class LiveGame:
         passing: AutoPasser,
         keeper: JournalKeeper,
         failed: Callable[[Exception], object],
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`failed` is told when an automatic pass could not be made; its player is asked then."""
+        """`failed` is told when an automatic pass could not be made; its player is asked then.
+
+        `now` tells the time of the clocks in seconds.
+        """
         self.history, self.deciders, self.keeper = history, deciders, keeper
         self._failed = failed
         history.keep = keeper.keep
@@ -52,7 +56,7 @@ class LiveGame:
         self.stops = passing.stops = PlayerStops(history.record.switched_off.values(), self.keep)
         """Where the persons want to be asked."""
         at_first = clock_at_first(self.start)
-        self.clock = Clock(at_first) if at_first is not None else None
+        self.clock = Clock(at_first, now) if at_first is not None else None
         """The time that each player has left; None without clocks."""
         self._set_clock()
         self.past = EventHistory(history, passing)

@@ -139,6 +139,11 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "--bot greedy {readme}", "--bot greedy {empty_folder}", "--bot greedy --game chess", "--bot",
         "--bot greedy {binary}",
     ),
+    "serve": (
+        "extra", "--listen 'a b'", "--listen host:99999", "--listen [1]:5", "--listen :70000", "--tables 0",
+        "--tables x", "--workers 0", "--workers 31", "--metrics x", "--cert {missing} --listen :0", "--plain --cert x",
+        "--prt 5", "--plain=yes",
+    ),
     "engine": (
         "extra", "--jsn", "--game gcg", "--port 5", "-x", "''", "new", "{missing}", "--protocol 2", "--edition 1.0",
     ),

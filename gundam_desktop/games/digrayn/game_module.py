@@ -45,5 +45,6 @@ GAME_MODULE = GameModule(
     editions=EDITIONS,
     scenarios=SCENARIOS,
     evidence=_evidence,
+    card_digests=DECKS.card_digests,
     first_decks=("vanguard", "bulwark"),
 )

@@ -31,6 +31,7 @@ from gundam_desktop.games.gcg.serialization import load as load_state
 from gundam_desktop.games.gcg.views import Known, brief_view_of, decision_of, view_of
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+from gundam_desktop.tabletop.chance import first_number
 from gundam_desktop.tabletop.game import require_seat
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "read_view", "sample_world", "start"]
@@ -141,7 +142,7 @@ def start(
     for deck in decks if not trial else ():
         construction.require_legal(deck, card_sets().by_number, edition)
     state = State(pool_with(()), edition)
-    state.random = seed & ((1 << 64) - 1)
+    state.random = first_number(seed)
     lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]
     preparation.begin(state, lists, chooser)
     return Game(state)

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.luck import luck
 from gundam_desktop.games.gcg.remarks import remarks
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.games.gcg.set_digests import set_digests
 from gundam_desktop.games.gcg.win_chance import win_chance
 from gundam_desktop.tabletop import Choice, Game, View
 
@@ -80,6 +81,7 @@ GAME_MODULE = GameModule(
     luck=luck,
     preview=preview.preview,
     remarks=remarks,
+    card_digests=set_digests,
     deckbuilding=True,
     first_decks=("official-004", "official-006"),
 )

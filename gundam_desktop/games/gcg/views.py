@@ -253,7 +253,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         if self._known is None:
             assert self._dump is not None
             assert pool_with is not None
-            self._known = _loaded(self._dump, pool_with)
+            self._known = _loaded(self._dump, pool_with, self.player)
         return self._known
 
     def worlds(self, pool_with: PoolWith, decks: tuple[Deck | None, Deck | None] | None) -> Worlds:
@@ -295,10 +295,15 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
     return new, unknown
 
 
-def _loaded(data: dict[str, Any], pool_with: PoolWith) -> tuple[State, tuple[int, ...]]:
+def _loaded(data: dict[str, Any], pool_with: PoolWith, player: int) -> tuple[State, tuple[int, ...]]:
     unknown = tuple(card for card, fields in enumerate(data["cards"]) if not fields[0])
     blank = {**data, "cards": [[fields[0] or BLANK, *fields[1:]] for fields in data["cards"]]}
-    return load(blank, pool_with), unknown
+    state = load(blank, pool_with)
+    for card in unknown:
+        record = state.cards[card]
+        if record.known >> player & 1:  # what a watcher knows is less than what the player does
+            state.replace(card, record.but(known=record.known & ~(1 << player)))
+    return state, unknown
 
 
 def _redacted(frame: Frame, player: int) -> Frame:

@@ -36,5 +36,6 @@ GAME_MODULE = GameModule(
     editions=EDITIONS,
     scenarios=SCENARIOS,
     evidence=_evidence,
+    card_digests=DECKS.card_digests,
     first_decks=("blue", "green"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from types import MappingProxyType
@@ -45,6 +47,11 @@ class Decks:
     def __init__(self, key: str, numbers: Callable[[], Collection[str]], color: Callable[[str], str]) -> None:
         """`numbers` returns the numbers of all the game's cards, `color` the colour of a card by its number."""
         self._key, self._numbers, self._color = key, numbers, color
+
+    def card_digests(self, _deck: Deck | None = None) -> Mapping[str, str]:
+        """Return the digest of the game's cards, which are one set (`GameModule.card_digests`)."""
+        cards = json.dumps(game_data(self._key, "cards.json"), sort_keys=True)
+        return {self._key: hashlib.sha256(cards.encode()).hexdigest()[:16]}
 
     @cached_property
     def shipped(self) -> Mapping[str, ShippedDeck]:

@@ -11,6 +11,7 @@ from gundam_desktop.games.kit.state import UNKNOWN, State, load
 from gundam_desktop.games.kit.views import sampled
 from gundam_desktop.tabletop import Choice, View
 from gundam_desktop.tabletop import Game as AnyGame
+from gundam_desktop.tabletop.chance import first_number
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -48,7 +49,7 @@ class GameFactory(Generic[G]):
             raise ValueError(f"edition: {edition!r}; right is one of {', '.join(self._editions)}")
         for deck in decks if not trial else ():
             self._require_legal(deck)
-        state = self._state(edition, seed & ((1 << 64) - 1))
+        state = self._state(edition, first_number(seed))
         self._begin(state, [deck.numbers() for deck in decks], chooser)
         return self._game(state)
 

@@ -46,5 +46,6 @@ GAME_MODULE = GameModule(
     scenarios=SCENARIOS,
     evidence=_evidence,
     reach=_reach,
+    card_digests=DECKS.card_digests,
     first_decks=("lance", "bastion"),
 )

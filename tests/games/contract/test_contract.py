@@ -228,6 +228,18 @@ def go_on(history: GameHistory, player: Player, most: int) -> Game:
     return history.game
 
 
+def test_a_view_read_for_the_other_seat_shows_what_both_players_know(player: Player, times: Times) -> None:
+    read_view = player.game_module.read_view
+    for game in player.moments(times(20), 0.1):
+        views = game.view(0), game.view(1)
+        data = read_view(json.loads(json.dumps(views[0].known.dump())), 1).known.dump()
+        for seat in (0, 1):
+            watched = read_view(json.loads(json.dumps(data)), seat)
+            for card, seen in watched.cards.items():
+                numbers = {view.cards[card].number for view in views}
+                assert {seen.number} == (numbers if len(numbers) == 1 else {""}), seen
+
+
 def test_recorded_games_replay_to_their_ends(tmp_path: Path, player: Player, times: Times) -> None:
     for number in range(times(20)):
         with begun(tmp_path, player, number) as history:

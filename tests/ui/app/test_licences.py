@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[3]
 COMPATIBLE = {
     *("MIT", "MIT-0", "X11", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "Unicode-3.0", "OFL-1.1", "LGPL-3.0-only"),
     *("CC0-1.0", "FTL", "IJG", "MIT-Modern-Variant", "Zlib", "libpng-2.0"),
+    "LGPL-2.1-or-later",
     "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """Licences whose parts may be packed into a program under the MIT licence."""

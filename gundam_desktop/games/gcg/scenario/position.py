@@ -160,7 +160,7 @@ class Position(Model):
     turn_player: Seat = "A"
     first_player: Seat = "A"
     turn: Annotated[int, Field(strict=True, ge=1, le=LARGEST)] | None = None
-    seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
+    seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 256)] = 0
     A: Side = Field(default_factory=Side)
     B: Side = Field(default_factory=Side)
 
@@ -185,7 +185,7 @@ class Setup(Model):
     """The player who decides who goes first."""
     first_player: Seat = "A"
     turn: None = None
-    seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
+    seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 256)] = 0
     A: SetupSide
     B: SetupSide
 

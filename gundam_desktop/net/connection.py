@@ -1,0 +1,110 @@
+"""One connection to a server: WebSocket over TLS, whose certificate is judged before anything is said."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import ssl
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from gundam_desktop.net.invitation import Server, fingerprint_of
+from gundam_desktop.net.protocol import LONGEST_DOWN
+
+OPENING: Final = 10.0
+"""The most seconds that making a connection takes."""
+SIGN_OF_LIFE: Final = 20.0
+"""Seconds between two pings, and how long the answer to one may take: a dead connection is noticed after both."""
+
+
+class Unreachable(Exception):
+    """There is no connection to a server. `code` says why: `unreachable` or `certificate`."""
+
+    def __init__(self, code: str, fingerprint: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.fingerprint = fingerprint
+        """The fingerprint of the server's own certificate, which is not the expected one."""
+
+
+async def dial(server: Server, code: str = "") -> ClientConnection:
+    """Connect to a server; the code of a table names the process that holds it. Raises `Unreachable`.
+
+    If the server's certificate is its own, `fingerprint` of the server must be that certificate's.
+    """
+    host = f"[{server.host}]" if ":" in server.host else server.host
+    path = f"w/{code[0]}" if code else ""
+    context = None if server.plain else _context(server.fingerprint)
+    try:
+        return await connect(
+            f"{'ws' if server.plain else 'wss'}://{host}:{server.port}/{path}",
+            ssl=context,
+            proxy=None if _is_loopback(server.host) else True,
+            max_size=LONGEST_DOWN,
+            open_timeout=OPENING,
+            close_timeout=1,
+            ping_interval=SIGN_OF_LIFE,
+            ping_timeout=SIGN_OF_LIFE,
+            create_connection=_judging(server.fingerprint) if server.fingerprint else None,
+        )
+    except _OtherCertificate as other:
+        raise Unreachable("certificate", other.fingerprint) from None
+    except ssl.SSLCertVerificationError:
+        raise Unreachable("certificate", await _fingerprint(server)) from None
+    except (OSError, TimeoutError, WebSocketException, EOFError):
+        raise Unreachable("unreachable") from None
+
+
+class _OtherCertificate(ssl.SSLError):
+    def __init__(self, fingerprint: str) -> None:
+        super().__init__("another certificate")
+        self.fingerprint = fingerprint
+
+
+def _context(fingerprint: str) -> ssl.SSLContext:
+    """Return what judges certificates: the system, or nobody if a fingerprint is compared."""
+    context = ssl.create_default_context()
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    if fingerprint:
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def _judging(fingerprint: str) -> type[ClientConnection]:
+    """Return a connection that says nothing to a server with another certificate."""
+
+    class Judging(ClientConnection):
+        found = ""
+
+        async def handshake(self, *arguments: Any, **named: Any) -> None:
+            encryption = self.transport.get_extra_info("ssl_object")
+            found = fingerprint_of(encryption.getpeercert(binary_form=True) or b"")
+            if found != fingerprint:
+                self.transport.abort()
+                raise _OtherCertificate(found)
+            await super().handshake(*arguments, **named)
+
+    return Judging
+
+
+async def _fingerprint(server: Server) -> str:
+    """Return the fingerprint of the certificate that a server shows; empty if it shows none now."""
+    try:
+        async with asyncio.timeout(OPENING):
+            _, writer = await asyncio.open_connection(server.host, server.port, ssl=_context("any"))
+            certificate = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
+            writer.close()
+            await writer.wait_closed()
+    except (OSError, TimeoutError):
+        return ""
+    return fingerprint_of(certificate or b"")
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,103 @@
+"""How much one connection and one address may do."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable
+
+RATE = 20.0
+"""Messages a second of a connection."""
+BURST = 60
+"""Messages of a connection at once."""
+CONNECTIONS = 8
+"""Connections of an address."""
+TABLES = 4
+"""Open tables of an address."""
+WRONG_CODES = 10
+"""Codes of no table that an address may try in a minute."""
+MINUTE = 60.0
+
+
+def network_of(address: str) -> str:
+    """Return what counts as one address: an IPv4 address, or the first 64 bits of an IPv6 address.
+
+    >>> network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1')
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.ip_network((known, 64), strict=False))
+    return str(known)
+
+
+def client_address(peer: str, forwarded: str, trusted: tuple[str, ...]) -> str:
+    """Return the address of a client behind trusted proxies: the last one of `forwarded` that is none of them.
+
+    `forwarded` is the header `X-Forwarded-For`; it counts only if the peer is trusted.
+    """
+    address = peer
+    for named in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
+        if network_of(address) not in trusted:
+            break
+        address = named
+    return address
+
+
+class Rate:
+    """The messages of one connection."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now, self._left, self._last = now, float(BURST), now()
+
+    def allows(self) -> bool:
+        """Count a message; False if it is one too many."""
+        now = self._now()
+        self._left = min(BURST, self._left + (now - self._last) * RATE) - 1
+        self._last = now
+        return self._left >= 0
+
+
+class Addresses:
+    """What is counted for each address (`network_of`)."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self.connections = Counter[str]()
+        self._wrong: defaultdict[str, deque[float]] = defaultdict(deque)
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False if there are too many, and it is not counted."""
+        if self.connections[address] >= CONNECTIONS:
+            return False
+        self.connections[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a connection no more."""
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
+
+    def may_try(self, address: str) -> bool:
+        """True if an address may try a code."""
+        self._forget()
+        return len(self._wrong.get(address, ())) < WRONG_CODES
+
+    def note_wrong(self, address: str) -> None:
+        """Count a code of no table."""
+        self._wrong[address].append(self._now())
+
+    def _forget(self) -> None:
+        old = self._now() - MINUTE
+        for address, times in list(self._wrong.items()):
+            while times and times[0] < old:
+                times.popleft()
+            if not times:
+                del self._wrong[address]

@@ -1,0 +1,157 @@
+"""A server in a thread, and players by chance: what the tests of whole games over loopback need."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any
+
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.games import find
+from gundam_desktop.net import downward as down
+from gundam_desktop.net.client import Client, Heard, Link
+from gundam_desktop.net.invitation import Server as Address
+from gundam_desktop.net.protocol import CONCEDE, Rules
+from gundam_desktop.net.seat_file import SavedSeat, SeatFiles
+from gundam_desktop.net.server import Server, Setting, open_socket
+from gundam_desktop.net.taken_seat import Checked
+from gundam_desktop.net.told_game import Played
+from gundam_desktop.tabletop import View
+
+GENEROUS = 120.0
+"""Seconds after which a test that waits for something has failed, on a machine of any speed."""
+LOOPBACK = "127.0.0.1"
+PAUSES = (0.01, 0.05, 0.2)
+"""The client's pauses between attempts, short ones."""
+
+
+class ServerThread:
+    """A server on loopback, in a thread of its own."""
+
+    def __init__(self, folder: Path, port: int = 0, **setting: Any) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._listening = open_socket(LOOPBACK, port)
+        self.address = Address(LOOPBACK, self._listening.getsockname()[1], plain=True)
+        self._thread = threading.Thread(target=self._loop.run_forever, name="server")
+        self._thread.start()
+        self.server: Server = self.call(lambda: Server(Setting(folder, "test", **setting)))
+        self.wait(self.server.listen(self._listening, None))
+
+    def call(self, function: Callable[[], Any]) -> Any:
+        """Call a function in the server's thread, and return what it returns."""
+        done: Future[Any] = Future()
+        self._loop.call_soon_threadsafe(lambda: done.set_result(function()))
+        return done.result(GENEROUS)
+
+    def wait(self, work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(GENEROUS)
+
+    def stop(self) -> None:
+        self.wait(self.server.stop())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(GENEROUS)
+        self._loop.close()
+
+
+@contextlib.contextmanager
+def serving(folder: Path, **setting: Any) -> Iterator[ServerThread]:
+    server = ServerThread(folder, **setting)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Player:
+    """A player by chance: gets ready, plays whatever is legal, and remembers all that they hear."""
+
+    def __init__(
+        self,
+        address: Address,
+        folder: Path,
+        seed: int,
+        game: str = "gcg",
+        deck: str = "",
+        name: str = "Kai",
+        most: int = 1000,
+    ) -> None:
+        """`most` is the position from which the player gives up."""
+        self.game, self.name, self._most = game, name, most
+        self.game_module = find(game)
+        self.deck = self.game_module.library.deck(deck or self.game_module.first_decks[0])
+        self.chance = random.Random(seed)
+        self.heard: Queue[Heard] = Queue()
+        self.played: Played | None = None
+        self.table: down.Table | None = None
+        self.players: down.Players | None = None
+        self.refused: list[down.Refused] = []
+        self.plays = True
+        """False if the test makes the choices."""
+        self.files = SeatFiles(folder)
+        self.client = Client(address, find, self._hear, files=self.files, pauses=PAUSES)
+
+    def host(self, rules: Rules | None = None, edition: str = "") -> str:
+        """Open a table, and return its code."""
+        self.client.host(self.game, edition or self.game_module.newest, self.deck, "", self.name, rules or Rules())
+        table: down.Table = self.wait_for(down.Table)
+        return table.code
+
+    def join(self, code: str) -> None:
+        self.client.join(code, self.game, self.deck, "", self.name)
+        self.wait_for(down.Table)
+
+    def again(self, address: Address, saved: SavedSeat) -> None:
+        """Come back with a new client, as after a crash."""
+        self.client.close()
+        self.client = Client(address, find, self._hear, files=self.files, pauses=PAUSES)
+        self.client.resume(saved)
+
+    def wait_for(self, kind: type[Any], that: Callable[[Any], bool] = lambda _heard: True) -> Any:
+        """Return the next thing heard of a kind; what comes before it is dropped."""
+        while True:
+            try:
+                heard = self.heard.get(timeout=GENEROUS)
+            except Empty:
+                raise AssertionError(f"{self.name} has not heard {kind.__name__}; players {self.players}") from None
+            if isinstance(heard, kind) and that(heard):
+                return heard
+            assert not (isinstance(heard, Link) and heard.state == "ended"), heard
+
+    def checked(self) -> Checked:
+        found: Checked = self.wait_for(Checked)
+        return found
+
+    def act(self, played: Played) -> None:
+        """Make a choice by chance, if it is this player's turn to decide."""
+        view = played.view
+        if played.position >= self._most and view.decision.player >= 0:
+            self.client.choose(played.game, played.n, CONCEDE)
+        elif view.decision.player == view.player:
+            self.client.choose(played.game, played.n, self.choice(view))
+
+    def choice(self, view: View) -> str:
+        """A legal choice by chance, as it is written."""
+        own = (self.deck, None) if view.player == 0 else (None, self.deck)
+        world = self.game_module.sample_world(view, 0, own)
+        choices = world.legal_choices(view.player)
+        chosen = self.chance.choice(choices) if choices else some_selection(view.decision, self.chance)
+        return world.format(chosen, view.player)
+
+    def _hear(self, heard: Heard) -> None:
+        if isinstance(heard, down.Table):
+            self.table = heard
+        elif isinstance(heard, down.Players):
+            self.players = heard
+        elif isinstance(heard, down.Refused):
+            self.refused.append(heard)
+        elif isinstance(heard, Played):
+            self.played = heard
+        self.heard.put(heard)
+        if isinstance(heard, Played) and self.plays:
+            self.act(heard)

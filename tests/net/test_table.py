@@ -1,0 +1,310 @@
+"""What players do at a table, without a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.net import downward as down
+from gundam_desktop.net import upward as up
+from gundam_desktop.net.absence import ONCE
+from gundam_desktop.net.emotes import PAUSE
+from gundam_desktop.net.presence import FORGOTTEN
+from gundam_desktop.net.protocol import CONCEDE, Matter, Rules
+from gundam_desktop.net.table_file import path_of
+from gundam_desktop.net.told_game import Played
+from gundam_desktop.records import read_record
+from tests.net.table_driver import Desk, Guest, begin, play, settle
+
+
+def two(tmp_path: Path, rules: Rules | None = None, game: str = "gcg") -> tuple[Desk, Guest, Guest]:
+    desk = Desk(tmp_path / "server", rules, game)
+    return desk, Guest(desk, 0, tmp_path / "a", 1), Guest(desk, 1, tmp_path / "b", 2)
+
+
+def asked(first: Guest, second: Guest, what: Matter, yes: bool, to: int = 0) -> None:
+    first.send(up.Ask(what=what, to=to))
+    settle(first, second)
+    second.send(up.Agree(what=what, yes=yes))
+    settle(first, second)
+
+
+def test_a_game_is_played_to_its_end_and_checked(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b)
+    assert desk.table.data.stage == "over"
+    for guest in (a, b):
+        assert guest.checked is not None
+        assert guest.checked.faults == ()
+    (over,) = a.of(down.Over)
+    assert over.decided
+    assert over.result in ("0", "1", "draw")
+
+
+def test_a_choice_that_is_not_legal_is_refused_with_its_clause(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=8)
+    deciding, other = (a, b) if a.decides else (b, a)
+    deciding.choose("deploy 999")
+    settle(a, b)
+    (refused,) = deciding.of(down.Refused)
+    assert (refused.what, deciding.client.open) == ("choose", None)
+    other.choose("pass")
+    settle(a, b)
+    assert other.of(down.Refused)[0].why[0].code in ("other", "unreadable")
+    play(a, b)
+    assert a.checked is not None
+
+
+def test_a_choice_that_is_sent_again_is_made_once(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    game = desk.table.match.game
+    assert game is not None
+    for _ in range(20):
+        deciding = a if a.decides else b
+        deciding.choose()
+        message = deciding.answers[0]
+        settle(a, b)
+        before = game.live.history.position
+        deciding.send(message)
+        settle(a, b)
+        assert game.live.history.position == before
+
+
+def test_a_free_undo_needs_no_consent_and_another_one_does(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=30)
+    game = desk.table.match.game
+    assert game is not None
+    history = game.live.history
+    free = next(at for at in range(history.position - 1, -1, -1) if not history.moves[at].forced)
+    mover = (a, b)[history.moves[free].seat]
+    other = b if mover is a else a
+    mover.send(up.Ask(what="undo", to=free))
+    settle(a, b)
+    if other.of(down.Asks):
+        other.send(up.Agree(what="undo", yes=True))
+        settle(a, b)
+    assert history.position == free
+    for guest in (a, b):
+        played = guest.played
+        assert played is not None
+        assert (played.position, played.why) == (free, "undo")
+        assert len(guest.client.told[1].steps) == free
+    own = next(at for at in range(free) if history.moves[at].seat == mover.seat and not history.moves[at].forced)
+    asked(mover, other, "undo", False, own)
+    assert history.position == free
+    asked(mover, other, "undo", True, own)
+    assert history.position == own
+    play(a, b)
+    assert a.checked is not None
+    assert a.checked.faults == ()
+
+
+def test_numbers_of_updates_grow_also_over_an_undo_and_a_restart(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=12)
+    game = desk.table.match.game
+    assert game is not None
+    own = next(at for at, move in enumerate(game.live.history.moves) if not move.forced)
+    mover, other = (a, b) if game.live.history.moves[own].seat == 0 else (b, a)
+    asked(mover, other, "undo", True, own)
+    numbers = [played.n for played in mover.of(Played)]
+    assert numbers == sorted(set(numbers))
+    desk.load_again()
+    a.sit()
+    b.sit()
+    settle(a, b)
+    assert mover.played is not None
+    assert mover.played.n >= numbers[-1]
+    play(a, b)
+    assert b.checked is not None
+    assert b.checked.faults == ()
+
+
+def test_a_draw_needs_consent_and_is_recorded(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=10)
+    asked(a, b, "draw", True)
+    assert [over.result for over in b.of(down.Over)] == ["draw"]
+    assert a.checked is not None
+    assert a.checked.faults == ()
+    (path,) = desk.folder.glob("*.game")
+    end = read_record(path).end
+    assert end is not None
+    assert end.result == "draw"
+
+
+def test_a_game_is_kept_and_goes_on_when_both_are_back(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=10)
+    asked(a, b, "keep", True)
+    assert (a.line, b.line, desk.table.data.stage) == (None, None, "kept")
+    desk.load_again()
+    a.sit()
+    settle(a)
+    a_choice = desk.table.data.stage
+    b.sit()
+    settle(a, b)
+    assert (a_choice, desk.table.data.stage) == ("kept", "playing")
+    play(a, b)
+    assert a.checked is not None
+    assert a.checked.faults == ()
+
+
+def test_who_is_away_too_long_can_lose_the_game_but_only_by_a_claim(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=6)
+    b.lose()
+    desk.time += ONCE - 1
+    desk.table.tick()
+    settle(a)
+    assert a.of(down.Players)[-1].claims == ["keep"]
+    a.send(up.Claim(what="win"))
+    settle(a)
+    assert a.of(down.Refused)
+    desk.time += 1
+    desk.table.tick()
+    settle(a)
+    assert a.of(down.Players)[-1].claims == ["win", "draw", "keep"]
+    assert desk.table.data.stage == "playing"
+    a.send(up.Claim(what="win"))
+    settle(a)
+    assert [(over.result, over.how) for over in a.of(down.Over)] == [("0", "away")]
+    b.sit()
+    settle(b)
+    assert b.checked is not None
+    assert b.checked.faults == ()
+
+
+def test_the_time_stands_still_while_both_are_away(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    b.lose()
+    a.lose()
+    desk.time += ONCE + 1
+    a.sit()
+    settle(a)
+    assert a.of(down.Players)[-1].away[1] == ONCE
+
+
+def test_a_clock_runs_for_the_one_who_decides_and_lag_does_not_count(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path, Rules(clock=60.0))
+    begin(desk, a, b)
+    deciding, other = (a, b) if a.decides else (b, a)
+    assert deciding.line is not None
+    deciding.line.round_trip = 2.0
+    desk.time += 10
+    deciding.choose()
+    settle(a, b)
+    assert deciding.played is not None
+    assert deciding.played.clock is not None
+    assert deciding.played.clock[deciding.seat] == pytest.approx(52.0)
+    assert deciding.played.clock[other.seat] == 60.0
+
+
+def test_who_is_out_of_time_loses_only_by_a_claim(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path, Rules(clock=60.0))
+    begin(desk, a, b)
+    deciding, other = (a, b) if a.decides else (b, a)
+    desk.time += 61
+    desk.table.tick()
+    settle(a, b)
+    assert "win" in other.of(down.Players)[-1].claims
+    other.send(up.Claim(what="win"))
+    settle(a, b)
+    assert [(over.result, over.how) for over in deciding.of(down.Over)] == [(str(other.seat), "time")]
+
+
+def test_a_match_goes_on_until_it_is_decided_and_proves_all_its_games_at_the_end(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path, Rules(best_of=3))
+    begin(desk, a, b)
+    for number in (1, 2):
+        play(a, b, until=10)
+        a.choose(CONCEDE)
+        settle(a, b)
+        over = b.of(down.Over)[-1]
+        assert (over.game, over.result, over.wins) == (number, "1", [0, number])
+        assert (over.decided, len(over.proofs)) == (number == 2, 2 * (number == 2))
+        if number == 1:
+            desk.load_again()
+            for guest in (a, b):
+                guest.sit()
+                guest.send(up.Ready(on=True))
+            settle(a, b)
+    assert b.checked == (b.checked and b.checked._replace(faults=(), games=2))
+    a.send(up.Rematch())
+    b.send(up.Rematch())
+    settle(a, b)
+    assert a.played is not None
+    assert (a.played.game, desk.table.match.wins) == (3, [0, 0])
+
+
+def test_cards_are_exchanged_between_the_games_of_a_match(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path, Rules(best_of=3, sideboards=True))
+    begin(desk, a, b)
+    a.choose(CONCEDE)
+    settle(a, b)
+    assert desk.table.data.stage == "between"
+    other = desk.game_module.write_deck(desk.game_module.library.deck("official-010"))
+    a.send(up.Exchange(deck=other))
+    settle(a, b)
+    assert [why.code for refused in a.of(down.Refused) for why in refused.why] == ["not allowed"]
+
+
+def test_who_leaves_loses_and_the_table_ends_without_both(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=4)
+    a.send(up.Leave())
+    settle(a, b)
+    assert [(over.result, over.how, over.decided) for over in b.of(down.Over)] == [("1", "left", True)]
+    assert path_of(desk.folder, desk.table.data.id).exists()
+    b.send(up.Leave())
+    assert desk.table.closed
+    assert not list(desk.folder.glob("*.table"))
+
+
+def test_a_table_that_everybody_has_left_ends_and_a_game_is_kept(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    a.sit()
+    a.lose()
+    desk.time += FORGOTTEN + 1
+    desk.table.tick()
+    assert desk.table.closed
+    assert not list(desk.folder.glob("*.table"))
+    desk, a, b = two(tmp_path / "begun")
+    begin(desk, a, b)
+    a.lose()
+    b.lose()
+    desk.time += 100 * FORGOTTEN
+    desk.table.tick()
+    assert desk.table.closed
+    desk.load_again()
+    assert desk.table.data.stage == "kept"
+
+
+def test_emotes_are_counted_and_words_need_both(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path, Rules(chat=True))
+    begin(desk, a, b)
+    a.send(up.Emote(key="hello"))
+    a.send(up.Emote(key="hello"))
+    desk.time += PAUSE
+    a.send(up.Emote(key="nice"))
+    a.send(up.Say(text="early"))
+    a.send(up.Talk(on=True))
+    b.send(up.Talk(on=True))
+    a.send(up.Say(text="so\u202e it is"))
+    settle(a, b)
+    assert [(emote.by, emote.key) for emote in b.of(down.Emoted)] == [(0, "hello"), (0, "nice")]
+    assert [said.text for said in b.of(down.Said)] == ["so it is"]
+    assert [refused.what for refused in a.of(down.Refused)] == ["emote", "say"]
