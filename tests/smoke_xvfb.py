@@ -18,7 +18,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games import DEFAULT, KEYS
+from gundam_desktop.games import DEFAULT
 from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -168,7 +168,7 @@ def play(hand: Hand, pictures: Path | None) -> int:
 def main() -> int:
     """Play one game and say how it went; 0 when it came to its end and the window showed it."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--game", choices=KEYS, default=DEFAULT)
+    parser.add_argument("--game", choices=tuple(VERBS), default=DEFAULT)
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--seed", type=int, default=5)

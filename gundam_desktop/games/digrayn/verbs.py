@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from gundam_desktop.games.digrayn.cards import LEADER, UNIT, card_of
-from gundam_desktop.games.digrayn.field import GATES, OWN
+from gundam_desktop.games.digrayn.field import GATES, OWN, adjacent
 from gundam_desktop.games.digrayn.rules import battle, chase, legality, main_phase, turn
 from gundam_desktop.games.digrayn.rules.figures import card, is_object, is_set, objects, set_cards
 from gundam_desktop.games.digrayn.rules.legality import PAYMENT, chosen
@@ -99,6 +99,10 @@ def _sets(state: State, player: int, card_id: int) -> Iterator[Choice]:
         yield from (Choice("set", card_id, word=gate) for gate in GATES)
 
 
+def _sets_on_own(state: State, player: int, card_id: int) -> Iterator[Choice]:
+    return (choice for choice in _sets(state, player, card_id) if choice.word in OWN[player])
+
+
 def _flips(state: State, player: int, card_id: int) -> Iterator[Choice]:
     if is_set(state, card_id, player):
         yield from _with_parts(state, player, Choice("flip", card_id))
@@ -112,6 +116,10 @@ def _activations(state: State, player: int, card_id: int) -> Iterator[Choice]:
 def _moves(state: State, player: int, card_id: int) -> Iterator[Choice]:
     if is_object(state, card_id, player):
         yield from (Choice("move", card_id, word=gate) for gate in GATES if gate != state.cards[card_id].zone)
+
+
+def _moves_beside(state: State, player: int, card_id: int) -> Iterator[Choice]:
+    return (choice for choice in _moves(state, player, card_id) if choice.word in adjacent(state.cards[card_id].zone))
 
 
 def _attacks(state: State, player: int, card_id: int) -> Iterator[Choice]:
@@ -202,6 +210,7 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
             legality.not_controlled,
         ),
         _sets,
+        _sets_on_own,
     ),
     Verb(
         "flip",
@@ -251,6 +260,7 @@ _ROWS: Final[tuple[Verb[State], ...]] = (
             legality.free_and_adjacent,
         ),
         _moves,
+        _moves_beside,
     ),
     Verb(
         "attack",

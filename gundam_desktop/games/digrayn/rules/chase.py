@@ -29,6 +29,11 @@ from gundam_desktop.tabletop import Choice
 AFTER: Final[dict[str, Callable[[State, Declared], None]]] = {}
 """Kind of declaration -> what is done when it takes effect; filled by the modules that declare."""
 _ATTACKS: Final = ("attack", "counter")
+_ANSWERED: Final = {
+    **dict.fromkeys((*_ATTACKS, f"ends {MAIN}"), True),
+    **dict.fromkeys(("generated", "moved", "add-in", f"begins {BATTLE}"), False),
+}
+"""What can be chased -> whether set cards can answer it, too, besides effects of cards that are face up."""
 
 
 @enforces("FX-5-4")
@@ -45,27 +50,33 @@ def answers_first(player: int) -> int:
 
 
 def ask(state: State, player: int) -> None:
-    """Ask a player for a chase, or pass over one for whom nothing can be seen to be usable."""
+    """Ask a player whether to chase; a player who, for all to see, can use nothing passes at once."""
     if is_asked(state, player):
         opener = state.chain[0]
-        ends = f" {state.phase}" if opener.kind in ("begins", "ends") else ""
         about = 0 if opener.kind in _ATTACKS else opener.card  # an attack is shown by an arrow instead
-        state.question = Question("chase", player, "FX-5-2", about, opener.kind + ends)
+        state.question = Question("chase", player, "FX-5-2", about, _moment(state))
     else:
         passed(state, player)
 
 
+def _moment(state: State) -> str:
+    """The kind of the declaration that has opened the window; for a phase with its name: `ends main`."""
+    kind = state.chain[0].kind
+    return f"{kind} {state.phase}" if kind in ("begins", "ends") else kind
+
+
 @enforces("FO-7")
 def is_asked(state: State, player: int) -> bool:
-    """True for a player who, for all to see, could use something."""
-    opener = state.chain[0]
-    sets = opener.kind in _ATTACKS or (opener.kind == "ends" and state.phase == MAIN)
+    """True if a player could, for all to see, use something."""
+    moment = _moment(state)
+    if moment not in _ANSWERED:
+        return False
     usable = (
         each
         for each in set_cards(state, player)
         if not state.cards[each].locked and controller(state, state.cards[each].zone) != 1 - player
     )
-    return (sets and any(usable)) or any(is_quick_now(state, each) for each in objects(state, player))
+    return (_ANSWERED[moment] and any(usable)) or any(is_quick_now(state, each) for each in objects(state, player))
 
 
 def is_quick_now(state: State, card_id: int) -> bool:
@@ -197,12 +208,12 @@ def _unit_attacked(state: State, _card: int, _player: int, opener: Declared) -> 
     return _is_attack(opener) and card(state, opener.target).kind == UNIT
 
 
-def _main_ends(state: State, _card: int, _player: int, opener: Declared) -> bool:
-    return (opener.kind, state.phase) == ("ends", MAIN)
+def _main_ends(state: State, _card: int, _player: int, _opener: Declared) -> bool:
+    return _moment(state) == f"ends {MAIN}"
 
 
-def _battle_begins(state: State, _card: int, _player: int, opener: Declared) -> bool:
-    return (opener.kind, state.phase) == ("begins", BATTLE)
+def _battle_begins(state: State, _card: int, _player: int, _opener: Declared) -> bool:
+    return _moment(state) == f"begins {BATTLE}"
 
 
 def _arrival(state: State, card_id: int, player: int, opener: Declared) -> bool:
