@@ -31,7 +31,7 @@ A_MOMENT = 0.5
 """Seconds that a button takes to be pressed by an action, and the game to go on."""
 TURNS = 6
 """Turns after which a card must have been played."""
-PLAYABLE = ", can be played"
+PLAYABLE = re.compile(", can (?:be played|act)$")
 COUNTED = re.compile(r": \d+$")
 """The end of a zone's name: the number of its cards."""
 NO_ANSWERS = ("What happened since my last decision?", "Pass until something happens")
@@ -45,8 +45,16 @@ class Table(NamedTuple):
     seed: int
     """One that soon gives a Unit that can be deployed."""
     in_play: str
-    """The zone to which a Unit is deployed."""
+    """The zone in which a Unit is played."""
     zones: tuple[str, ...]
+    said: str = "deploys"
+    """The verb with which its coming into play is announced."""
+    unit: tuple[str, str] = ("Your Hand", ", Unit,")
+    """The zone from which a Unit is played, and what its name contains."""
+    first: tuple[str, str] = ("Your Hand", ", Generation")
+    """The same of the cards that are played before it."""
+    onto: str = ""
+    """The zone with the card on which it is put; empty if it is played in a zone."""
 
 
 TABLES = {
@@ -65,6 +73,29 @@ TABLES = {
             *("Your Junkyard", "Your Discard pile", "Opponent's Hand", "Opponent's Earth", "Opponent's Home"),
         ),
     ),
+    "digrayn": Table(
+        ("vanguard", "bulwark"),
+        6,
+        "Gate C2",
+        (
+            *("Your Hand", "Your Deck", "Your Fragment", "Your Lost", "Your BP", "Opponent's Hand", "Opponent's BP"),
+            *("Gate A1", "Gate A2", "Gate B1", "Gate C1", "Gate C2", "Gate D1", "Gate E2"),
+        ),
+        "uses",
+    ),
+    "zoids": Table(
+        ("lance", "bastion"),
+        5,
+        "Your On Zoids",
+        (
+            *("Your Hand", "Your Deck", "Your Hangar", "Your In reserve", "Your Trash", "Your Wrecks", "Your On Zoids"),
+            *("a1", "a6", "b3", "c4", "h1", "h6", "Your Situation", "Opponent's Hand", "Opponent's Hangar"),
+        ),
+        "puts",
+        ("Your Hand", ", Custom"),
+        ("Your Hangar", ", Zoid,"),
+        "Your In reserve",
+    ),
 }
 
 
@@ -75,6 +106,17 @@ def below(found: Any) -> Iterator[Any]:
         child = found.get_child_at_index(index)
         if child is not None:
             yield from below(child)
+
+
+def cards_of(zone: Any) -> list[Any]:
+    """The cards of a zone."""
+    return [child for child in below(zone) if child is not zone]
+
+
+def playable(zones: list[Any], zone: str, kind: str) -> list[Any]:
+    """The cards of one of these zones that can be played now and whose names contain a word."""
+    cards = [card for place in zones if place.get_name().startswith(zone) for card in cards_of(place)]
+    return [card for card in cards if PLAYABLE.search(card.get_name()) and kind in card.get_name()]
 
 
 def wait(until: Callable[[], Any], what: str) -> Any:
@@ -131,7 +173,13 @@ class Client:
     def cards(self, zone: str) -> list[Any]:
         """The cards of the zones whose names begin so."""
         found = [place for place in self.zones() if place.get_name().startswith(zone)]
-        return [child for place in found for child in below(place) if child is not place]
+        return [card for place in found for card in cards_of(place)]
+
+    def lit(self, zone: str) -> list[Any]:
+        """The zones whose names begin so, and the cards in them, that are lit as targets."""
+        found = [place for place in self.zones() if place.get_name().startswith(zone)]
+        there = [*found, *(card for place in found for card in cards_of(place))]
+        return [each for each in there if _has(each, Atspi.StateType.SELECTABLE)]
 
     def has(self, name: str, zone: str) -> bool:
         """Whether a card that is called so lies in a zone."""
@@ -165,7 +213,7 @@ def read_table(client: Client, table: Table) -> None:
         raise SystemExit(f"no zone is called {missing}; there are {names}")
     for zone in zones:
         print(zone.get_name())
-        for card in client.cards(zone.get_name()):
+        for card in cards_of(zone):
             if not card.get_name():
                 raise SystemExit(f"a card without a name in {zone.get_name()}")
             print("   ", card.get_name())
@@ -174,27 +222,38 @@ def read_table(client: Client, table: Table) -> None:
 def play_a_unit(client: Client, table: Table) -> str:
     """Answer what is asked, and play cards by Press, until a Unit is in play; its name comes back."""
     for _ in range(TURNS * 6):
-        wait(lambda: client.buttons() or client.cards("Choose"), "an answer to give")
-        playable = [card for card in client.cards("Your Hand") if card.get_name().endswith(PLAYABLE)]
-        units = [card for card in playable if ", Unit," in card.get_name()]
-        others = [card for card in playable if ", Generation" in card.get_name()]
+        units, others = wait(partial(to_press, client, table), "an answer to give")
         if units:
-            name = str(units[0].get_name()).removesuffix(PLAYABLE)
+            name = PLAYABLE.sub("", str(units[0].get_name()))
             press_until_played(client, name, table)
             return name
-        act((others or client.buttons())[0], "Press")
+        act(others[0], "Press")
         time.sleep(A_MOMENT)
     raise SystemExit("no Unit could be played")
 
 
+def to_press(client: Client, table: Table) -> tuple[list[Any], list[Any]] | None:
+    """The Units that can be played, and what else answers what is asked; None while there is neither."""
+    zones = client.zones()
+    units = playable(zones, *table.unit)
+    others = playable(zones, *table.first) or client.buttons() or client.cards("Choose")
+    return (units, others) if units or others else None
+
+
 def press_until_played(client: Client, name: str, table: Table) -> None:
-    """Press a card in hand; twice if the first time only tells that an EX Resource would be used up."""
+    """Press a card, and the zone or the card that is lit for it then, if one is.
+
+    Twice if the first time only tells that an EX Resource would be used up.
+    """
     short, _ = name.split(",", 1)
     for _ in range(2):
-        held = [card for card in client.cards("Your Hand") if card.get_name().startswith(name)]
+        held = [card for card in client.cards(table.unit[0]) if card.get_name().startswith(name)]
         if held and not client.has(short, table.in_play):
             act(held[0], "Press")
             time.sleep(A_MOMENT)
+            for target in client.lit(table.onto or table.in_play)[:1]:
+                act(target, "Press")
+                time.sleep(A_MOMENT)
     wait(partial(client.has, short, table.in_play), f"{name} in {table.in_play}")
 
 
@@ -227,7 +286,7 @@ def main(game: str, command: list[str]) -> int:
             called = name.split(",")[0]
             card = next(card for card in client.cards(table.in_play) if card.get_name().startswith(called))
             print(f"played by Press: {card.get_name()}")
-            wait(lambda: any(f"deploys {called}" in text for text in heard), "the announcement")
+            wait(lambda: any(f"{table.said} {called}" in text for text in heard), "the announcement")
             print("announced:", *heard, sep="\n    ")
         finally:
             process.terminate()
