@@ -31,7 +31,7 @@ A_MOMENT = 0.5
 """Seconds that a button takes to be pressed by an action, and the game to go on."""
 TURNS = 6
 """Turns after which a card must have been played."""
-PLAYABLE = ", can be played"
+PLAYABLE = re.compile(", can (?:be played|act)$")
 COUNTED = re.compile(r": \d+$")
 """The end of a zone's name: the number of its cards."""
 NO_ANSWERS = ("What happened since my last decision?", "Pass until something happens")
@@ -49,6 +49,12 @@ class Table(NamedTuple):
     zones: tuple[str, ...]
     said: str = "deploys"
     """The verb with which its coming into play is announced."""
+    unit: tuple[str, str] = ("Your Hand", ", Unit,")
+    """The zone from which a Unit is played, and what its name contains."""
+    first: tuple[str, str] = ("Your Hand", ", Generation")
+    """The same of the cards that are played before it."""
+    onto: str = ""
+    """The zone with the card on which it is put; empty if it is played in a zone."""
 
 
 TABLES = {
@@ -77,6 +83,19 @@ TABLES = {
         ),
         "uses",
     ),
+    "zoids": Table(
+        ("lance", "bastion"),
+        5,
+        "Your On Zoids",
+        (
+            *("Your Hand", "Your Deck", "Your Hangar", "Your In reserve", "Your Trash", "Your Wrecks", "Your On Zoids"),
+            *("a1", "a6", "b3", "c4", "h1", "h6", "Your Situation", "Opponent's Hand", "Opponent's Hangar"),
+        ),
+        "puts",
+        ("Your Hand", ", Custom"),
+        ("Your Hangar", ", Zoid,"),
+        "Your In reserve",
+    ),
 }
 
 
@@ -87,6 +106,17 @@ def below(found: Any) -> Iterator[Any]:
         child = found.get_child_at_index(index)
         if child is not None:
             yield from below(child)
+
+
+def cards_of(zone: Any) -> list[Any]:
+    """The cards of a zone."""
+    return [child for child in below(zone) if child is not zone]
+
+
+def playable(zones: list[Any], zone: str, kind: str) -> list[Any]:
+    """The cards of one of these zones that can be played now and whose names contain a word."""
+    cards = [card for place in zones if place.get_name().startswith(zone) for card in cards_of(place)]
+    return [card for card in cards if PLAYABLE.search(card.get_name()) and kind in card.get_name()]
 
 
 def wait(until: Callable[[], Any], what: str) -> Any:
@@ -143,7 +173,13 @@ class Client:
     def cards(self, zone: str) -> list[Any]:
         """The cards of the zones whose names begin so."""
         found = [place for place in self.zones() if place.get_name().startswith(zone)]
-        return [child for place in found for child in below(place) if child is not place]
+        return [card for place in found for card in cards_of(place)]
+
+    def lit(self, zone: str) -> list[Any]:
+        """The zones whose names begin so, and the cards in them, that are lit as targets."""
+        found = [place for place in self.zones() if place.get_name().startswith(zone)]
+        there = [*found, *(card for place in found for card in cards_of(place))]
+        return [each for each in there if _has(each, Atspi.StateType.SELECTABLE)]
 
     def has(self, name: str, zone: str) -> bool:
         """Whether a card that is called so lies in a zone."""
@@ -177,7 +213,7 @@ def read_table(client: Client, table: Table) -> None:
         raise SystemExit(f"no zone is called {missing}; there are {names}")
     for zone in zones:
         print(zone.get_name())
-        for card in client.cards(zone.get_name()):
+        for card in cards_of(zone):
             if not card.get_name():
                 raise SystemExit(f"a card without a name in {zone.get_name()}")
             print("   ", card.get_name())
@@ -186,34 +222,38 @@ def read_table(client: Client, table: Table) -> None:
 def play_a_unit(client: Client, table: Table) -> str:
     """Answer what is asked, and play cards by Press, until a Unit is in play; its name comes back."""
     for _ in range(TURNS * 6):
-        wait(lambda: client.buttons() or client.cards("Choose"), "an answer to give")
-        playable = [card for card in client.cards("Your Hand") if card.get_name().endswith(PLAYABLE)]
-        units = [card for card in playable if ", Unit," in card.get_name()]
-        others = [card for card in playable if ", Generation" in card.get_name()]
+        units, others = wait(partial(to_press, client, table), "an answer to give")
         if units:
-            name = str(units[0].get_name()).removesuffix(PLAYABLE)
+            name = PLAYABLE.sub("", str(units[0].get_name()))
             press_until_played(client, name, table)
             return name
-        act((others or client.buttons())[0], "Press")
+        act(others[0], "Press")
         time.sleep(A_MOMENT)
     raise SystemExit("no Unit could be played")
 
 
+def to_press(client: Client, table: Table) -> tuple[list[Any], list[Any]] | None:
+    """The Units that can be played, and what else answers what is asked; None while there is neither."""
+    zones = client.zones()
+    units = playable(zones, *table.unit)
+    others = playable(zones, *table.first) or client.buttons() or client.cards("Choose")
+    return (units, others) if units or others else None
+
+
 def press_until_played(client: Client, name: str, table: Table) -> None:
-    """Press a card in hand, and the zone that is lit for it then, if one is.
+    """Press a card, and the zone or the card that is lit for it then, if one is.
 
     Twice if the first time only tells that an EX Resource would be used up.
     """
     short, _ = name.split(",", 1)
     for _ in range(2):
-        held = [card for card in client.cards("Your Hand") if card.get_name().startswith(name)]
+        held = [card for card in client.cards(table.unit[0]) if card.get_name().startswith(name)]
         if held and not client.has(short, table.in_play):
             act(held[0], "Press")
             time.sleep(A_MOMENT)
-            for zone in client.zones():
-                if zone.get_name().startswith(table.in_play) and _has(zone, Atspi.StateType.SELECTABLE):
-                    act(zone, "Press")
-                    time.sleep(A_MOMENT)
+            for target in client.lit(table.onto or table.in_play)[:1]:
+                act(target, "Press")
+                time.sleep(A_MOMENT)
     wait(partial(client.has, short, table.in_play), f"{name} in {table.in_play}")
 
 

@@ -7,6 +7,7 @@ enemy and where they can strike; what the enemy could do counts less, since both
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 from typing import Final
 
 from gundam_desktop.games.zoids.board import distance
@@ -21,7 +22,9 @@ from gundam_desktop.games.zoids.figures import (
     pilot_of,
     power,
     range_at,
+    reach,
     special_of,
+    squares,
 )
 from gundam_desktop.games.zoids.reach import is_paralysed, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
@@ -42,16 +45,18 @@ _ARMOUR: Final = 1.5
 _ABLE: Final = 0.8
 """The value of a pilot's ability."""
 _HAND: Final = 0.4
-_NEAR: Final = 0.4
+_NEAR: Final = 0.6
 """What each step nearer to the closest enemy is worth."""
 _FAR: Final = 12
 """The steps that count for a Zoid inside the base."""
 _THREAT: Final = 0.8
 """How much of the damage that a Zoid could do now counts."""
-_DANGER: Final = 0.5
-"""How much of that which an enemy could do counts."""
+_DANGER: Final = 0.15
+"""How much of that which an enemy could do counts: with more, Zoids that must come near stay out of reach."""
 _PARALYSED: Final = 2.0
 _SIDES: Final = 6
+_FOREIGN: Final = 0.1
+"""What counts as the copies of a card in a deck that has none: a hand may come from a deck of the player's own."""
 
 
 def evaluate(view: View) -> float:
@@ -80,10 +85,14 @@ def _zoid(state: State, zoid: int, near: float, threat: float) -> float:
     worth += sum(map(_worn, (*customs(state, zoid), card(state, pilot_of(state, zoid)))))
     if not is_on_map(state, zoid):
         return worth - near * _FAR
-    rival = other(record.owner)
-    enemies = (*on_map(state, rival), *filter(None, (base_of(state, rival),)))
-    away = min((distance(record.at, state.cards[each].at) for each in enemies), default=_FAR)
+    away = min((distance(record.at, state.cards[each].at) for each in _enemies(state, zoid)), default=_FAR)
     return worth - near * away + threat * _best_damage(state, zoid)
+
+
+def _enemies(state: State, zoid: int) -> tuple[int, ...]:
+    """The Zoids of the other player on the map, and the base."""
+    rival = other(state.cards[zoid].owner)
+    return (*on_map(state, rival), *filter(None, (base_of(state, rival),)))
 
 
 def _worn(worn: Card) -> float:
@@ -100,10 +109,12 @@ def _best_damage(state: State, zoid: int) -> float:
 def _strikes(state: State, zoid: int) -> Iterator[Strike]:
     if is_paralysed(state, zoid):
         return
-    rival = other(state.cards[zoid].owner)
     special = special_of(state, zoid)
     fights = special is not None and special.does == "fight"
-    for target in (*on_map(state, rival), *filter(None, (base_of(state, rival),))):
+    at, most = state.cards[zoid].at, max(1, *reach(state, zoid))  # no special reaches farther
+    for target in _enemies(state, zoid):
+        if all(distance(at, square) > most for square in squares(state, target)):
+            continue
         kinds = (*KINDS, SPECIAL) if fights and card(state, target).type == ZOID else KINDS
         for kind in kinds:
             if unreached(state, zoid, target, kind) is None:
@@ -131,13 +142,16 @@ def opening(view: View) -> Choice | None:
 
 
 def _force(state: State, player: int) -> Choice:
-    """The force that is suggested for the deck of which the most cards are in hand; no fortress."""
+    """The force that is suggested for the deck from which the hand is most likely to come; no fortress."""
     taken = [state.cards[each].number for each in pieces(state, player)]
     if len(taken) == 3:
         return Choice("pass")
-    hand = {state.cards[each].number for each in state.zone(player, Zone.HAND)}
-    names = [name for name in DECKS.shipped if set(taken) <= set(force_of(name))]
-    fitting = {name: len(hand & set(dict(DECKS.shipped[name].deck.cards))) for name in names}
-    force = force_of(max(fitting, key=lambda name: fitting[name]))
+    hand = [state.cards[each].number for each in state.zone(player, Zone.HAND)]
+
+    def likelihood(name: str) -> float:
+        copies = dict(DECKS.shipped[name].deck.cards)
+        return prod(copies.get(number, _FOREIGN) for number in hand)
+
+    force = force_of(max((name for name in DECKS.shipped if set(taken) <= set(force_of(name))), key=likelihood))
     wanted = next(number for number in force if number not in taken)
     return Choice("take", next(each for each in state.zone(player, Zone.HANGAR) if state.cards[each].number == wanted))
