@@ -74,6 +74,8 @@ class Zone(NamedTuple):
         return self.is_stack and self.public
 
 
+SIDEWAYS = 90.0
+"""Degrees that a rested card is turned on paper."""
 TABLE_HEIGHT = 880.0
 """The height of every table in units; its width follows the window."""
 
@@ -212,6 +214,8 @@ class Playmat(NamedTuple):
     """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` in it."""
     axis: float = TABLE_HEIGHT / 2
     """Distance of the line between the two sides from the table's upper edge, in units."""
+    rested_lean: float = SIDEWAYS
+    """Degrees that a rested card of a zone is turned; one in a cell of the board is always turned by 90."""
     effects: Mapping[str, Effect] = MappingProxyType({})
     """Kind of event -> how it is shown."""
     front: tuple[str, ...] = ()

@@ -6242,6 +6242,22 @@ Details: {log}</source>
         <source>Against bots, without a clock. It says what is proved, counted or compared in possible deals.</source>
         <translation>ボット戦で、時間制限がないとき。証明したこと、数えたこと、ありうる配られ方で比べたことだけを伝えます。</translation>
     </message>
+    <message>
+        <source>R&amp;ested cards</source>
+        <translation>レスト状態のカード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>傾ける</translation>
+    </message>
+    <message>
+        <source>Sideways, as on paper</source>
+        <translation>紙と同じ横向き</translation>
+    </message>
+    <message>
+        <source>Leaning cards are larger and easier to read; in some games cards always lie sideways.</source>
+        <translation>傾けたカードは大きく、読みやすく表示されます。ゲームによってはいつも横向きです。</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>

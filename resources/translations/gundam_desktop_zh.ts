@@ -6242,6 +6242,22 @@ Details: {log}</source>
         <source>Against bots, without a clock. It says what is proved, counted or compared in possible deals.</source>
         <translation>对战机器人且无时钟时使用。只说已证明、已计数或在可能的发牌中比较过的内容。</translation>
     </message>
+    <message>
+        <source>R&amp;ested cards</source>
+        <translation>休息的卡牌(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>Sideways, as on paper</source>
+        <translation>像纸牌一样横放</translation>
+    </message>
+    <message>
+        <source>Leaning cards are larger and easier to read; in some games cards always lie sideways.</source>
+        <translation>倾斜的卡牌显示得更大、更易读；在某些游戏中卡牌始终横放。</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>

@@ -24,23 +24,24 @@ _ARRANGED: Final = {
 }
 _GRIPS: Final = {"hand": Grip.DRAG, "battle": Grip.AIM, "base": Grip.CLICK}
 _BOXES: Final = (
-    Box(Side.NEAR, "battle", (0, 130), (0, 372), (1, -130), (0, 552), card=95),
-    Box(Side.NEAR, "base", (0, 6), (0, 372), (0, 124), (0, 514), card=82),
-    Box(Side.NEAR, "shields", (0, 6), (0, 520), (0, 124), (0, 638), card=56),
-    Box(Side.NEAR, "deck", (1, -124), (0, 372), (1, -6), (0, 502), card=74),
-    Box(Side.NEAR, "trash", (1, -124), (0, 508), (1, -6), (0, 638), card=74),
-    Box(Side.NEAR, "resource_deck", (0, 130), (0, 558), (0, 218), (0, 638), card=44),
-    Box(Side.NEAR, "resources", (0, 224), (0, 558), (1, -224), (0, 638), card=44),
-    Box(Side.NEAR, "removed", (1, -218), (0, 558), (1, -130), (0, 638), card=44),
-    Box(Side.NEAR, "hand", (0, 130), (1, -240), (1, -130), (1, -66), card=108),
-    Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 50), card=62),
-    Box(Side.NEAR, PLATE, (0, 6), (0, 650), (0, 124), (0, 772)),
-    Box(Side.FAR, PLATE, (1, -196), (0, 4), (1, -6), (0, 50)),
-    Box(Side.SHARED, PHASES, (0, 130), (0, 327), (1, -130), (0, 367)),
-    Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),  # beside the hand, below the trash
+    Box(Side.NEAR, "battle", (0, 116), (0, 376), (1, -116), (0, 588), card=118),
+    Box(Side.NEAR, "base", (0, 6), (0, 376), (0, 110), (0, 512), card=78),
+    Box(Side.NEAR, "shields", (0, 6), (0, 518), (0, 110), (0, 640), card=60),
+    Box(Side.NEAR, "deck", (1, -110), (0, 376), (1, -6), (0, 504), card=74),
+    Box(Side.NEAR, "trash", (1, -110), (0, 510), (1, -6), (0, 640), card=74),
+    Box(Side.NEAR, "resource_deck", (0, 116), (0, 592), (0, 220), (0, 640), card=29),
+    Box(Side.NEAR, "resources", (0, 226), (0, 592), (1, -226), (0, 640), card=29),
+    Box(Side.NEAR, "removed", (1, -220), (0, 592), (1, -116), (0, 640), card=29),
+    Box(Side.NEAR, "hand", (0, 116), (1, -240), (1, -116), (1, -66), card=108),
+    Box(Side.FAR, "hand", (0, 206), (0, 0), (1, -206), (0, 70), card=46),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 646), (0, 110), (0, 798)),
+    Box(Side.FAR, PLATE, (1, -200), (0, 3), (1, -6), (0, 68)),
+    Box(Side.SHARED, PHASES, (0, 116), (0, 338), (1, -116), (0, 374)),
+    Box(Side.SHARED, LOOSE, (1, -110), (1, -176), (1, -6), (1, -20), card=104),  # beside the hand, below the trash
 )
 """The zones of the official play sheet, then the other zones on the table."""
-_AXIS: Final = 347.0
+_AXIS: Final = 356.0
+_LEAN: Final = 14.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS),
     "shield destroyed": Effect(shatters=True, ring="loss", stage=Stage.ALWAYS, mark=Mark.SQUARE, sound="shield"),
@@ -113,6 +114,7 @@ def playmat(language: str = "en") -> Playmat:
         steps=tuple(words["steps"].items()),
         boxes=_BOXES,
         axis=_AXIS,
+        rested_lean=_LEAN,
         effects=with_labels(_ALL_EFFECTS, words["labels"]),
         front=("base", "shields"),
         dealt_from="deck",

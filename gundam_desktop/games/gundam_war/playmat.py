@@ -20,21 +20,22 @@ _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
 _ARRANGED: Final = {"hand": Arrange.FAN, **dict.fromkeys(("station", "earth", "space", "generators"), Arrange.ROW)}
 _GRIPS: Final = {"hand": Grip.DRAG, "station": Grip.DRAG, "earth": Grip.CLICK, "space": Grip.CLICK}
 _BOXES: Final = (
-    Box(Side.NEAR, "earth", (0, 130), (0, 372), (0.5, -3), (0, 502), card=66, beside=10),
-    Box(Side.NEAR, "space", (0.5, 3), (0, 372), (1, -130), (0, 502), card=66, beside=10),
-    Box(Side.NEAR, "station", (0, 300), (0, 508), (1, -130), (0, 638), card=66, beside=10),
-    Box(Side.NEAR, "generators", (0, 130), (0, 508), (0, 294), (0, 638), card=48),
-    Box(Side.NEAR, "junkyard", (0, 6), (0, 508), (0, 124), (0, 638), card=72),
-    Box(Side.NEAR, "home", (1, -124), (0, 372), (1, -6), (0, 502), card=72),
-    Box(Side.NEAR, "discard_pile", (1, -124), (0, 508), (1, -6), (0, 638), card=72),
-    Box(Side.NEAR, "hand", (0, 130), (1, -240), (1, -130), (1, -66), card=108),
-    Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 50), card=62),
-    Box(Side.NEAR, PLATE, (0, 6), (0, 372), (0, 124), (0, 502)),
-    Box(Side.FAR, PLATE, (0, 6), (0, 192), (0, 124), (0, 322)),
-    Box(Side.SHARED, PHASES, (0, 130), (0, 327), (1, -130), (0, 367)),
-    Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),
+    Box(Side.NEAR, "earth", (0, 116), (0, 376), (0.5, -3), (0, 524), card=78, beside=4),
+    Box(Side.NEAR, "space", (0.5, 3), (0, 376), (1, -116), (0, 524), card=78, beside=4),
+    Box(Side.NEAR, "station", (0, 276), (0, 530), (1, -116), (0, 640), card=54, beside=4),
+    Box(Side.NEAR, "generators", (0, 116), (0, 530), (0, 270), (0, 640), card=48),
+    Box(Side.NEAR, "junkyard", (0, 6), (0, 530), (0, 110), (0, 640), card=64),
+    Box(Side.NEAR, "home", (1, -110), (0, 376), (1, -6), (0, 524), card=88),
+    Box(Side.NEAR, "discard_pile", (1, -110), (0, 530), (1, -6), (0, 640), card=64),
+    Box(Side.NEAR, "hand", (0, 116), (1, -240), (1, -116), (1, -66), card=108),
+    Box(Side.FAR, "hand", (0, 116), (0, 0), (1, -116), (0, 70), card=46),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 376), (0, 110), (0, 524)),
+    Box(Side.FAR, PLATE, (0, 6), (0, 188), (0, 110), (0, 336)),
+    Box(Side.SHARED, PHASES, (0, 116), (0, 338), (1, -116), (0, 374)),
+    Box(Side.SHARED, LOOSE, (1, -110), (1, -176), (1, -6), (1, -20), card=104),
 )
-_AXIS: Final = 347.0
+_AXIS: Final = 356.0
+_LEAN: Final = 14.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS, affects=True),
     "home damaged": Effect(strikes=True, mark=Mark.SQUARE, sound="shield", affects=True),
@@ -67,6 +68,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         far="mirrored",
         axis=_AXIS,
+        rested_lean=_LEAN,
         front=("home",),
         effects=with_labels(_EFFECTS, words["labels"]),
         dealt_from="home",

@@ -72,6 +72,7 @@ class MainWindow(Ambient, QMainWindow):
         self.launcher.chosen.connect(save)
         self.setWindowTitle(self.tr("Gundam Desktop"))
         self.play_page = PlayPage(game_module.library, self.keys, self)
+        self.play_page.table.lies_sideways = lambda: loaded.lean == "sideways"
         self.play_page.table.set_speed(loaded.animation)
         self.play_page.table.set_showcase(loaded.showcase)
         self.play_page.set_confirm_end(loaded.confirm_end)
@@ -145,6 +146,7 @@ class MainWindow(Ambient, QMainWindow):
             "language": self._look.follow_language,
             "text_size": self._look.follow_text_size,
             "motion": self._look.follow_motion,
+            "lean": self.play_page.rebuild_table,
             "animation": lambda: self.play_page.table.set_speed(loaded.animation),
             "showcase": lambda: self.play_page.table.set_showcase(loaded.showcase),
             "confirm_end": lambda: self.play_page.set_confirm_end(loaded.confirm_end),

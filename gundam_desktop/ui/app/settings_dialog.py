@@ -28,15 +28,19 @@ from gundam_desktop.match.passing import usual
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.session.setting_row import Group, Row
 from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.scaling import screen_room
+from gundam_desktop.ui.style.scaling import scaled, screen_room, set_font
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.translation import translate
 
 NARROW = 360
 """Pixels that a text in several lines has at least."""
+ROW_GAP = 3
+"""Pixels between two settings: all of them are seen at once on a small screen."""
 STEP = 0.2
 """By how much a click changes a number."""
 ROWS: Mapping[str, Row] = {
@@ -45,7 +49,7 @@ ROWS: Mapping[str, Row] = {
 """The row of each setting that has one."""
 
 
-class SettingsDialog(Ambient, QDialog):
+class SettingsDialog(Ambient, Sheet, QDialog):
     """Shows the settings and emits changes."""
 
     changed = Signal(str, object)
@@ -55,6 +59,12 @@ class SettingsDialog(Ambient, QDialog):
         super().__init__(parent)
         self._settings, self._game_module = settings, game_module
         column = QVBoxLayout(self)
+        column.setContentsMargins(scaled(20), scaled(12), scaled(20), scaled(14))
+        self._head = Label(self)
+        set_font(self._head, 26, fonts.BOLD)
+        top = QHBoxLayout()
+        top.addWidget(self._head, 1)
+        column.addLayout(top)
         columns, scrolled = QHBoxLayout(), ScrollColumn(self)
         scrolled.column.addLayout(columns)
         column.addWidget(scrolled)
@@ -84,7 +94,7 @@ class SettingsDialog(Ambient, QDialog):
             about_passing.setVisible(can_pass)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        top.addWidget(buttons)
         self.refresh_texts()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -119,6 +129,7 @@ class SettingsDialog(Ambient, QDialog):
         """The box of a group of settings: the check boxes follow all others."""
         box = QGroupBox(self)
         form = QFormLayout(box)
+        form.setVerticalSpacing(ROW_GAP)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         fields = {name: self.fields[name] for name, row in ROWS.items() if row.group == group}
         for name, field in fields.items():
@@ -171,6 +182,7 @@ class SettingsDialog(Ambient, QDialog):
     def refresh_texts(self) -> None:
         """Show all labels and values, in the language in use."""
         self.setWindowTitle(self.tr("Settings"))
+        self._head.setText(self.windowTitle())
         self._look.setTitle(self.tr("Appearance"))
         self._play.setTitle(self.tr("Gameplay"))
         self._people.setTitle(self.tr("Two players on this computer"))

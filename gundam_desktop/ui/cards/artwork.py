@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gundam_desktop.tabletop import Face
+from gundam_desktop.tabletop import Face, Motif
+from gundam_desktop.ui.cards.art.people import PEOPLE
 from gundam_desktop.ui.cards.art.picture import art_pixmap
 from gundam_desktop.ui.cards.pictures import own_pictures
 
@@ -24,6 +26,12 @@ def paint_artwork(painter: QPainter, place: QRectF, face: Face) -> None:
     own = own_pictures().scaled(face.number, pixels) if own_pictures().key(face.number) else None
     shown, part = _drawn(face, pixels) if own is None else (own, QRectF(own.rect()))
     painter.drawPixmap(place, shown, part)
+
+
+def portrait_of(name: str, color: str) -> Face:
+    """The face whose picture is a player's portrait: the same person for a name, in the colour of their deck."""
+    dress = random.Random(name).choice(tuple(PEOPLE))
+    return Face(f"player {name}", name, "player", "", color, motif=Motif(dress))
 
 
 def _drawn(face: Face, pixels: QSize) -> tuple[QPixmap, QRectF]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.card_status import CardStatus, printed_status
@@ -65,13 +65,17 @@ def back_pixmap(width: float, ratio: float, accent: str) -> QPixmap:
     return pixmap
 
 
-def veiled(pixmap: QPixmap, veil: QColor) -> QPixmap:
-    """A card's picture under a veil of a colour."""
-    key, result = f"veiled {pixmap.cacheKey()} {veil.rgba()}", QPixmap()
+def veiled(pixmap: QPixmap, veil: QColor, grey: float = 0.0) -> QPixmap:
+    """A card's picture under a veil of a colour, with this share of its own colours turned to grey."""
+    key, result = f"veiled {pixmap.cacheKey()} {veil.rgba()} {grey}", QPixmap()
     if not QPixmapCache.find(key, result):
         result = QPixmap(pixmap)
         painter = QPainter(result)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        if grey:
+            painter.setOpacity(grey)
+            painter.drawImage(0, 0, pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8))
+            painter.setOpacity(1)
         painter.fillRect(QRectF(0, 0, pixmap.width(), pixmap.height()), veil)
         painter.end()
         QPixmapCache.insert(key, result)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.ui.keys import Keymap
@@ -23,6 +25,8 @@ class GameTable(QObject):
         self._frame, self._texts, self._keys, self._preview_source = frame, texts, keys, preview_source
         self._speed = 1.0
         self._pace: Pace = "none"
+        self.lies_sideways: Callable[[], bool] = lambda: False
+        """Asked for each new table: True if rested cards lie sideways even in a game in which they lean."""
         self._table: tuple[TableScene, TableView] | None = None
 
     @property
@@ -41,7 +45,7 @@ class GameTable(QObject):
         """Put a new table in the place of the old one, for a game or empty; it shows nothing yet."""
         if self._table is not None:
             self.scene.blockSignals(True)
-        scene = TableScene(self._texts.library, self._keys, self._preview_source)
+        scene = TableScene(self._texts.library, self._keys, self._preview_source, sideways=self.lies_sideways())
         view = TableView(scene)
         scene.setParent(view)
         self._table = scene, view

@@ -117,6 +117,22 @@ class Settings(BaseModel):
     ] = 100
     """How large texts are, in percent."""
     language: Annotated[LanguageKey, Row("look", QT_TRANSLATE_NOOP("SettingsDialog", "&Language"), LANGUAGES)] = "en"
+    lean: Annotated[
+        Literal["leaning", "sideways"],
+        Row(
+            "look",
+            QT_TRANSLATE_NOOP("SettingsDialog", "R&ested cards"),
+            {
+                "leaning": QT_TRANSLATE_NOOP("SettingsDialog", "Leaning"),
+                "sideways": QT_TRANSLATE_NOOP("SettingsDialog", "Sideways, as on paper"),
+            },
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog",
+                "Leaning cards are larger and easier to read; in some games cards always lie sideways.",
+            ),
+        ),
+    ] = "leaning"
+    """How rested cards are shown in games in which they lean."""
     animation: Annotated[
         float,
         Field(ge=0, le=4),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from gundam_desktop.tabletop import Arrange, Box, CardView, Cell, Playmat, Shape, Side
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
+from gundam_desktop.tabletop.playmat import SIDEWAYS, TABLE_HEIGHT
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.table import board_layout, z_values
@@ -19,25 +20,38 @@ NARROW = 100.0
 """Boxes narrower than this have their count beside the card."""
 STRIP = 24.0
 """The visible part of a card under another one, in a card's own units."""
+LOW = 50.0
+"""Boxes lower than this have their name and their count at the left of the cards."""
+LOW_TEXT = 110.0
+"""Room for the name and the caption of a low row."""
 _ASIDE_OF_COUNT = 9.0
 _BELOW_TITLE = 7.0
-_BETWEEN_LYING = 5.0
+_ABOVE_STRIP = 5.0
+"""How far a card in a slot is above the middle, for one that sticks out at its foot."""
+_BETWEEN_RESTED = 5.0
 """Room between two rested cards with others under them, side by side."""
-_AROUND_LYING = 8.0
+_AROUND_RESTED = 8.0
 """Room of a slot besides that of a rested card, in a card's own units."""
+_BETWEEN_IN_ROW = 10.0
+"""Room between two rested cards of a row, in a card's own units."""
+STICKS_OUT = 3.0
+"""How far a rested card may stick out of its box: less than the gap to the next box."""
 _CAPTION = 58.0
 """Room for the caption of a row."""
 _BESIDE_ROW = 7.2
-_ROW_STEP, _SPREAD_STEP = 1.5, 13.0
-"""Distance of two cards: in a row in widths of a card, in a spread in units."""
+_SPREAD_STEP = 13.0
+"""Distance of two cards in a spread."""
 _BETWEEN_IN_FAN = 4.0
 """Gap between two cards of a hand with enough room: then none covers another's figures."""
 _FAR_FAN_STEP = -10.0
+_FAR_FAN_TURN, _FAR_FAN_RISE = 3.0, 2.0
+"""Degrees and units that the outer cards of the far hand are turned and raised."""
 _OPEN_CARD = 74.0
 """Width of a card in the far hand while it is open."""
 _AROUND_OPEN = 4.0
 """Room above and below it."""
 _LOOSE_STEP = 60.0
+_TINY = 1e-9
 _IN_SPOT = 6.0
 """Distance between the cards of one spot of a cell."""
 
@@ -66,6 +80,7 @@ class TableLayout:
     def __init__(self, playmat: Playmat, width: float, *, open_hands: bool = False, seat: int = 0) -> None:
         self.width = max(NARROWEST, min(WIDEST, width))
         self.axis = playmat.axis
+        self._lean = playmat.rested_lean
         self.whole = QRectF(0, 0, self.width, TABLE_HEIGHT)
         self.open_hands, self.seat = open_hands, seat
         self._hand = playmat.hand
@@ -130,6 +145,10 @@ class TableLayout:
         """The cell of the board with this key; None for a zone that is none."""
         return self._cells.get(key)
 
+    def card_width(self, near: bool, key: str) -> float:
+        """The width of a card in the box of a zone."""
+        return self._rows[near, key].card
+
     def outline(self, near: bool, key: str, inset: float = 0.0) -> QPolygonF:
         """The outline of a box in its shape, this far within it."""
         place = self._boxes.get((near, key), QRectF()).adjusted(inset, inset, -inset, -inset)
@@ -142,9 +161,9 @@ class TableLayout:
     def pose(self, near: bool, key: str, index: int, count: int, rested: bool) -> Pose:
         """The pose of card `index` of `count` in a zone; in a zone of slots `index` is the slot."""
         box, zone = self._boxes[near, key], self._zones[key]
-        turn = 90.0 if rested else 0.0
         if zone.arrange is Arrange.CELL:
-            return self._pose_in_cell(box, 0, index, count, turn, 0.0)
+            return self._pose_in_cell(box, 0, index, count, SIDEWAYS if rested else 0.0, 0.0)
+        turn = self._rested_turn(near) if rested else 0.0
         width = self._rows[near, key].card
         match zone.arrange:
             case Arrange.PLACES:
@@ -160,14 +179,17 @@ class TableLayout:
                 return self._pose_in_fan(box, near, width, index, count)
             case Arrange.PILE:
                 x = box.center().x() + (_ASIDE_OF_COUNT if box.width() < NARROW else 0.0)
-                y = box.center().y() + _BELOW_TITLE
+                x = box.right() - _BESIDE_ROW - width / 2 if box.height() < LOW else x
+                y = box.center().y() + _below_title(box, width)
                 return Pose(x, y, width / CARD_WIDTH, turn, z_values.PILES + count - index)
 
     def cell_pose(self, key: str, card: CardView, index: int, count: int) -> Pose:
         """The pose of a card in a cell, number `index` of `count` in its slot, turned as it is and as it faces."""
         assert self.board is not None
         turn = self.board.shown_turn(card.turn, self.seat)
-        return self._pose_in_cell(self._boxes[True, key], card.slot, index, count, 90.0 if card.rested else 0.0, turn)
+        return self._pose_in_cell(
+            self._boxes[True, key], card.slot, index, count, SIDEWAYS if card.rested else 0.0, turn
+        )
 
     def stack_pose(self, near: bool, key: str) -> Pose:
         """The pose of a card on its way into a zone or out of it."""
@@ -189,14 +211,23 @@ class TableLayout:
         """True if a row on a side of the table begins at the left, and its caption is at the right."""
         return near or self._mirrored
 
+    def _rested_turn(self, near: bool) -> float:
+        """The turn of a rested card: both players' cards lean to their own right."""
+        return self._lean if near or self._mirrored or self._lean == SIDEWAYS else -self._lean
+
     def _pose_in_row(self, box: QRectF, near: bool, row: Box, index: int, count: int, turn: float) -> Pose:
         # The last ones, rested, still leave room for the caption.
-        width = row.card
-        margin = width * CARD_HEIGHT / CARD_WIDTH / 2 + _BESIDE_ROW + row.beside
-        room = box.width() - 2 * margin - _CAPTION
-        away = margin + index * (min(_ROW_STEP * width, room / (count - 1)) if count > 1 else 0.0)
-        x = box.left() + away if self.begins_left(near) else box.right() - away
-        return Pose(x, box.center().y() + _BELOW_TITLE, width / CARD_WIDTH, turn, z_values.PILES + index)
+        width, scale, low = row.card, row.card / CARD_WIDTH, box.height() < LOW
+        margin = _covered(self._lean).width() * scale / 2 + _BESIDE_ROW + row.beside
+        room = box.width() - 2 * margin - (LOW_TEXT if low else _CAPTION)
+        step = scale * (_least_distance(self._lean) + _BETWEEN_IN_ROW)
+        away = margin + index * (min(step, room / (count - 1)) if count > 1 else 0.0)
+        first = box.left() + (LOW_TEXT if low else 0.0)
+        x = first + away if self.begins_left(near) else box.right() - away
+        y = box.center().y() + _below_title(box, width)
+        if row.beside:  # there may be a card under each
+            y = min(y, box.bottom() - 2 - scale * (CARD_HEIGHT / 2 + STRIP))
+        return Pose(x, y, scale, turn, z_values.PILES + index)
 
     def _pose_in_cell(self, box: QRectF, slot: int, index: int, count: int, rested: float, turn: float) -> Pose:
         assert self.board is not None
@@ -210,8 +241,10 @@ class TableLayout:
     def _pose_in_place(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
         step = box.width() / count
         column = index if near or self._mirrored else count - 1 - index
-        scale = min(width / CARD_WIDTH, step / (CARD_HEIGHT + _AROUND_LYING))
-        return Pose(box.left() + step * (column + 0.5), box.center().y() - 2, scale, turn, z_values.UNITS + index)
+        scale = min(width / CARD_WIDTH, step / (_least_distance(self._lean) + _AROUND_RESTED))
+        middle = QPointF(box.left() + step * (column + 0.5), box.center().y() - _ABOVE_STRIP)
+        at = _moved_into(box, middle, _covered(turn).size() * scale)
+        return Pose(at.x(), at.y(), scale, turn, z_values.UNITS + index)
 
     def _pose_in_fan(self, box: QRectF, near: bool, width: float, index: int, count: int) -> Pose:
         offset = index - (count - 1) / 2
@@ -221,7 +254,10 @@ class TableLayout:
         if not near:
             step = min(width + _FAR_FAN_STEP, (box.width() - 80) / max(1, count))
             away = offset * step if self._mirrored else -offset * step
-            return Pose(box.center().x() + away, box.top() + 4, scale, 180.0, z_values.PILES + index)
+            outward = offset / max(3.0, (count - 1) / 2) * math.copysign(1.0, away * offset)
+            y = min(box.center().y(), box.bottom() - scale * CARD_HEIGHT / 2) - _FAR_FAN_RISE * outward * outward
+            turn = 180.0 - _FAR_FAN_TURN * outward
+            return Pose(box.center().x() + away, y, scale, turn, z_values.PILES + index)
         # The outer cards are lower and turned, but only so far that all stay above the question.
         outward = offset / max(3.0, (count - 1) / 2)
         y = box.top() + scale * CARD_HEIGHT / 2 + 6 + 10 * outward * outward
@@ -247,12 +283,16 @@ class TableLayout:
 
     def over_pose(self, near: bool, key: str, pose: Pose, count: int) -> Pose:
         """The pose of a card with another one under it: rested, both fit between the neighbours of their slot."""
-        zone = self._zones[key]
+        zone, box = self._zones[key], self._boxes[near, key]
         if not pose.rotation or zone.arrange is not Arrange.PLACES:
             return pose
-        step = self._boxes[near, key].width() / max(count, zone.limit)
-        scale = min(pose.scale, (step - _BETWEEN_LYING) / (CARD_HEIGHT + STRIP))
-        return pose._replace(x=pose.x + STRIP * scale / 2, scale=scale)
+        step, height = box.width() / max(count, zone.limit), CARD_HEIGHT + STRIP
+        scale = min(pose.scale, (step - _BETWEEN_RESTED) / _least_distance(pose.rotation, height))
+        pose = pose._replace(scale=scale)
+        away = self.under_pose(pose).point - pose.point
+        middle = QPointF(pose.x, pose.y + away.y() / 2)
+        at = _moved_into(box, middle, _covered(pose.rotation, height).size() * scale) - away * 0.5
+        return pose._replace(x=at.x(), y=at.y())
 
     def under_pose(self, pose: Pose) -> Pose:
         """The pose of a card under one with this pose: moved towards its foot."""
@@ -276,3 +316,31 @@ class TableLayout:
         if not step:
             return 0
         return max(0, min(count - 1, round((x - box.center().x()) / step + (count - 1) / 2)))
+
+
+def _below_title(box: QRectF, width: float) -> float:
+    """How far a card of this width is below the middle of a box, to be below its title if there is room."""
+    if box.height() < LOW:
+        return 0.0
+    return max(0.0, min(_BELOW_TITLE, (box.height() - width * CARD_HEIGHT / CARD_WIDTH) / 2 - 2))
+
+
+def _covered(turn: float, height: float = CARD_HEIGHT) -> QRectF:
+    """The upright rectangle around a turned card, in a card's own units."""
+    return QTransform().rotate(turn).mapRect(QRectF(-CARD_WIDTH / 2, -height / 2, CARD_WIDTH, height))
+
+
+def _least_distance(turn: float, height: float = CARD_HEIGHT) -> float:
+    """How far apart two cards side by side must be, each of them upright or turned, not to touch: in own units."""
+    across, along = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
+    beside_turned = min(CARD_WIDTH / max(across, _TINY), height / max(along, _TINY))
+    return max(beside_turned, (CARD_WIDTH + _covered(turn, height).width()) / 2)
+
+
+def _moved_into(box: QRectF, middle: QPointF, size: QSizeF) -> QPointF:
+    """The middle of something of a size, moved so that it hardly sticks out of a box, if it fits in."""
+    across, down = size.width() / 2 - STICKS_OUT, size.height() / 2 - STICKS_OUT
+    inner = box.adjusted(across, down, -across, -down)
+    x = max(inner.left(), min(inner.right(), middle.x())) if inner.width() >= 0 else box.center().x()
+    y = max(inner.top(), min(inner.bottom(), middle.y())) if inner.height() >= 0 else box.center().y()
+    return QPointF(x, y)

@@ -19,6 +19,8 @@ _RIM = 1.2
 _CORNER = 0.2
 """The share of a card's height that a bracket at its corner is long."""
 _GLOW_STEP = 0.25
+LEAST_LETTERS = 11.0
+"""Pixels that letters beside the cards have at least where there is room."""
 _FINE = 1.5
 """Device pixel ratio from which single pixels are not visible in motion."""
 
@@ -31,10 +33,16 @@ class PaintContext:
     """Logical pixels per unit of the scene."""
     ratio: float = 1.0
     """Device pixels per logical pixel of the screen: a picture for it can be drawn ahead of a frame."""
+    leaning: bool = False
+    """True if rested cards lean; otherwise they lie sideways."""
 
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""
         return theme().accent_self if near else theme().accent_opponent
+
+    def letters(self, size: float, most: float) -> float:
+        """As `letters`, but on a small table at least as large as can be read, if there is room."""
+        return min(most, max(letters(size, most), LEAST_LETTERS / self.scale))
 
 
 def letters(size: float, most: float) -> float:

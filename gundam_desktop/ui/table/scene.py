@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.tabletop.place import CardPlace
+from gundam_desktop.tabletop.playmat import SIDEWAYS
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
@@ -53,8 +54,14 @@ class TableScene(TableSignals):
     """This number of further events of the moves to be animated has been shown, or skipped."""
 
     def __init__(
-        self, library: Library, keymap: Keymap | None = None, preview_source: PreviewSource | None = None
+        self,
+        library: Library,
+        keymap: Keymap | None = None,
+        preview_source: PreviewSource | None = None,
+        *,
+        sideways: bool = False,
     ) -> None:
+        """Rested cards lie `sideways` even where the playmat lets them lean."""
         super().__init__()
 
         def face(number: str) -> Face:
@@ -62,9 +69,10 @@ class TableScene(TableSignals):
 
         self._view: View | None = None
         self._now: tuple[View, Sequence[Choice]] | None = None
-        self._context = PaintContext()
         self._animator = Animator(self)
-        self._playmat = playmat = library.playmat(language())
+        playmat = library.playmat(language())
+        self._playmat = playmat = playmat._replace(rested_lean=SIDEWAYS) if sideways else playmat
+        self._context = PaintContext(leaning=playmat.rested_lean != SIDEWAYS)
         self._model = TableModel(playmat, self)
         effects = CardEffects(self, self._animator, self.shaken)
         self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, effects, face)
@@ -423,10 +431,6 @@ class TableScene(TableSignals):
 
     def keys_of(self, command: str) -> list[str]:
         return [*map(shown, self._keymap.keys(command))]
-
-    def on_screen(self, at: QPointF) -> QPoint:
-        view = next(iter(self.views()), None)
-        return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
     def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
         self.keys.focus.focus_moved(new, reason)

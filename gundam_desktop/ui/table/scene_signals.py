@@ -99,7 +99,8 @@ class TableSignals(QGraphicsScene):  # a class of Qt cannot be an ABC
 
     def on_screen(self, at: QPointF) -> QPoint:
         """The screen position of a point of the scene."""
-        raise NotImplementedError
+        view = next(iter(self.views()), None)
+        return view.viewport().mapToGlobal(view.mapFromScene(at)) if view is not None else at.toPoint()
 
     def keys_of(self, command: str) -> list[str]:
         """The keys of an action, in this system's notation."""

@@ -171,3 +171,14 @@ def test_the_pace_of_the_showcase_counts_at_once(window: MainWindow, dialog: Set
     assert pace() == "brisk"
     window.play_page.rebuild_table()
     assert pace() == "brisk"
+
+
+def test_rested_cards_lie_sideways_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
+    def turn() -> float:
+        return window.play_page.scene.layout.pose(True, "battle", 0, 6, rested=True).rotation
+
+    assert turn() == 14
+    choose(dialog.fields["lean"], "sideways")
+    assert turn() == 90
+    choose(dialog.fields["lean"], "leaning")
+    assert turn() == 14

@@ -141,7 +141,7 @@ def test_an_attack_is_chosen_in_the_menu_of_its_target(take: Take) -> None:
 def test_keys_walk_to_a_bare_zone_and_open_its_menu(take: Take) -> None:
     hand = take(MIDDLE)
     hand.match.view.setFocus()
-    hand.key(Qt.Key.Key_Right, 6)
+    hand.key(Qt.Key.Key_Right, 4)
     hand.key(Qt.Key.Key_Up)
     assert hand.match.side.reasons.title.startswith("Your Deck")
     hand.key(Qt.Key.Key_Menu)

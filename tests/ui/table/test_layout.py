@@ -4,41 +4,66 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import CardView, Shape
+from gundam_desktop.tabletop import CardView, Playmat, Shape
 from gundam_desktop.tabletop.place import PLATE, SHARED
+from gundam_desktop.tabletop.playmat import SIDEWAYS
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
-from gundam_desktop.ui.table.layout import NARROWEST, STRIP, WIDEST, Pose, TableLayout
+from gundam_desktop.ui.table.layout import LOW_TEXT, NARROWEST, STICKS_OUT, STRIP, WIDEST, Pose, TableLayout
 from tests.ui.table.board_game import board
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import PLAYMAT, ViewBuilder, middle_game
 
 HAND = (False, "hand")
+AT_THE_SIDES = ((True, False), (True, True), (False, True))
+"""Near and active, near and rested, far and rested."""
+
+
+CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+SIDEWAYS_MAT = PLAYMAT._replace(rested_lean=SIDEWAYS)
+
+
+def outline(pose: Pose, card: QRectF = CARD) -> QPolygonF:
+    """The outline of a card with a pose."""
+    onto = QTransform().translate(pose.x, pose.y).rotate(pose.rotation).scale(pose.scale, pose.scale)
+    return onto.map(QPolygonF(card.adjusted(0.01, 0.01, -0.01, -0.01)))
 
 
 def covered(pose: Pose) -> QRectF:
-    """What a card with a pose covers; only right angles."""
-    width, height = CARD_WIDTH * pose.scale, CARD_HEIGHT * pose.scale
-    if pose.rotation:
-        width, height = height, width
-    return QRectF(pose.x - width / 2, pose.y - height / 2, width, height)
+    """The upright rectangle around a card with a pose."""
+    return outline(pose).boundingRect()
 
 
 @pytest.mark.parametrize("width", [NARROWEST, 1300, WIDEST])
 @pytest.mark.parametrize("near", [True, False])
 @pytest.mark.parametrize("count", [6, 7])
-def test_six_pairs_lie_side_by_side(width: float, near: bool, count: int) -> None:
-    layout = TableLayout(PLAYMAT, width)
+@pytest.mark.parametrize("playmat", [PLAYMAT, SIDEWAYS_MAT], ids=["leaning", "sideways"])
+@pytest.mark.parametrize("rested", [{0, 1, 2, 3, 4, 5, 6}, {0, 3, 5}, {1, 2, 4}, set()], ids=str)
+def test_six_pairs_lie_side_by_side(playmat: Playmat, width: float, near: bool, count: int, rested: set[int]) -> None:
+    layout = TableLayout(playmat, width)
     box = layout.box(near, "battle")
     assert box is not None
-    pairs = []
+    around, pairs = box.adjusted(-STICKS_OUT, -STICKS_OUT, STICKS_OUT, STICKS_OUT), []
     for index in range(count):
-        unit = layout.over_pose(near, "battle", layout.pose(near, "battle", index, count, True), count)
-        pairs.append(covered(unit).united(covered(layout.under_pose(unit))))
+        pose = layout.pose(near, "battle", index, count, index in rested)
+        unit = layout.over_pose(near, "battle", pose, count)
+        assert outline(unit).intersects(outline(layout.under_pose(unit)))
+        pairs.append(outline(unit, CARD.adjusted(0, 0, 0, STRIP)))
     for place, pair in enumerate(pairs):
-        assert box.contains(pair)
+        assert around.contains(pair.boundingRect())
         assert not any(pair.intersects(other) for other in pairs[place + 1 :])
+
+
+@pytest.mark.parametrize("width", [NARROWEST, 1300, WIDEST])
+def test_a_rested_card_leans_to_the_right_of_its_owner(width: float) -> None:
+    layout, paper = TableLayout(PLAYMAT, width), TableLayout(SIDEWAYS_MAT, width)
+    for index in range(6):
+        active, near, far = (layout.pose(side, "battle", index, 6, rest) for side, rest in AT_THE_SIDES)
+        assert (active.rotation, near.rotation, far.rotation) == (0, 14, -14)
+        assert near.scale == active.scale
+        assert [paper.pose(side, "battle", index, 6, True).rotation for side in (True, False)] == [90, 90]
 
 
 @pytest.mark.parametrize("near", [True, False])
@@ -49,8 +74,7 @@ def test_fifteen_resources_leave_room_for_their_count(near: bool, width: float) 
     assert box is not None
     cards = [covered(layout.pose(near, "resources", index, 15, True)) for index in range(15)]
     assert all(box.contains(card) for card in cards)
-    room = min(card.left() for card in cards) - box.left(), box.right() - max(card.right() for card in cards)
-    assert room[near] >= 56
+    assert min(card.left() for card in cards) - box.left() >= LOW_TEXT
 
 
 def test_a_pilot_is_never_over_its_unit_on_the_way(moving_table: Table, qtbot: QtBot) -> None:

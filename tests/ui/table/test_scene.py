@@ -96,8 +96,8 @@ def test_a_rested_card_turns(moving_table: Table, qtbot: QtBot) -> None:
     item = moving_table.item(ids["scout"])
     build.change(ids["scout"], rested=True)
     moving_table.show(build.view())
-    qtbot.waitUntil(lambda: 0 < item.rotation() < 90)
-    qtbot.waitUntil(lambda: item.rotation() == 90)
+    qtbot.waitUntil(lambda: 0 < item.rotation() < 14)
+    qtbot.waitUntil(lambda: item.rotation() == 14)
 
 
 def test_a_card_goes_from_the_deck_to_the_hand_and_into_the_trash(moving_table: Table, qtbot: QtBot) -> None:

@@ -233,4 +233,4 @@ def test_an_attacker_dragged_onto_its_target_lies_rested_with_its_pilot_before_a
     assert hand.session.decision.card == pilot.id
     hand.qtbot.waitUntil(lambda: hand.item(unit.id).still and hand.item(pilot.id).still)
     turned = [hand.item(card.id).rotation() for card in (unit, pilot)]
-    assert [abs(now - before) for now, before in zip(turned, upright, strict=True)] == [90, 90]
+    assert [abs(now - before) for now, before in zip(turned, upright, strict=True)] == [14, 14]

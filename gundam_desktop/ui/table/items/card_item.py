@@ -38,6 +38,10 @@ CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
 _RESTED_VEIL, _DIMMED_VEIL = 62, 150
 _EDGE = 5.0
+_RESTED_GREY = 0.25
+"""How much of its colour a leaning card loses."""
+_BADGE = 9.0
+"""Radius of the badge of a leaning card."""
 
 
 class Light(Enum):
@@ -200,6 +204,8 @@ class CardItem(QGraphicsObject):
             self._paint_damage(painter, self.record.card.damage)
         if self.record is not None and self.record.card.cannot_act_yet and self._turning is None:
             self._paint_hourglass(painter)
+        if self._leans and self._turning is None and self.detail is not Detail.BADGE:
+            self._paint_turned_arrow(painter)
         self._paint_light(painter)
         if self._ringed and self.hasFocus():
             draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5))
@@ -219,7 +225,7 @@ class CardItem(QGraphicsObject):
             figures = current_status(record.card, face)
             pixmap = card_pixmap(face, width, ratio, figures, self.detail)
         if veil is not None:
-            pixmap = veiled(pixmap, veil)
+            pixmap = veiled(pixmap, veil, _RESTED_GREY if self._leans and face is not None else 0.0)
         self._drawn = (key, pixmap)
         return pixmap
 
@@ -231,6 +237,11 @@ class CardItem(QGraphicsObject):
             return veil
         rested = self.record is not None and self.record.card.rested and face is not None
         return QColor(0, 0, 0, _RESTED_VEIL) if rested else None
+
+    @property
+    def _leans(self) -> bool:
+        """True for a rested card where these lean: with less colour and a badge it is told from an active one."""
+        return self.context.leaning and self.record is not None and self.record.card.rested
 
     @property
     def _width(self) -> float:
@@ -268,6 +279,21 @@ class CardItem(QGraphicsObject):
         painter.drawEllipse(QPointF(0, 0), 12, 12)
         painter.setBrush(QColor("#FFFFFF"))
         painter.drawPolygon([QPointF(-4, -6), QPointF(4, -6), QPointF(-4, 6), QPointF(4, 6)])
+        painter.restore()
+
+    def _paint_turned_arrow(self, painter: QPainter) -> None:
+        """Paint the badge of a leaning card: an arrow that turns."""
+        painter.save()
+        painter.translate(CARD.right() - 12, CARD.top() + 40)
+        painter.rotate(-self.rotation())
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
+        painter.setBrush(QColor(MARK_COLORS["slate"]))
+        painter.drawEllipse(QPointF(0, 0), _BADGE, _BADGE)
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.8))
+        painter.drawArc(QRectF(-4.6, -4.6, 9.2, 9.2), 150 * 16, -210 * 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#FFFFFF"))
+        painter.drawPolygon([QPointF(0.4, 0.6), QPointF(7.6, 1.2), QPointF(3.4, 6.2)])
         painter.restore()
 
     def _paint_light(self, painter: QPainter) -> None:

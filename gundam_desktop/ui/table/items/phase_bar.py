@@ -13,7 +13,7 @@ from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import PaintContext, letters
+from gundam_desktop.ui.table.paint_context import PaintContext
 
 
 class TurnState(NamedTuple):
@@ -89,7 +89,7 @@ class PhaseBar(QGraphicsObject):
             if state.own_turn
             else translate("PhaseBar", "{name}'s turn").format(name=state.player).upper()
         )
-        size, lines = fit(text, 132, letters(14, 19), 9, 1)
+        size, lines = fit(text, 132, self.context.letters(14, 19), 9, 1)
         place = QRectF(box.right() - 140, box.top(), 140, box.height())
         draw_text(painter, place, lines[0], size, accent, align=RIGHT)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -112,5 +112,5 @@ class PhaseBar(QGraphicsObject):
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
             passed = index < state.now
             ink = QColor(colors.on_accent if now else colors.text if passed else colors.muted)
-            size, lines = fit(name.upper(), width - 24, letters(11.5, 16), 7, 1)
+            size, lines = fit(name.upper(), width - 24, self.context.letters(11.5, 16), 7, 1)
             draw_text(painter, QRectF(x + 8, box.top(), width - 12, box.height()), lines[0], size, ink)

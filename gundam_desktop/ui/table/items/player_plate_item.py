@@ -10,16 +10,20 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gundam_desktop.tabletop import Counter, Place
 from gundam_desktop.tabletop.place import PLATE
-from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit, width_of
+from gundam_desktop.ui.cards.art import art_pixmap
+from gundam_desktop.ui.cards.artwork import portrait_of
+from gundam_desktop.ui.cards.lettering import LEFT, draw_text, fit, width_of
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import listed, translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box
 
 _PIP = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
 _PIPS_IN_ROW = 6
+_NAME_HEIGHT, _PIPS_HEIGHT, _COUNTER_HEIGHT = 20.0, 17.0, 21.0
+_LEAST_PORTRAIT = 30.0
 
 
 class Plate(NamedTuple):
@@ -103,31 +107,70 @@ class PlateItem(QGraphicsObject):
         painter.setPen(QPen(accent if plate.deciding else QColor(colors.zone_edge), 1.6))
         painter.setBrush(QColor(colors.panel))
         painter.drawPolygon(outline)
-        self._paint_name(painter)
-        if box.height() > 80:
-            self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 44), 16.5, 6.6)
-            self._paint_counters(painter, box.top() + 60)
+        if box.height() > box.width():
+            self._paint_tall(painter, accent)
         else:
-            self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
-            text = listed(counter.short for counter in plate.counters if not counter.pips)
-            place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
-            draw_text(painter, place, text, 12, QColor(colors.muted), NORMAL, RIGHT)
+            self._paint_wide(painter, accent)
         if self.lit:
             draw_lit_box(painter, chamfered(box.adjusted(1, 1, -1, -1), 10), colors.target, self.over)
         if self.hasFocus():
             draw_focus_ring(painter, chamfered(box.adjusted(3, 3, -3, -3), 10))
 
-    def _paint_name(self, painter: QPainter) -> None:
-        colors, box, plate = theme(), self._box, self._plate
-        x = box.right() - 16.0
+    def _paint_tall(self, painter: QPainter, accent: QColor) -> None:
+        """Paint the portrait above the name and the numbers, as large as these leave room."""
+        box, counters = self._box, self._plate.counters
+        pips = _PIPS_HEIGHT if any(counter.pips for counter in counters) else 0.0
+        texts = _NAME_HEIGHT + pips + _COUNTER_HEIGHT * len(counters) + 6
+        side = min(box.width() - 12, box.height() - texts - 8)
+        face = QRectF(box.center().x() - side / 2, box.top() + 6, side, side if side >= _LEAST_PORTRAIT else 0.0)
+        if face.height():
+            self._paint_portrait(painter, face, accent)
+        name = QRectF(box.left() + 6, face.bottom() + 3, box.width() - 12, _NAME_HEIGHT)
+        self._paint_name(painter, name)
+        self._paint_pips(painter, QPointF(box.left() + 14, name.bottom() + pips / 2), 15.3, 6.2)
+        self._paint_counters(painter, name.bottom() + pips)
+
+    def _paint_wide(self, painter: QPainter, accent: QColor) -> None:
+        """Paint the portrait beside the name and the numbers."""
+        box, counters = self._box, self._plate.counters
+        side = box.height() - 10
+        face = QRectF(box.left() + 5, box.top() + 5, side, side)
+        self._paint_portrait(painter, face, accent)
+        left, row = face.right() + 7, box.height() / 3 - 2
+        self._paint_name(painter, QRectF(left, box.top() + 3, box.right() - left - 6, row))
+        self._paint_pips(painter, QPointF(left + 6, box.center().y()), 15.3, 5.6)
+        text = listed(counter.short for counter in counters if not counter.pips)
+        place = QRectF(left, box.bottom() - row - 3, box.right() - left - 6, row)
+        size, lines = fit(text, place.width(), self.context.letters(13, 17), 8, 1)
+        draw_text(painter, place, lines[0], size, QColor(theme().muted), align=LEFT)
+
+    def _paint_portrait(self, painter: QPainter, place: QRectF, accent: QColor) -> None:
+        """Paint a portrait that follows from the player's name and the colour of their deck."""
+        face = portrait_of(self._plate.name, next(iter(self._plate.colors), ""))
+        outline = QPainterPath()
+        outline.addPolygon(chamfered(place, 10))
+        outline.closeSubpath()
+        pixels = painter.deviceTransform().mapRect(place).toAlignedRect().size()
+        painter.save()
+        painter.setClipPath(outline)
+        shown = art_pixmap(face, pixels)
+        painter.drawPixmap(place, shown, QRectF(shown.rect()))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(accent, 2))
+        painter.drawPath(outline)
+
+    def _paint_name(self, painter: QPainter, place: QRectF) -> None:
+        colors, plate = theme(), self._plate
+        x = place.right() - 6.0
         for color in reversed(plate.colors):
             painter.setPen(QPen(QColor(colors.text), 1))
             painter.setBrush(QColor(hue(color).frame))
-            painter.drawPath(color_shape(hue(color).shape, QPointF(x, box.top() + 15), 6.0))
-            x -= 16
-        size, lines = fit(plate.name, x - box.left() - 6, letters(16, 20), 8, 1)
-        place = QRectF(box.left() + 10, box.top() + 6, x - box.left(), 18)
-        draw_text(painter, place, lines[0], size, QColor(colors.text), align=LEFT)
+            painter.drawPath(color_shape(hue(color).shape, QPointF(x, place.center().y()), 5.4))
+            x -= 14
+        room = QRectF(place.left(), place.top(), x + 6 - place.left(), place.height())
+        size, lines = fit(plate.name, room.width(), self.context.letters(15, 19), 8, 1)
+        draw_text(painter, room, lines[0], size, QColor(colors.text), align=LEFT)
 
     def _paint_pips(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
         accent = QColor(self.context.accent(self.near))
@@ -147,10 +190,10 @@ class PlateItem(QGraphicsObject):
         colors, plate = theme(), self._plate
         widest = max((width_of(str(each.value), 18, family=FIGURES) for each in plate.counters), default=0.0)
         for row, counter in enumerate(plate.counters):
-            y = top + 4 + row * 24
-            number = QRectF(self._box.left() + 8, y, max(26.0, widest), 20)
+            y = top + row * _COUNTER_HEIGHT
+            number = QRectF(self._box.left() + 5, y, max(22.0, widest), 20)
             draw_text(painter, number, str(counter.value), 18, QColor(colors.text), family=FIGURES)
-            room = min(72.0, self._box.right() - number.right() - 8)
-            size, lines = fit(counter.label, room, letters(12.5, 17), 8, 1)
+            room = self._box.right() - number.right() - 7
+            size, lines = fit(counter.label, room, self.context.letters(12.5, 17), 8, 1)
             place = QRectF(number.right() + 4, y + 1, room + 2, 20)
             draw_text(painter, place, lines[0], size, QColor(colors.muted), NORMAL, LEFT)

@@ -9,16 +9,19 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gundam_desktop.tabletop import Arrange, Counter, Place, Terrain
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
-from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit
+from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit, width_of
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import listed, translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.items.terrain import draw_terrain, terrain_word
-from gundam_desktop.ui.table.layout import NARROW, TableLayout
+from gundam_desktop.ui.table.layout import LOW, LOW_TEXT, NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters, ratio_of
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, ratio_of
 
+_GLASS, _SOLID = 0.57, 0.74
+"""How much of the table's background a row of cards that act, and any other zone, hides."""
+_LOW_FIGURES = 19.0
 _GROUND = 0.32
 """How strong the colour of a cell's ground is: pieces of that colour must be seen on it."""
 _COORDINATES = 2
@@ -108,6 +111,11 @@ class ZoneItem(QGraphicsObject):
             self._shape.addPolygon(self._outline())
         return self._shape
 
+    @property
+    def _is_low(self) -> bool:
+        """True if its name and its count are at the left of its cards."""
+        return self.model.zone.arrange is not Arrange.CELL and self._box.height() < LOW
+
     def _outline(self, inset: float = 0.0) -> QPolygonF:
         return self._layout.outline(self.near, self.model.zone.key, inset)
 
@@ -118,11 +126,13 @@ class ZoneItem(QGraphicsObject):
             self._paint_box(painter)
             if zone.arrange is Arrange.PLACES:
                 self._paint_slots(painter)
-            if self._caption is not None:
+            if self._caption is not None and not self._is_low:
                 self._paint_caption(painter, self._caption)
             if zone.is_face_down:
                 self._paint_pile(painter)
-            if zone.arrange is not Arrange.CELL:
+            if self._is_low:
+                self._paint_low_texts(painter)
+            elif zone.arrange is not Arrange.CELL:
                 self._paint_title(painter)
         if self.reached:
             painter.setPen(QPen(QColor(theme().warning), 3.4))
@@ -139,8 +149,11 @@ class ZoneItem(QGraphicsObject):
         accent = QColor(self.context.accent(self.near))
         outline = self._outline()
         cell = self._layout.cell(self.model.zone.key)
+        glass = self.model.zone.arrange is Arrange.PLACES or (
+            self.model.zone.arrange is Arrange.ROW and not self._is_low
+        )
         fill = QColor(theme().zone)
-        fill.setAlphaF(0.82)
+        fill.setAlphaF(_GLASS if glass else _SOLID)
         painter.setPen(QPen(QColor(colors.zone_edge), 1))
         painter.setBrush(fill)
         painter.drawPolygon(outline)
@@ -156,7 +169,7 @@ class ZoneItem(QGraphicsObject):
                 draw_text(painter, place, self.model.zone.name, letters(10.5, 13), QColor(colors.muted), align=LEFT)
             return
         tint = QColor(accent)
-        tint.setAlphaF(0.10 if colors.dark else 0.14)
+        tint.setAlphaF(0.13 if colors.dark else 0.10)
         gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
         gradient.setColorAt(1 if self.near else 0, tint)
         gradient.setColorAt(0 if self.near else 1, QColor(0, 0, 0, 0))
@@ -173,19 +186,43 @@ class ZoneItem(QGraphicsObject):
         colors, box = theme(), self._box
         counted = self.model.zone.arrange is not Arrange.PLACES and self._caption is None
         narrow = box.width() < NARROW
-        room = box.width() - 18 - (20 if counted and not narrow else 0)
-        size, lines = fit(self.model.zone.name.upper(), room, letters(10.5, 13), 6.0, 1)
-        place = QRectF(box.left() + 12, box.top() + 2, room, 13)
-        draw_text(painter, place, lines[0], size, QColor(colors.muted), align=LEFT)
+        room = box.width() - 20 - (20 if counted and not narrow else 0)
+        size, lines = fit(self.model.zone.name.upper(), room, self.context.letters(11, 15), 6.0, 1)
+        place = QRectF(box.left() + 12, box.top() + 2, room, 15)
+        # Leaning cards of the near side rise at the left of their slots: the end of the row stays free.
+        at_end = self.model.zone.arrange is Arrange.PLACES and self._layout.begins_left(self.near)
+        draw_text(painter, place, lines[0], size, QColor(colors.muted), align=RIGHT if at_end else LEFT)
         if counted and not narrow:
-            count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 14)
-            draw_text(painter, count, str(self.model.rowCount()), 12, QColor(colors.text), align=RIGHT, family=FIGURES)
+            count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 15)
+            size = self.context.letters(12, 15)
+            draw_text(
+                painter, count, str(self.model.rowCount()), size, QColor(colors.text), align=RIGHT, family=FIGURES
+            )
         elif counted:
             chip = QRectF(box.left() + 3, box.top() + 18, 20, 16)
             painter.setPen(QPen(QColor(colors.zone_edge), 1))
             painter.setBrush(QColor(colors.panel))
             painter.drawRoundedRect(chip, 4, 4)
             draw_text(painter, chip, str(self.model.rowCount()), 12, QColor(colors.text), family=FIGURES)
+
+    def _paint_low_texts(self, painter: QPainter) -> None:
+        """Paint the name of a low zone, and below it its caption or its count, at the left of its cards."""
+        colors, box, is_row = theme(), self._box, self.model.zone.arrange is Arrange.ROW
+        room = (LOW_TEXT if is_row else box.width() - self._layout.card_width(self.near, self.model.zone.key) - 12) - 8
+        count = str(self.model.rowCount()) if self._caption is None else str(self._caption.value)
+        size, lines = fit(self.model.zone.name.upper(), room, self.context.letters(11, 15), 6.0, 1 if is_row else 2)
+        below, beside = box.bottom() - _LOW_FIGURES - 3, len(lines) > 1  # beside the second line, else below the first
+        middle = box.center().y() if beside else (box.top() + below) / 2 + 1
+        for row, line in enumerate(lines):
+            y = middle + (row - len(lines) / 2) * (size + 3)
+            draw_text(painter, QRectF(box.left() + 8, y, room, size + 3), line, size, QColor(colors.muted), align=LEFT)
+        place = QRectF(box.left() + 8, below, room, _LOW_FIGURES)
+        large = 18.0 if is_row else 15.0
+        draw_text(painter, place, count, large, QColor(colors.text), align=RIGHT if beside else LEFT, family=FIGURES)
+        if self._caption is not None:
+            place.setLeft(place.left() + width_of(count, large, family=FIGURES) + 5)
+            size, lines = fit(self._caption.label, place.width(), self.context.letters(11.5, 15), 7, 1)
+            draw_text(painter, place, lines[0], size, QColor(colors.muted), align=LEFT)
 
     def _paint_slots(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(theme().zone_edge), 1, Qt.PenStyle.DashLine))
@@ -200,9 +237,9 @@ class ZoneItem(QGraphicsObject):
         colors, box = theme(), self._box
         right = self._layout.begins_left(self.near)
         x = box.right() - 56 if right else box.left() + 4
-        y = box.top() + (12 if right else 17)  # at the left the title is above it
+        y = box.top() + 17  # below the title
         draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
-        size, lines = fit(caption.label, 52, letters(11, 14), 7, 1)
+        size, lines = fit(caption.label, 52, self.context.letters(11, 14), 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:

@@ -29,10 +29,15 @@ def picture(light: Light, color: str, theme: Theme) -> QImage:
     item = CardItem(1, PaintContext(TIMES))
     item.show_record(CardRecord(CardView(1, face.number, 0, "a zone", figures=face.figures)), face, near=True)
     item.set_light(light)
+    return rendered(item, theme.background_light)
+
+
+def rendered(item: CardItem, background: str = "#000000") -> QImage:
+    """An item on a background, four pixels to each of its units."""
     scene = QGraphicsScene()
     scene.addItem(item)
     image = QImage(SHOWN.size().toSize() * TIMES, QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.background_light))
+    image.fill(QColor(background))
     painter = QPainter(image)
     scene.render(painter, QRectF(image.rect()), SHOWN)
     painter.end()
@@ -46,13 +51,7 @@ def test_a_unit_that_came_this_turn_has_a_mark_until_it_is_linked() -> None:
         item = CardItem(1, PaintContext(TIMES))
         view = CardView(1, face.number, 0, "a zone", figures=face.figures, condition_met=linked, entered_this_turn=new)
         item.show_record(CardRecord(view), face, near=True)
-        image = QImage(SHOWN.size().toSize() * TIMES, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        scene = QGraphicsScene()
-        scene.addItem(item)
-        scene.render(painter, QRectF(image.rect()), SHOWN)
-        painter.end()
-        marked.append(at(image, QPointF(CARD.left() + 15, CARD.center().y() + 3)) == QColor("#FFFFFF"))
+        marked.append(at(rendered(item), QPointF(CARD.left() + 15, CARD.center().y() + 3)) == QColor("#FFFFFF"))
     assert marked == [False, True, False]
 
 
@@ -77,3 +76,22 @@ def test_a_target_has_brackets_and_what_can_be_played_a_whole_frame(theme: Theme
     assert at(playable, edge) == at(playable, corner) == QColor(theme.legal)
     assert at(target, corner) == QColor(theme.target)
     assert contrast(at(target, edge), theme.background_light) < contrast(theme.target, theme.background_light)
+
+
+@pytest.mark.parametrize("theme", [THEMES["dark"], THEMES["light"]], ids=["dark", "light"])
+def test_a_leaning_card_has_less_colour_and_a_badge(theme: Theme) -> None:
+    """Where rested cards lie sideways, their place says it: they are only darker."""
+    install_theme(theme)
+    art, badge = QPointF(20, 10), QPointF(CARD.right() - 12, CARD.top() + 40)
+    seen: dict[tuple[bool, bool], QImage] = {}
+    for leaning in (True, False):
+        for rested in (True, False):
+            item = CardItem(1, PaintContext(TIMES, leaning=leaning))
+            face = FACES["PX-001"]
+            view = CardView(1, face.number, 0, "a zone", figures=face.figures, rested=rested)
+            item.show_record(CardRecord(view), face, near=True)
+            seen[leaning, rested] = rendered(item)
+    assert seen[True, False] == seen[False, False]
+    assert at(seen[True, True], badge) != at(seen[False, True], badge)
+    grey, lying = at(seen[True, True], art), at(seen[False, True], art)
+    assert grey.hslSaturation() < lying.hslSaturation()

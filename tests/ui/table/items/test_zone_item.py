@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 
-from gundam_desktop.ui.table.layout import NARROW
+from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
+from gundam_desktop.ui.table.layout import LOW, NARROW
+from tests.ui.style.test_theme import contrast
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import ViewBuilder
 
 PILES = ("deck", "resource_deck", "trash", "removed", "shields", "base")
 SMALLEST = 8.0
 """Pixels of a figure's height in the smallest window, at the least."""
+READABLE = 4.5
+"""Contrast of a text and its ground, at the least."""
 SIZES = ((1140, 860), (730, 610))
 
 
@@ -27,9 +33,11 @@ def piles(count: int) -> ViewBuilder:
 
 
 def place_of_count(table: Table, zone: str, near: bool) -> QRect:
-    """Where a box has its count: at its upper right, a narrow one below its title."""
+    """Where a box has its count: at its upper right; a narrow one below its title, a low one beside its cards."""
     box = table.scene.layout.box(near, zone)
     assert box is not None
+    if box.height() < LOW:
+        return table.view.mapFromScene(box.left() + 6, box.bottom() - 22, 62, 20).boundingRect()
     narrow = box.width() < NARROW
     left, top = (box.left() + 2, box.top() + 17) if narrow else (box.right() - 30, box.top() + 1)
     return table.view.mapFromScene(left, top, 22 if narrow else 26, 18 if narrow else 15).boundingRect()
@@ -68,3 +76,19 @@ def figure_height(image: QImage) -> int:
     """How many rows of a picture have something as light as a figure in them."""
     rows = (range(image.width()),) * image.height()
     return sum(any(image.pixelColor(x, y).lightness() > 130 for x in row) for y, row in enumerate(rows))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_names_and_counts_can_be_read_on_glass_in_the_light_of_each_seat(theme: Theme) -> None:
+    install_theme(theme)
+    table = Table(0)
+    table.show(ViewBuilder().view())
+    for near in (True, False):
+        for zone in (*PILES, "battle", "resources"):
+            box = table.scene.layout.box(near, zone)
+            assert box is not None
+            head = table.view.mapFromScene(box.left() + 30, box.top() + 3, box.width() - 42, 12).boundingRect()
+            image = table.view.grab(head).toImage()
+            pixels = Counter(image.pixel(x, y) for x in range(image.width()) for y in range(image.height()))
+            ground = next(color for pixel, _ in pixels.most_common() if (color := QColor(pixel)) != QColor(theme.muted))
+            assert contrast(theme.muted, ground) >= READABLE, (zone, near, ground.name())
