@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.game import Game as Gcg
 from gundam_desktop.net import held_game
 from gundam_desktop.net.downward import Refused
 from gundam_desktop.net.held_game import WATCHER, HeldGame, NotPossible
-from gundam_desktop.net.protocol import written
+from gundam_desktop.net.protocol import Passing, written
 from gundam_desktop.net.table_file import GameData
 from gundam_desktop.net.wire import written_event
 from gundam_desktop.records import GameHistory, Start
@@ -44,14 +44,14 @@ class Twins(NamedTuple):
 class Wire:
     """A game as the server holds it, and what it would send."""
 
-    def __init__(self, key: str, game: Game) -> None:
+    def __init__(self, key: str, game: Game, passing: Passing = "secret") -> None:
         seated = (Seated(name="A", level="human"), Seated(name="B", level="human"))
         start = Start(game=key, id="a", began="now", edition=game.view(0).edition, players=seated)
         data = GameData(number=1, secret="0f" * 32)
         history = GameHistory.begin(game.copy(), start)
         self.events: list[Event] = []
         """What the last step has brought."""
-        self.held = HeldGame(data, history, find(key), "secret", None, None, AtOnce())
+        self.held = HeldGame(data, history, find(key), passing, None, None, AtOnce())
 
     def whole(self, place: int) -> str:
         """What a player gets who comes back."""
