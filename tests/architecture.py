@@ -180,12 +180,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
 PURE = ("games.gcg.model", "games.gcg.rules", "games.gcg.effects")
 DATA_DOOR = "games.gcg.effects.language"  # where effects come in from a card's file
 WITHOUT_WIDGETS = "ui.session"
+OF_SERVERS = tuple(f"net.{name}" for name in ("held_game", "match_play", "presence", "rooms", "server", "table"))
+"""What holds the cards of both players in a game over a network: no window may import it."""
 OPTIONAL = {
     **dict.fromkeys(("numpy", "gymnasium", "pettingzoo"), "environment"),
     **dict.fromkeys(("distributed", "dask"), "bots.cluster"),
-    **dict.fromkeys(("websockets", "zeroconf", "cryptography"), "net"),
 }
 """Libraries of the optional extras, each with the part that needs it; who runs the client does not have them."""
+NETWORK = ("websockets", "zeroconf", "cryptography")
 FILE_MODULES = ("os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "importlib.resources", "sqlite3")
 FILE_METHODS = ("read_text", "read_bytes", "write_text", "write_bytes")
 
@@ -254,6 +256,8 @@ def breach_of_arrows(imported: Import, package: str) -> str | None:
     if not _within(imported.target, package):
         return breach_of_libraries(imported)
     target = imported.target.removeprefix(package).removeprefix(".")
+    if _within(imported.module, "ui") and any(_within(target, server) for server in OF_SERVERS):
+        return f"{imported.target} holds the cards of both players: a window may not import it"
     if part_of(target) == part or any(_fits(target, allowed) for allowed in ARROWS[part]):
         return None
     return f"{part or package} may not import {imported.target}"
@@ -268,6 +272,8 @@ def breach_of_libraries(imported: Import) -> str | None:
     top = target.split(".", maxsplit=1)[0]
     if top in OPTIONAL and not _within(module, OPTIONAL[top]):
         return f"{target} is not in every installation: it may be imported in {OPTIONAL[top]} alone"
+    if top in NETWORK and not _within(module, "net"):
+        return f"{target} may be imported in net alone"
     if top in {"PySide6", "shiboken6"} and not _within(module, "ui"):
         return f"{target} may be imported in ui alone"
     if _within(target, "PySide6.QtWidgets") and _within(module, WITHOUT_WIDGETS):

@@ -104,6 +104,8 @@ def test_a_good_tree_passes(tree: Path) -> None:
             "import numpy as np",
             "numpy is not in every installation",
         ),
+        ("ui/app/window.py", "import gundam_desktop.net.table", "a window may not import it"),
+        ("bots/workers.py", "import websockets", "websockets may be imported in net alone"),
         ("bots/workers.py", "from distributed import Client", "it may be imported in bots.cluster alone"),
         (
             "cli/play.py",

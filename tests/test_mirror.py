@@ -13,6 +13,7 @@ ACROSS = {
     "games/contract": "what every game of the registry keeps, and the one that is only for tests",
     "games/toy": "a game of its own that the program does not ship: the seam is enough for it",
     "fuzz": "files that a fuzzer has made: each is read, or refused in a line",
+    "net/whole": "games over a network: hidden cards, killed servers, bad links, players in any order",
     "properties": "what holds for everything that chance makes: games, cards, decks, lists",
     "recorded": "whole games that were written down, and files of earlier versions of the program",
     "scenarios": "positions with what may be done in them, by clause, card and edition",

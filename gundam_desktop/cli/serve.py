@@ -67,10 +67,10 @@ def _address(listen: str) -> tuple[str, int]:
     if listen.startswith(":") and listen[1:].isdecimal() and int(listen[1:]) < 1 << 16:
         return "", int(listen[1:])
     try:
-        server = read_address(listen)
+        server = read_address(listen.removesuffix(":0"))
     except NotAnInvitation:
         raise CommandError(f"--listen {listen}: right is ADDR, ADDR:PORT or :PORT") from None
-    return server.host, server.port
+    return server.host, 0 if listen != listen.removesuffix(":0") else server.port
 
 
 def _serve(arguments: argparse.Namespace, host: str, port: int) -> int:

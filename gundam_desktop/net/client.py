@@ -30,11 +30,11 @@ from websockets.exceptions import ConnectionClosed
 from gundam_desktop import __version__
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.net.card_sets import cards_of
-from gundam_desktop.net.connection import Unreachable, dial
+from gundam_desktop.net.connection import Unreachable, dial, watch, write
 from gundam_desktop.net.downward import Bye, Down, Table, Update, Welcome, read_down
 from gundam_desktop.net.fairness import new_secret
 from gundam_desktop.net.invitation import Server
-from gundam_desktop.net.protocol import CONCEDE, PROTOCOL, Matter, ProtocolError, Rules, written
+from gundam_desktop.net.protocol import CONCEDE, PROTOCOL, Matter, ProtocolError, Rules
 from gundam_desktop.net.seat_file import SavedSeat, SeatFiles
 from gundam_desktop.net.taken_seat import Checked, TakenSeat
 from gundam_desktop.net.told_game import OutOfStep, Played
@@ -63,10 +63,6 @@ PAUSES = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between two attempts to connect; the last one from then on."""
 SPREAD = (0.8, 1.2)
 """By how much each pause is varied, so that not all clients come back at once."""
-LOOK_EVERY = 5.0
-"""Seconds between two looks whether the server answers."""
-SLOW = 2.0
-"""Seconds after which a server that has not answered counts as slow."""
 
 logger = logging.getLogger(__name__)
 
@@ -330,6 +326,9 @@ class Client:
         finally:
             self._loop.close()
 
+    def _answered(self, latency: float | None) -> None:
+        self._tell(Link("slow") if latency is None else Link("here", latency=latency))
+
     def _tell(self, heard: Heard) -> None:
         try:
             self._heard(heard)
@@ -364,7 +363,7 @@ class Client:
         self._out.put_nowait(Hello(protocol=PROTOCOL, program=__version__, key=self._key))
         if self._ended.is_set():
             self._out.put_nowait(None)
-        helpers = [asyncio.create_task(self._write(socket, self._out)), asyncio.create_task(self._watch(socket))]
+        helpers = [asyncio.create_task(write(socket, self._out)), asyncio.create_task(watch(socket, self._answered))]
         try:
             return await self._hear(socket)
         except ProtocolError:
@@ -405,26 +404,6 @@ class Client:
                 self._tell(heard)
             for answer in answers:
                 self._out.put_nowait(answer)
-
-    @staticmethod
-    async def _write(socket: ClientConnection, out: asyncio.Queue[Up | None]) -> None:
-        """Send the messages of a queue, until there is no connection, or None ends it."""
-        with contextlib.suppress(ConnectionClosed):
-            while (message := await out.get()) is not None:
-                await socket.send(written(message))
-        await socket.close()
-
-    async def _watch(self, socket: ClientConnection) -> None:
-        """Tell the window when the server does not answer for a moment, and when it does again."""
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                await asyncio.sleep(LOOK_EVERY)
-                answer = asyncio.ensure_future(await socket.ping())
-                done, _ = await asyncio.wait([answer], timeout=SLOW)
-                if not done:
-                    self._tell(Link("slow"))
-                latency = await answer
-                self._tell(Link("here", latency=latency))
 
 
 def _pairs(end: Bye) -> tuple[tuple[str, str | int], ...]:

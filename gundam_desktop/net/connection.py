@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import ssl
+from collections.abc import Callable
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from gundam_desktop.net.invitation import Server, fingerprint_of
-from gundam_desktop.net.protocol import LONGEST_DOWN
+from gundam_desktop.net.protocol import LONGEST_DOWN, written
+from gundam_desktop.net.upward import Up
 
 OPENING: Final = 10.0
 """The most seconds that making a connection takes."""
 SIGN_OF_LIFE: Final = 20.0
 """Seconds between two pings, and how long the answer to one may take: a dead connection is noticed after both."""
+
+LOOK_EVERY: Final = 5.0
+"""Seconds between two looks whether the server answers."""
+SLOW: Final = 2.0
+"""Seconds after which a server that has not answered counts as slow."""
 
 
 class Unreachable(Exception):
@@ -55,6 +63,26 @@ async def dial(server: Server, code: str = "") -> ClientConnection:
         raise Unreachable("certificate", await _fingerprint(server)) from None
     except (OSError, TimeoutError, WebSocketException, EOFError):
         raise Unreachable("unreachable") from None
+
+
+async def write(socket: ClientConnection, out: asyncio.Queue[Up | None]) -> None:
+    """Send the messages of a queue, until there is no connection; None ends it."""
+    with contextlib.suppress(ConnectionClosed):
+        while (message := await out.get()) is not None:
+            await socket.send(written(message))
+    await socket.close()
+
+
+async def watch(socket: ClientConnection, answered: Callable[[float | None], object]) -> None:
+    """Call `answered` with the seconds of each ping's answer, and with None for one that is late."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            answer = asyncio.ensure_future(await socket.ping())
+            done, _ = await asyncio.wait([answer], timeout=SLOW)
+            if not done:
+                answered(None)
+            answered(await answer)
 
 
 class _OtherCertificate(ssl.SSLError):

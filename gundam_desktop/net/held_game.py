@@ -45,11 +45,11 @@ class HeldGame:
         game_module: GameModule,
         passing: Passing,
         journal: Journal | None,
-        store: Store,
+        store: Store | None,
         flusher: Flusher,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`journal` is the file of a game that goes on; a new one begins in `store`."""
+        """`journal` is the file of a game that goes on; a new one begins in `store`, if there is one."""
         self.data, self._game_module = data, game_module
         passer = AutoPasser((0, 1), random.Random(0), game_module.library)
         passer.hot_seat = "tells nothing" if passing == "secret" else "stops by card"

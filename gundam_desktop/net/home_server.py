@@ -12,9 +12,13 @@ from typing import Any
 from gundam_desktop.locate import player_folder
 from gundam_desktop.net.invitation import PORT, Server
 from gundam_desktop.quoting import quoted
+from gundam_desktop.reading import read_whole
 
 FOLDER = ("online", "server")
+LOG = "server.log"
+LARGEST_LOG = 10_000_000
 LONGEST_START = 60.0
+"""Seconds until a server that says nothing counts as failed."""
 
 
 class CannotServe(Exception):
@@ -49,29 +53,27 @@ class HomeServer:
     @classmethod
     def _started(cls, name: str, folder: Path, port: int) -> HomeServer:
         call = ["serve", "--window", "--listen", f":{port}", "--folder", str(folder), "--name", name]
+        log = folder / LOG
         try:
-            process = subprocess.Popen(
-                command(*call),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                encoding="utf-8",
-                errors="replace",
-            )
+            folder.mkdir(parents=True, exist_ok=True)
+            with log.open("w", encoding="utf-8") as errors:
+                process = subprocess.Popen(
+                    command(*call), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, encoding="utf-8"
+                )
         except OSError as error:
             raise CannotServe(f"the server cannot be started: {error}") from None
+        assert process.stdin is not None
+        assert process.stdout is not None
         watch = threading.Timer(LONGEST_START, process.kill)
         watch.start()
-        try:
-            assert process.stdout is not None
-            assert process.stderr is not None
+        with process.stdout:
             said = process.stdout.readline()
-            if not said.startswith("{"):
-                process.wait()
-                raise CannotServe(quoted(process.stderr.read().strip() or "the server has ended", 300))
-            return cls(process, json.loads(said))
-        finally:
-            watch.cancel()
+        watch.cancel()
+        if not said.startswith("{"):
+            process.stdin.close()
+            process.wait()
+            raise CannotServe(quoted(read_whole(log, LARGEST_LOG).decode(errors="replace").strip(), 300))
+        return cls(process, json.loads(said))
 
     @property
     def runs(self) -> bool:

@@ -84,6 +84,7 @@ class Table(Presence):
         self._require(not on or seat not in self.match.to_exchange)
         player = self._player(seat)
         player.ready = on
+        self.save()
         self._tell_players()
         if all(player is not None and player.ready for player in self.data.seats):
             self._deal()

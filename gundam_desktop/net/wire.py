@@ -37,7 +37,7 @@ def read_event(data: Sequence[Any]) -> Event:
                 for card, goal, place, asks, turn in values[_ARROWS]
             )
         return Event(*values)
-    except (TypeError, IndexError) as error:
+    except (TypeError, ValueError, IndexError) as error:
         raise ValueError(f"this is no event: {error}") from None
 
 

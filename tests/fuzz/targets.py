@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.fuzz import card_targets, client_targets, deck_targets, game_targets, kept_targets, line_targets
+from tests.fuzz import (
+    card_targets,
+    client_targets,
+    deck_targets,
+    game_targets,
+    kept_targets,
+    line_targets,
+    network_targets,
+)
 
 Target = Callable[[bytes, Path], None]
 
@@ -19,9 +27,11 @@ TARGETS: Mapping[str, Target] = {
     "deck": deck_targets.deck,
     "deck_list": deck_targets.deck_list,
     "draft": deck_targets.draft,
+    "invitation": network_targets.invitation,
     "keys": client_targets.keys,
     "learned": kept_targets.learned,
     "lesson": game_targets.lesson,
+    "messages": network_targets.messages,
     "own_lesson": kept_targets.own_lesson,
     "picture": client_targets.picture,
     "printed": kept_targets.printed,
@@ -33,6 +43,7 @@ TARGETS: Mapping[str, Target] = {
     "scenario": game_targets.scenario,
     "settings": client_targets.player_settings,
     "state": game_targets.state,
+    "table": network_targets.table,
     "wording": card_targets.wording,
 }
 """By the name of the format, which is that of its folder in `corpus`."""

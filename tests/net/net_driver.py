@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -34,14 +35,14 @@ PAUSES = (0.01, 0.05, 0.2)
 class ServerThread:
     """A server on loopback, in a thread of its own."""
 
-    def __init__(self, folder: Path, port: int = 0, **setting: Any) -> None:
+    def __init__(self, folder: Path, port: int = 0, certificate: ssl.SSLContext | None = None, **setting: Any) -> None:
         self._loop = asyncio.new_event_loop()
         self._listening = open_socket(LOOPBACK, port)
         self.address = Address(LOOPBACK, self._listening.getsockname()[1], plain=True)
         self._thread = threading.Thread(target=self._loop.run_forever, name="server")
         self._thread.start()
         self.server: Server = self.call(lambda: Server(Setting(folder, "test", **setting)))
-        self.wait(self.server.listen(self._listening, None))
+        self.wait(self.server.listen(self._listening, certificate))
 
     def call(self, function: Callable[[], Any]) -> Any:
         """Call a function in the server's thread, and return what it returns."""
@@ -80,6 +81,7 @@ class Player:
         deck: str = "",
         name: str = "Kai",
         most: int = 1000,
+        key: str = "",
     ) -> None:
         """`most` is the position from which the player gives up."""
         self.game, self.name, self._most = game, name, most
@@ -91,10 +93,12 @@ class Player:
         self.table: down.Table | None = None
         self.players: down.Players | None = None
         self.refused: list[down.Refused] = []
+        self.eager = False
+        """True to be ready whenever the server does not know it, also after it was killed."""
         self.plays = True
         """False if the test makes the choices."""
         self.files = SeatFiles(folder)
-        self.client = Client(address, find, self._hear, files=self.files, pauses=PAUSES)
+        self.client = Client(address, find, self._hear, key=key, files=self.files, pauses=PAUSES)
 
     def host(self, rules: Rules | None = None, edition: str = "") -> str:
         """Open a table, and return its code."""
@@ -148,6 +152,8 @@ class Player:
             self.table = heard
         elif isinstance(heard, down.Players):
             self.players = heard
+            if self.eager and heard.stage == "seated" and self.table is not None and not heard.ready[self.table.seat]:
+                self.client.ready()
         elif isinstance(heard, down.Refused):
             self.refused.append(heard)
         elif isinstance(heard, Played):
