@@ -166,7 +166,14 @@ class ZoneItem(QGraphicsObject):
             draw_terrain(painter, self._terrain, box)
             if len(self.model.zone.name) <= _COORDINATES:
                 place = QRectF(box.left() + 8, box.bottom() - 19, box.width() - 16, 12)
-                draw_text(painter, place, self.model.zone.name, letters(10.5, 13), QColor(colors.muted), align=LEFT)
+                draw_text(
+                    painter,
+                    place,
+                    self.model.zone.name,
+                    self.context.letters(10.5, 13),
+                    QColor(colors.muted),
+                    align=LEFT,
+                )
             return
         tint = QColor(accent)
         tint.setAlphaF(0.13 if colors.dark else 0.10)
