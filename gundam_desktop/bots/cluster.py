@@ -55,7 +55,7 @@ def _client(address: str) -> Client:
     except ImportError:
         raise ClusterError(f"--scheduler needs the library distributed; install it with: {INSTALL}") from None
     if not ADDRESS.fullmatch(address):
-        raise ClusterError(f"--scheduler {address}: this is not an address; right is one like tcp://192.168.1.10:8786")
+        raise ClusterError(f"--scheduler {address}: this is not an address; expected one like tcp://192.168.1.10:8786")
     # The library also logs tracebacks of errors that it raises.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:

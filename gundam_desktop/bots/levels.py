@@ -238,7 +238,7 @@ def _option(level: str, written: str, known: Mapping[str, Number | Word]) -> tup
     try:
         return key, known[key].read(value)
     except ValueError as error:
-        raise ValueError(f"the bot {level}: {key}={value}; right is {error}") from None
+        raise ValueError(f"the bot {level}: {key}={value}; expected {error}") from None
 
 
 def _right(word: str, known: tuple[str, ...], told: tuple[str, ...] | None = None) -> str:

@@ -206,7 +206,7 @@ def _print_read(result: dict[str, Any]) -> None:
 
 
 def _entries(path: Path) -> list[dict[str, Any]]:
-    right = "right is a JSON list of {number, name, type, text}"
+    right = "expected a JSON list of {number, name, type, text}"
     try:
         if path.is_dir():
             raise CommandError(f"{path}: this is a folder; {right}")

@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
         known = action.choices
         if known is None or value in known:
             return
-        right = f"right is one of {', '.join(known)}"
+        right = f"expected one of {', '.join(known)}"
         if action.metavar == COMMAND:
             hint = did_you_mean(str(value), known) or right
             raise argparse.ArgumentError(None, f"there is no command `{value}`; {hint}")
@@ -133,7 +133,7 @@ def edition_of(game: str, wanted: str) -> str:
     """The edition that a call names, empty if none. `CommandError` for one that the game has not."""
     editions = find(game).editions
     if wanted and wanted not in editions:
-        raise CommandError(f"--edition {wanted}: right is one of {', '.join(editions)}")
+        raise CommandError(f"--edition {wanted}: expected one of {', '.join(editions)}")
     return wanted
 
 
@@ -157,7 +157,7 @@ def whole(text: str) -> int:
     """Read a whole number from the command line."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
-        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number")
+        raise argparse.ArgumentTypeError(f"`{text}`; expected a whole number")
     return int(text)
 
 
@@ -165,7 +165,7 @@ def positive(text: str) -> int:
     """Read a whole number above 0 from the command line."""
     number = whole(text) if text.isascii() and text.isdecimal() else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
+        raise argparse.ArgumentTypeError(f"`{text}`; expected a whole number above 0")
     return number
 
 

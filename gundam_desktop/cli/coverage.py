@@ -53,7 +53,7 @@ def covered(game_module: GameModule, edition: str = "", scenarios: Sequence[Scen
     from gundam_desktop.rulebook.enforcement import MARKS
 
     if gundam_desktop.COMPILED:
-        right = f"right is {INTERPRETED}=1 in the environment"
+        right = f"expected {INTERPRETED}=1 in the environment"
         raise CommandError(f"routines of the compiled engine cannot be switched off; {right}")
     rulebook, form, evidence = game_module.rulebook, game_module.scenarios, game_module.evidence
     if rulebook is None or form is None or evidence is None:

@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _draw(deck: Deck, arguments: argparse.Namespace) -> None:
     if arguments.output is None:
-        raise CommandError(f"--to {arguments.to}: it does not fit on a terminal; right is -o FILE with it")
+        raise CommandError(f"--to {arguments.to}: it does not fit on a terminal; expected -o FILE with it")
     with ended_at_once():
         from gundam_desktop.ui.decks.import_export.export_forms import write_unseen
 

@@ -96,7 +96,7 @@ def _ladder(arguments: argparse.Namespace) -> Ladder:
     levels = bots_of("--levels", arguments.levels) or names()
     references = bots_of("--references", arguments.references)
     if len({*levels, *references}) < 2 or len(set(levels)) < len(levels):
-        raise CommandError(f"--levels: `{arguments.levels}`; right are two different levels or more, weakest first")
+        raise CommandError(f"--levels: `{arguments.levels}`; expected two different levels or more, weakest first")
     game_module, edition = find(arguments.game), edition_to_play(arguments)
     decks = tuple(
         _deck_pairing(game_module, edition, written) for written in arguments.decks or _usual_decks(game_module)
@@ -115,7 +115,7 @@ def _deck_pairing(game_module: GameModule, edition: str, written: str) -> tuple[
 
     names = [name.strip() for name in written.split(",")]
     if len(names) > 2:
-        raise CommandError(f"--decks: `{written}`; right is one deck, or two with a comma between")
+        raise CommandError(f"--decks: `{written}`; expected one deck, or two with a comma between")
     entrants = [Entrant(name, deck_to_play(game_module, edition, "--decks", name)) for name in names]
     return entrants[0], entrants[-1]
 

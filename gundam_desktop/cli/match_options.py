@@ -81,7 +81,7 @@ def both_bots(written: str) -> tuple[str, str]:
     """The two levels of `--bots`."""
     bots = bots_of("--bots", written)
     if len(bots) != 2:
-        raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
+        raise CommandError(f"--bots: `{written}`; expected two levels with a comma between: greedy,random")
     return bots[0], bots[1]
 
 

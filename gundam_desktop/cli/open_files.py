@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     for file in arguments.files:
         if not file.is_file():
             fault = "this is not a file" if file.exists() else "there is no such file"
-            raise CommandError(f"{file}: {fault}; right is a recorded game, a scenario or a deck list")
+            raise CommandError(f"{file}: {fault}; expected a recorded game, a scenario or a deck list")
     from gundam_desktop.ui.app.running_client import hand_over
 
     if hand_over(arguments.files):

@@ -63,17 +63,17 @@ def run(arguments: argparse.Namespace) -> int:
 def _picture(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() not in {"", ".png"}:
-        raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; right is a name like table.png")
+        raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; expected a name like table.png")
     return path
 
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"`{text}` is no size; right is like 1440x900")
+        raise argparse.ArgumentTypeError(f"`{text}` is no size; expected something like 1440x900")
     size = int(width[:6]), int(height[:6])
     if not all(SMALLEST <= side <= LARGEST for side in size):
-        raise argparse.ArgumentTypeError(f"`{text}`: right are {SMALLEST} to {LARGEST} pixels")
+        raise argparse.ArgumentTypeError(f"`{text}`: expected {SMALLEST} to {LARGEST} pixels")
     return size
 
 
@@ -83,5 +83,5 @@ def _scale(text: str) -> float:
     except ValueError:
         scale = 0.0
     if not 0 < scale <= MOST_SCALE:
-        raise argparse.ArgumentTypeError(f"`{text}` is no scale; right is a number above 0, at most {MOST_SCALE}")
+        raise argparse.ArgumentTypeError(f"`{text}` is no scale; expected a number above 0, at most {MOST_SCALE}")
     return scale

@@ -71,7 +71,7 @@ def _stop_at(record: Record, end: int | None) -> None:
         return
     if not 0 <= end <= record.position:
         raise CommandError(
-            f"--to: {end}; the game has {counted(record.position, 'choice')}, right is 0 to {record.position}"
+            f"--to: {end}; the game has {counted(record.position, 'choice')}, expected 0 to {record.position}"
         )
     if end < record.position:
         record.position, record.end = end, None

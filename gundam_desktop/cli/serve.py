@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     host, port = _address(arguments.listen)
     if arguments.workers > len(SIGNS):
-        raise CommandError(f"--workers {arguments.workers}: right are {len(SIGNS)} at most")
+        raise CommandError(f"--workers {arguments.workers}: expected {len(SIGNS)} at most")
     if arguments.workers > 1:
         return _run_workers(arguments, host, port)
     return _serve(arguments, host, port)
@@ -69,7 +69,7 @@ def _address(listen: str) -> tuple[str, int]:
     try:
         server = read_address(listen.removesuffix(":0"))
     except NotAnInvitation:
-        raise CommandError(f"--listen {listen}: right is ADDR, ADDR:PORT or :PORT") from None
+        raise CommandError(f"--listen {listen}: expected ADDR, ADDR:PORT or :PORT") from None
     return server.host, 0 if listen != listen.removesuffix(":0") else server.port
 
 

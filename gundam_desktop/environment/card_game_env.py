@@ -57,7 +57,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode: {render_mode!r}; right is 'ansi' or None")
+            raise ValueError(f"render_mode: {render_mode!r}; expected 'ansi' or None")
         self.render_mode = render_mode
         self.layout = Layout(find(game).library, cards, actions)
         """Says what each number of an observation is."""
@@ -112,7 +112,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             return
         if action is None or not 0 <= action < len(self._choices):
             last = len(self._choices) - 1
-            raise ValueError(f"{agent}: action {action}; right is a number from 0 to {last} (see action_mask)")
+            raise ValueError(f"{agent}: action {action}; expected a number from 0 to {last} (see action_mask)")
         self._game.apply(self._game.decision.player, self._choices[action])
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0

@@ -122,7 +122,7 @@ def written(message: UpMessage | DownMessage) -> str:
 def read_message(adapter: TypeAdapter[Any], text: str | bytes, longest: int) -> Any:
     """Read a message of at most `longest` bytes. Raises `ProtocolError`."""
     if len(text) > longest:
-        raise ProtocolError(f"a message of {len(text)} bytes; right are {longest} at most")
+        raise ProtocolError(f"a message of {len(text)} bytes; expected {longest} at most")
     try:
         return adapter.validate_python(from_json(text, allow_inf_nan=False))
     except (ValidationError, ValueError, RecursionError) as error:

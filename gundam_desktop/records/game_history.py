@@ -64,7 +64,7 @@ class GameHistory:
     def at(self, position: int) -> Game:
         """The game at a position; it must not be changed. `IndexError` for a position that cannot be reached."""
         if not self.first <= position <= self.last:
-            raise IndexError(f"position {position}; right is {self.first} to {self.last}")
+            raise IndexError(f"position {position}; expected {self.first} to {self.last}")
         if position < self.position:
             return self._before[position - self.first]
         return self.game if position == self.position else self._ahead[position - self.position - 1]

@@ -97,7 +97,7 @@ class Book:
         """The message for an unknown number, with the nearest ones."""
         wanted = parts(number)
         if not wanted:
-            return f"`{number}` is no number of a clause; right is like {self.example}"
+            return f"`{number}` is no number of a clause; expected something like {self.example}"
         series = series_of(number)
         ranked = sorted(self._clauses, key=lambda known: (series_of(known) != series, _distance(wanted, parts(known))))
         near = ", ".join(sorted(ranked[:NEAREST], key=parts))

@@ -62,7 +62,7 @@ class BookFiles:
         for number, level in self._entries(name, data, "testable").items():
             if level not in get_args(Level):
                 levels = ", ".join(get_args(Level))
-                raise RulebookError(f"{name}: testable: {number}: right are {levels} (it is {level})")
+                raise RulebookError(f"{name}: testable: {number}: expected {levels} (got {level})")
             if (level == "yes") == (number in why):
                 message = "a reason belongs to every clause that is not `yes`"
                 raise RulebookError(f"{name}: why_not: {number}: {message}")
@@ -90,7 +90,7 @@ class BookFiles:
         data = self._object(name)
         for field, value in (("edition", edition), ("language", language)):
             if data.get(field) != value:
-                raise RulebookError(f"{name}: {field}: right is {value} (it is {data.get(field)})")
+                raise RulebookError(f"{name}: {field}: expected {value} (got {data.get(field)})")
         entries = self._entries(name, data, "clauses")
         return str(data.get("date", "")), {n: _clause(name, n, entry, language) for n, entry in entries.items()}
 
@@ -114,7 +114,7 @@ class BookFiles:
         }
         for answer, reason in why.items():
             if answer not in found or not isinstance(reason, str) or not reason.strip():
-                raise RulebookError(f"{name}: why_not: {answer}: right is the id of an answer, with a reason")
+                raise RulebookError(f"{name}: why_not: {answer}: expected the id of an answer, with a reason")
         return MappingProxyType(found)
 
     def _object(self, name: str) -> dict[str, Any]:
@@ -123,14 +123,14 @@ class BookFiles:
         except ValueError as error:
             raise RulebookError(f"{name}: not valid JSON ({error})") from None
         if not isinstance(data, dict):
-            raise RulebookError(f"{name}: right is a JSON object")
+            raise RulebookError(f"{name}: expected a JSON object")
         return data
 
     def _entries(self, name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
         entries = _object_in(name, data, field)
         for number in entries:
             if not self._number.fullmatch(number):
-                right = f"right is like {self._example}"
+                right = f"expected something like {self._example}"
                 raise RulebookError(f"{name}: {field}: {number} is no number of a clause; {right}")
         return entries
 
@@ -138,12 +138,12 @@ class BookFiles:
 def _object_in(name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
     entries = data.get(field)
     if not isinstance(entries, dict):
-        raise RulebookError(f"{name}: {field}: right is a JSON object with an entry for each number")
+        raise RulebookError(f"{name}: {field}: expected a JSON object with an entry for each number")
     return entries
 
 
 def _clause(name: str, number: str, entry: Any, language: str) -> Clause:
-    right = f"right is a text and a kind, one of {', '.join(get_args(Kind))}"
+    right = f"expected a text and a kind, one of {', '.join(get_args(Kind))}"
     if not isinstance(entry, dict) or entry.get("kind") not in get_args(Kind):
         raise RulebookError(f"{name}: {number}: {right}")
     text = entry.get("text")
@@ -156,4 +156,4 @@ def _answer(name: str, answer: str, entry: Any, why_not: str) -> Answer:
     match entry:
         case {"cards": [*cards], "date": str(date)} if ID.fullmatch(answer):
             return Answer(tuple(cards), date, why_not)
-    raise RulebookError(f"{name}: answers: {answer}: right is an id like Q1 with `cards`, a list, and a `date`")
+    raise RulebookError(f"{name}: answers: {answer}: expected an id like Q1 with `cards`, a list, and a `date`")

@@ -60,7 +60,7 @@ def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") 
     """
     clauses = numbered(text_of(path))
     if len(clauses) > MOST_NUMBERS:
-        right = f"right are the rules, with {MOST_NUMBERS} at most"
+        right = f"expected the rules, with {MOST_NUMBERS} at most"
         raise RulebookError(f"{path}: has {counted(len(clauses), 'numbered paragraph')}; {right}")
     known = {each: rulebook.words(each, LANGUAGE) for each in ([edition] if edition else rulebook.editions())}
     chosen = max(known, key=lambda each: sum(number in known[each] for number in clauses))
@@ -73,7 +73,7 @@ def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") 
         tuple(number for number in clauses if number not in book),
     )
     if not laid.matched:
-        right = f"right are lines like `{rulebook.example}. ...`"
+        right = f"expected lines like `{rulebook.example}. ...`"
         raise RulebookError(f"{path}: no paragraph has the number of a clause; {right}")
     data = {"edition": laid.edition, "language": laid.language, "clauses": clauses}
     write_whole(_kept(rulebook, chosen, laid.language), json.dumps(data, ensure_ascii=False, indent=1).encode())
@@ -94,7 +94,7 @@ def document(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, st
                 return {str(number): str(text) for number, text in clauses.items()}
     except (OSError, ValueError, RecursionError) as error:
         raise RulebookError(f"{path}: {error}; load the document again") from None
-    raise RulebookError(f"{path}: right is an object with `clauses`; load the document again")
+    raise RulebookError(f"{path}: expected an object with `clauses`; load the document again")
 
 
 def _kept(rulebook: Rulebook, edition: str, language: str) -> Path:
@@ -106,9 +106,9 @@ def text_of(path: Path) -> str:
     try:
         data = read_whole(path, LARGEST)
     except UnfitFile as error:
-        raise RulebookError(f"{path}: {error.strerror}; right is the text of the rules alone") from None
+        raise RulebookError(f"{path}: {error.strerror}; expected the text of the rules alone") from None
     if data.startswith(b"%PDF"):
-        raise RulebookError(f"{path}: is a PDF; right is its text, saved as a file in UTF-8")
+        raise RulebookError(f"{path}: is a PDF; expected its text, saved as a file in UTF-8")
     try:
         return data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
     except UnicodeDecodeError:

@@ -49,7 +49,7 @@ class Terms:
                 try:
                     self._take(entry, entry[key])
                 except (KeyError, TypeError, ValueError):
-                    right = f"right is an object with `{key}` and a list of words for each language"
+                    right = f"expected an object with `{key}` and a list of words for each language"
                     raise RulebookError(f"{name}: {field}: entry {at + 1}: {right}") from None
 
     def _take(self, entry: Mapping[str, Any], meant: str | Sequence[str]) -> None:

@@ -69,7 +69,7 @@ def read_name(name: str, pattern: re.Pattern[str], example: str, text: str = "")
     if match is None:
         where = f"`{text}`: " if text and text != name else ""
         right = f"a number (`{example}`, `B.trash.{example}#2`) or a label"
-        raise NotationError(f"{where}`{name}` is no name of a card; right is {right}")
+        raise NotationError(f"{where}`{name}` is no name of a card; expected {right}")
     seat, zone, number, index, label = match.groups()
     return CardName(name, number or "", label or "", SEATS.index(seat) if seat else -1, zone or "", int(index or 0))
 

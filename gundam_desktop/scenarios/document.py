@@ -128,12 +128,12 @@ def _message(error: Any, kind: Any, elsewhere: Mapping[str, str]) -> str:
         case "value_error":
             return str(error["ctx"]["error"])
         case kind if kind in _NEEDED:
-            return f"right is {_NEEDED[kind]} (it is `{shown(error['input'])}`)"
+            return f"expected {_NEEDED[kind]} (got `{shown(error['input'])}`)"
         case _:
-            message = error["msg"].replace("Input should be greater than or equal to", "right is at least")
-            message = message.replace("Input should be less than or equal to", "right is at most")
-            message = message.replace("Input should be", "right is")
-            return f"{message[0].lower()}{message[1:]} (it is `{shown(error['input'])}`)"
+            message = error["msg"].replace("Input should be greater than or equal to", "expected at least")
+            message = message.replace("Input should be less than or equal to", "expected at most")
+            message = message.replace("Input should be", "expected")
+            return f"{message[0].lower()}{message[1:]} (got `{shown(error['input'])}`)"
 
 
 def file_text(path: FilePath, largest: int, what: str) -> str:

@@ -38,7 +38,7 @@ def text_of(value: Any) -> Any:
     if isinstance(value, TruthWord):
         raise ValueError(f'`{value}` without quotes is a truth value in YAML; write "{value}"')  # noqa: TRY004
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        raise ValueError(f"right is a text of at most {LONGEST_TEXT} characters (it has {len(value)})")
+        raise ValueError(f"expected a text of at most {LONGEST_TEXT} characters (it has {len(value)})")
     return str(value) if isinstance(value, float) else value
 
 
@@ -73,7 +73,7 @@ def matching(pattern: re.Pattern[str], right: str) -> AfterValidator:
 
     def check(value: str) -> str:
         if not pattern.match(value):
-            raise ValueError(f"`{value}` is not known; right is {right}")
+            raise ValueError(f"`{value}` is not known; expected {right}")
         return value
 
     return AfterValidator(check)

@@ -68,7 +68,7 @@ def _read(document: Document, form: ScenarioFormat) -> Scenario:
     edition = fields.edition or form.editions[0]
     if edition not in form.editions:
         right = ", ".join(form.editions)
-        raise FieldError(("edition",), f"there is no edition {edition} here; right are {right}")
+        raise FieldError(("edition",), f"there is no edition {edition} here; expected {right}")
     scenario = Scenario(
         format=form,
         document=document,
@@ -144,7 +144,7 @@ def _task(fields: Fields, form: ScenarioFormat) -> Task:
                 raise FieldError(fact.path, "this is no fact of a position; a goal is about where the cards are")
     if not facts and fields.goal not in GOALS:
         right = "`win`, `survive`, or facts like those of `expect`"
-        raise FieldError(("goal",), f"right is {right} (it is `{shown(fields.goal)}`)")
+        raise FieldError(("goal",), f"expected {right} (got `{shown(fields.goal)}`)")
     return Task(
         goal="" if facts else str(fields.goal),
         facts=facts,
@@ -171,7 +171,7 @@ def step_at(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
             raise FieldError((*path, key), "a step has a player, A or B, and may have `refused`")
     refused: tuple[str, ...] = checked(form.clauses, data["refused"], (*path, "refused")) if "refused" in data else ()
     if "refused" in data and not refused:
-        raise FieldError((*path, "refused"), "which clause? right is a clause, a list of clauses, or `any`")
+        raise FieldError((*path, "refused"), "which clause? expected a clause, a list of clauses, or `any`")
     return Step(SEATS.index(players[0]), choice_at(data[players[0]], (*path, players[0]), form), refused, path)
 
 

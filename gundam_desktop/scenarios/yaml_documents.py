@@ -125,6 +125,6 @@ class _Reader:
         except (yaml.YAMLError, ValueError):
             raise ScenarioError(self.file, line, written(path), f"`{shown(node.value)}` cannot be read") from None
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-            message = f"`{shown(node.value)}` is too large; right is a number of at most {LARGEST_NUMBER}"
+            message = f"`{shown(node.value)}` is too large; expected a number of at most {LARGEST_NUMBER}"
             raise ScenarioError(self.file, line, written(path), message)
         return value

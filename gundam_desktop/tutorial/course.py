@@ -135,7 +135,7 @@ class _CourseReader:
                 self._lesson(folder / f"{name}.yaml")
             else:
                 self.faults.append(
-                    f"{path}: there is no lesson {name}; {did_you_mean(name, files) or 'right is the name of a file'}"
+                    f"{path}: there is no lesson {name}; {did_you_mean(name, files) or 'expected the name of a file'}"
                 )
         self.faults += [f"{folder / name}.yaml: no chapter has this lesson" for name in sorted(files - set(named))]
         return fields
@@ -157,7 +157,7 @@ class _CourseReader:
             return ""
         if lesson.id != path.stem or lesson.id in self.lessons:
             right = (
-                "another lesson has this name" if lesson.id in self.lessons else f"right is {path.stem}, as the file"
+                "another lesson has this name" if lesson.id in self.lessons else f"expected {path.stem}, as the file"
             )
             self.faults.append(f"{path}: lesson: {lesson.id}: {right}")
             return ""

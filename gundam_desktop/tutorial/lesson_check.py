@@ -1,4 +1,4 @@
-"""`lesson check`: plays a lesson by its right way, by its wrong tries, by every first choice and at random.
+"""`lesson check`: plays a lesson by its solution, by its wrong tries, by every first choice and at random.
 
 It finds every step that cannot be reached or done, every right choice that is not accepted, and every wrong one that
 gets no answer. It is what an author runs, and the tests run it over the course.
@@ -146,12 +146,12 @@ class _Checker:
             run = self._run(step, begin=True)
             answer = self._reach_try(run, step, written, refused=each.refused is not None)
             if answer is None:
-                yield f"tries: `{written.text}` cannot be tried anywhere on the right way"
+                yield f"tries: `{written.text}` cannot be tried anywhere on the solution"
             elif answer.say != f"{step.id}.{each.say}":
                 yield f"tries: `{written.text}` is answered with {answer.kind} {answer.say}, not with {each.say}"
 
     def _reach_try(self, run: LessonRun, step: LessonStep, written: WrittenChoice, *, refused: bool) -> Answer | None:
-        """Make a choice at the first decision of the right way at which it is legal (or refused); None without one."""
+        """Make a choice at the first decision of the solution at which it is legal (or refused); None without one."""
         for way in (None, *step.by):
             if way is not None:
                 choice = run.table.choice(way)

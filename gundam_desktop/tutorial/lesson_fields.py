@@ -35,7 +35,7 @@ def _turns(value: Any) -> Any:
         return 0
     match = _TURNS.match(value) if isinstance(value, str) else None
     if match is None:
-        raise ValueError(f"right is like `2 turns`, or `{WHOLE_GAME}` (it is `{value}`)")
+        raise ValueError(f"expected something like `2 turns`, or `{WHOLE_GAME}` (got `{value}`)")
     return int(match[1])
 
 

@@ -306,7 +306,7 @@ class _Reader:
     def _edition(self, edition: str, path: Path) -> None:
         if edition not in self.form.editions:
             right = ", ".join(self.form.editions)
-            raise FieldError(path, f"there is no edition {edition} here; right are {right}")
+            raise FieldError(path, f"there is no edition {edition} here; expected {right}")
 
     def _step_name(self, name: str, path: Path) -> None:
         if name not in self.names:
@@ -335,7 +335,7 @@ def _labels(data: Any, path: Path, known: dict[str, str]) -> dict[str, str]:
 
 
 def _unknown(what: str, name: str, known: Sequence[str]) -> str:
-    hint = did_you_mean(name, known) or f"right are {', '.join(known)}"
+    hint = did_you_mean(name, known) or f"expected {', '.join(known)}"
     return f"there is no {what} {name}; {hint}"
 
 

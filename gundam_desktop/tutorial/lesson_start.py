@@ -1,4 +1,4 @@
-"""Where each step of a lesson begins: its own position, or what the steps before it lead to by their right ways."""
+"""Where each step of a lesson begins: its own position, or what the steps before it lead to by their solutions."""
 
 from __future__ import annotations
 
@@ -98,13 +98,13 @@ class LessonStart:
         return next((way.go for way in step.ways if table.holds(way.facts)), "")
 
     def follow(self, step: LessonStep, table: LessonTable) -> None:
-        """Play a step by its right way. Raises `LessonError`."""
+        """Play the solution of a step. Raises `LessonError`."""
         try:
             if step.ask is not None:
                 table.watch(step.ask.watch)
             table.follow(step.by)
         except (IllegalChoice, NotationError) as error:
-            raise LessonError(self.lesson, step.id, f"its right way cannot be played: {error}") from None
+            raise LessonError(self.lesson, step.id, f"its solution cannot be played: {error}") from None
 
     def drawn(self, step: LessonStep, fields: DrawnFields, count: int) -> Scenario:
         """Return the scenario with the random position number `count`: by the step's seeds, then by further ones."""
@@ -120,7 +120,7 @@ class LessonStart:
             raise LessonError(self.lesson, step.id, f"the position of seed {seed} is not valid: {error}") from None
 
     def _before(self, step: LessonStep) -> BegunScenario:
-        """Return the game after the previous step, reached by right ways from the first step that leads there."""
+        """Return the game after the previous step, reached by solutions from the first step that leads there."""
         if step.id not in self._ends:
             for earlier in self.lesson.steps:
                 if earlier.id == step.id:
@@ -135,7 +135,7 @@ class LessonStart:
                 raise AssertionError("a step is one of its lesson")
         if step.id not in self._ends:
             raise LessonError(
-                self.lesson, step.id, "no right way leads here; a step that others branch to has a position"
+                self.lesson, step.id, "no solution leads here; a step that others branch to has a position"
             )
         return self._ends[step.id]
 

@@ -134,7 +134,7 @@ class _TextChecker:
         known = self.game_module.library.playmat(LANGUAGES[0]).design.symbols
         if self.game_module.library.keyword_reminder(part.value, self.lesson.edition, LANGUAGES[0]) is not None:
             return ""
-        return f"{{kw:{part.value}}} is no keyword; right are {', '.join(known)}"
+        return f"{{kw:{part.value}}} is no keyword; expected {', '.join(known)}"
 
     def _texts(self) -> Iterator[LessonTexts]:
         yield from (self.course.texts[self.lesson.id, language] for language in self.languages)

@@ -85,7 +85,7 @@ def test_an_address_where_no_scheduler_answers_is_named(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("address", "why"),
     [
-        ("nowhere", "this is not an address; right is one like tcp://"),
+        ("nowhere", "this is not an address; expected one like tcp://"),
         ("nowhere:x", "this is not an address"),
         ("ftp://127.0.0.1:9", "no scheduler answers there"),
     ],

@@ -65,12 +65,12 @@ def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_
         ("greedy:wolds=2", "the bot greedy has no option 'wolds'; did you mean worlds?"),
         ("greedy:", "the bot greedy has no option ''; there are worlds"),
         ("random:worlds=2", "the bot random has no option 'worlds'; it has none"),
-        ("greedy:worlds=0", "the bot greedy: worlds=0; right is a whole number from 1 to 64"),
-        ("greedy:worlds=many", "the bot greedy: worlds=many; right is a whole number from 1 to 64"),
-        ("ace:nodes=0", "the bot ace: nodes=0; right is a whole number from 1 to 10000000"),
-        ("ace:lists=mine", "the bot ace: lists=mine; right is open or hidden"),
+        ("greedy:worlds=0", "the bot greedy: worlds=0; expected a whole number from 1 to 64"),
+        ("greedy:worlds=many", "the bot greedy: worlds=many; expected a whole number from 1 to 64"),
+        ("ace:nodes=0", "the bot ace: nodes=0; expected a whole number from 1 to 10000000"),
+        ("ace:lists=mine", "the bot ace: lists=mine; expected open or hidden"),
         ("ace:worlds=1", "the bot ace has no option 'worlds'; there are nodes, ms, lists"),
-        ("greedy:worlds", "the bot greedy: worlds=; right is a whole number from 1 to 64"),
+        ("greedy:worlds", "the bot greedy: worlds=; expected a whole number from 1 to 64"),
     ],
 )
 def test_what_is_wrong_with_a_level_is_said_in_a_line(level: str, why: str) -> None:

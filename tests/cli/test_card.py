@@ -162,7 +162,7 @@ def test_card_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert capsys.readouterr().out == "X-1: <Blocker>\n1 read, 0 failed\n"
     file.write_text("{}", encoding="utf-8")
     assert main(["card", "read", "--file", str(file)]) == 2
-    assert "right is a JSON list of {number, name, type, text}" in one_line(capsys)
+    assert "expected a JSON list of {number, name, type, text}" in one_line(capsys)
 
 
 def test_card_read_names_the_card_that_the_program_cannot_cope_with(

@@ -24,7 +24,7 @@ def test_the_script_of_a_shell_asks_the_program(shell: str, capsys: pytest.Captu
 
 def test_another_shell_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["completion", "cmd"]) == 2
-    assert "right is one of bash, zsh, fish, powershell" in one_line(capsys)
+    assert "expected one of bash, zsh, fish, powershell" in one_line(capsys)
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def test_deck_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["deck", "check", str(tmp_path / "short.txt"), "--edition", "1.0", "--json"]) == 1
     assert [breach["clause"] for breach in printed(capsys)["breaches"]] == ["5-1-1", "5-1-1-3"]
     assert main(["deck", "check", "official-004", "--edition", "9.9"]) == 2
-    assert one_line(capsys) == "gundam-desktop deck check: --edition 9.9: right is one of 1.0, 1.9\n"
+    assert one_line(capsys) == "gundam-desktop deck check: --edition 9.9: expected one of 1.0, 1.9\n"
 
 
 def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +34,7 @@ def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[s
     assert main(["deck", "check", "official-005", "--restrictions", "2026-09-25"]) == 1
     assert "ST02-016 Corsica Base is in the deck 3 times; at most 2 are allowed" in capsys.readouterr().out
     assert main(["deck", "check", "official-005", "--restrictions", "tomorrow"]) == 2
-    assert "`tomorrow` is no day; right is like 2026-09-25, or today" in one_line(capsys)
+    assert "`tomorrow` is no day; expected something like 2026-09-25, or today" in one_line(capsys)
 
 
 def given(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
@@ -136,7 +136,7 @@ def test_a_deck_names_a_card_that_was_left_out(home: Path, tmp_path: Path, capsy
     deck.write_text(DECK, encoding="utf-8")
     assert main(["deck", "check", str(deck)]) == 2
     first, second = capsys.readouterr().err.splitlines()
-    assert first.endswith('MY-002: cost: right is a whole number (it is "one")')
+    assert first.endswith('MY-002: cost: expected a whole number (got "one")')
     assert "no card has the number MY-002" in second
 
 

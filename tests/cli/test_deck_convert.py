@@ -65,7 +65,7 @@ def test_a_deck_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, for
 @pytest.mark.parametrize("form", DRAWN)
 def test_what_is_drawn_needs_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str) -> None:
     assert main(["deck", "convert", "official-004", "--to", form]) == 2
-    assert "right is -o FILE with it" in one_line(capsys)
+    assert "expected -o FILE with it" in one_line(capsys)
     assert main(["deck", "convert", "official-004", "--to", form, "-o", str(tmp_path / "no" / "file")]) == 2
     assert f"{tmp_path / 'no' / 'file'}: " in one_line(capsys)
 
@@ -102,7 +102,7 @@ def test_a_list_of_which_something_would_be_lost_is_not_converted(
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (["official-004", "--to", "app"], "right is one of text, json, link, picture, qr, pdf, sheet"),
+        (["official-004", "--to", "app"], "expected one of text, json, link, picture, qr, pdf, sheet"),
         (["official-004"], "--to"),
         (["nobodys-deck", "--to", "text"], "there is no deck nobodys-deck"),
         (

@@ -71,7 +71,7 @@ def test_the_table_names_bots_decks_and_the_file(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        (["--bots", "random", "--games", "1"], "--bots: `random`; right are two levels with a comma between"),
+        (["--bots", "random", "--games", "1"], "--bots: `random`; expected two levels with a comma between"),
         (["--bots", "random,random", "--games", "1", "--deck", "nothing"], "--deck: there is no deck nothing"),
         (["--bots", "random,random", "--games", "1", "--against", "nothing"], "--against: there is no deck nothing"),
         (["--bots", "random,random"], "the following arguments are required: --games"),

@@ -68,11 +68,11 @@ def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        (["--levels", "random"], "--levels: `random`; right are two different levels or more, weakest first"),
-        (["--levels", "random,random"], "right are two different levels or more"),
+        (["--levels", "random"], "--levels: `random`; expected two different levels or more, weakest first"),
+        (["--levels", "random,random"], "expected two different levels or more"),
         (["--levels", "random,gredy"], "--levels: there is no bot 'gredy'; did you mean greedy?"),
         (["--references", "nobody"], "--references: there is no bot 'nobody'"),
-        (["--decks", "official-004,official-005,official-006"], "right is one deck, or two with a comma between"),
+        (["--decks", "official-004,official-005,official-006"], "expected one deck, or two with a comma between"),
         (["--decks", "nothing"], "--decks: there is no deck nothing"),
     ],
 )

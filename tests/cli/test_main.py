@@ -150,7 +150,7 @@ def test_a_library_that_the_system_lacks_is_named(
         (["rule", "serch", "x"], "did you mean search?"),
         (["games", "--jsn"], "did you mean --json?"),
         (["card", "show", "ST01-001", "--langauge", "ja"], "did you mean --language?"),
-        (["frobnicate"], "right is one of play, open, serve, games"),
+        (["frobnicate"], "expected one of play, open, serve, games"),
     ],
 )
 def test_what_may_be_meant_is_suggested(call: list[str], hint: str, capsys: pytest.CaptureFixture[str]) -> None:

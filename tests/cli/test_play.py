@@ -42,7 +42,7 @@ def test_without_a_screen_the_command_is_named_once(
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("greedy:worlds=0", "--against: the bot greedy: worlds=0; right is a whole number from 1 to 64"),
+        ("greedy:worlds=0", "--against: the bot greedy: worlds=0; expected a whole number from 1 to 64"),
         ("random:worlds=1", "--against: the bot random has no option 'worlds'; it has none"),
         (
             "nobody",

@@ -14,8 +14,8 @@ from tests.cli.output import one_line
 @pytest.mark.parametrize(
     ("option", "why"),
     [
-        (["--size", "big"], "`big` is no size; right is like 1440x900"),
-        (["--size", "10x10"], "right are 100 to 10000 pixels"),
+        (["--size", "big"], "`big` is no size; expected something like 1440x900"),
+        (["--size", "10x10"], "expected 100 to 10000 pixels"),
         (["--scale", "0"], "`0` is no scale"),
         (["--scale", "nan"], "`nan` is no scale"),
     ],
@@ -51,4 +51,4 @@ def test_render_draws_a_picture(folder: Path, capsys: pytest.CaptureFixture[str]
 
 def test_a_picture_is_a_png(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["render", "x.yaml", "-o", "x.jpg"]) == 2
-    assert "`x.jpg`: the picture is a PNG; right is a name like table.png" in one_line(capsys)
+    assert "`x.jpg`: the picture is a PNG; expected a name like table.png" in one_line(capsys)

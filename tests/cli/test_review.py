@@ -29,8 +29,8 @@ def test_a_thrown_win_is_named(thrown_win: Path, capsys: pytest.CaptureFixture[s
     ("more", "fault"),
     [
         (["--bot", "nobody"], "there is no bot 'nobody'"),
-        (["--worlds", "0"], "right is a whole number above 0"),
-        (["--player", "C"], "right is one of A, B"),
+        (["--worlds", "0"], "expected a whole number above 0"),
+        (["--player", "C"], "expected one of A, B"),
     ],
 )
 def test_a_wrong_call_says_what_is_right(

@@ -144,9 +144,11 @@ def test_a_number_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     near = "there is no clause 7-4-9 in edition 1.0; near it: 7-4-3, 7-4-4, 7-4-5"
     assert one_line(capsys) == f"gundam-desktop rule: {near}\n"
     assert main(["rule", "blocker"]) == 2
-    assert one_line(capsys) == "gundam-desktop rule: `blocker` is no number of a clause; right is like 7-4-1\n"
+    assert (
+        one_line(capsys) == "gundam-desktop rule: `blocker` is no number of a clause; expected something like 7-4-1\n"
+    )
     assert main(["rule", "7-4-1", "--edition", "9.9"]) == 2
-    assert one_line(capsys).startswith("gundam-desktop rule: --edition 9.9: right is one of 1.0, 1.9")
+    assert one_line(capsys).startswith("gundam-desktop rule: --edition 9.9: expected one of 1.0, 1.9")
 
 
 @pytest.mark.parametrize(
@@ -260,7 +262,7 @@ def test_coverage_says_when_it_cannot_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rule", "coverage", "--edition", "1.8"]) == 2
-    assert one_line(capsys) == "gundam-desktop rule coverage: --edition 1.8: right is one of 1.0, 1.9\n"
+    assert one_line(capsys) == "gundam-desktop rule coverage: --edition 1.8: expected one of 1.0, 1.9\n"
     assert coverage._checks(tmp_path / "checks.py") == [], "a game need not have any"
     monkeypatch.setattr(locate, "tests_folder", lambda: None)
     assert main(["rule", "coverage"]) == 2
@@ -272,7 +274,7 @@ def test_coverage_says_that_it_needs_the_engine_as_it_is_written(
 ) -> None:
     monkeypatch.setattr(gundam_desktop, "COMPILED", True)
     assert main(["rule", "coverage"]) == 2
-    assert "right is GUNDAM_DESKTOP_INTERPRETED=1" in one_line(capsys)
+    assert "expected GUNDAM_DESKTOP_INTERPRETED=1" in one_line(capsys)
 
 
 def test_coverage_names_the_answers_that_are_missing(

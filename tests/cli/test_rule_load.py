@@ -38,7 +38,7 @@ def test_load(tmp_path: Path, home: Path, capsys: pytest.CaptureFixture[str]) ->
         (["."], ".: it is a folder"),
         ([], "FILE"),
         (["x.txt", "--language", "xx"], "--language"),
-        (["x.txt", "--edition", "3"], "--edition 3: right is one of"),
+        (["x.txt", "--edition", "3"], "--edition 3: expected one of"),
     ],
 )
 def test_what_cannot_be_loaded_is_named(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,11 +137,11 @@ def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     ("more", "why"),
     [
         (["--bots", "gredy,random", "--games", "1"], "--bots: there is no bot 'gredy'; did you mean greedy?"),
-        (["--bots", "greedy", "--games", "1"], "--bots: `greedy`; right are two levels with a comma between"),
-        (["--bots", "random,random", "--games", "0"], "--games: `0`; right is a whole number above 0"),
-        (["--bots", "random,random", "--games", "1", "--jobs", "x"], "--jobs: `x`; right is a whole number above 0"),
+        (["--bots", "greedy", "--games", "1"], "--bots: `greedy`; expected two levels with a comma between"),
+        (["--bots", "random,random", "--games", "0"], "--games: `0`; expected a whole number above 0"),
+        (["--bots", "random,random", "--games", "1", "--jobs", "x"], "--jobs: `x`; expected a whole number above 0"),
         (["--bots", "random,random", "--games", "1", "--deck", "official-01"], "there is no deck official-01"),
-        (["--bots", "random,random", "--games", "1", "--edition", "1.8"], "--edition 1.8: right is one of 1.0, 1.9"),
+        (["--bots", "random,random", "--games", "1", "--edition", "1.8"], "--edition 1.8: expected one of 1.0, 1.9"),
     ],
 )
 def test_a_wrong_call_is_said_in_a_line(more: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

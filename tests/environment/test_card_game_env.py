@@ -95,7 +95,7 @@ def test_an_action_that_is_not_there_is_refused_and_changes_nothing() -> None:
     made.reset(seed=1)
     agent, count = made.agent_selection, len(made.infos[made.agent_selection]["choices"])
     for action in (count, -1, None):
-        with pytest.raises(ValueError, match=f"{agent}: action {action}; right is a number from 0 to {count - 1}"):
+        with pytest.raises(ValueError, match=f"{agent}: action {action}; expected a number from 0 to {count - 1}"):
             made.step(action)
     assert made.agent_selection == agent
     made.step(0)
@@ -142,7 +142,7 @@ def test_it_is_rendered_as_text() -> None:
     [
         ({"decks": ("official-004", "nothing")}, "there is no deck nothing"),
         ({"edition": "1.8"}, "1.8"),
-        ({"render_mode": "human"}, "render_mode: 'human'; right is 'ansi' or None"),
+        ({"render_mode": "human"}, "render_mode: 'human'; expected 'ansi' or None"),
         ({"game": "chess"}, "chess"),
     ],
 )

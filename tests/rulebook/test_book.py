@@ -157,7 +157,7 @@ def test_an_unknown_number_names_the_nearest(rules: Book) -> None:
         message = str(error.value.args[0])
         assert message.startswith(f"there is no clause {number} in edition 1.0; near it: {near}")
         assert "\n" not in message
-    with pytest.raises(KeyError, match=r"`block` is no number of a clause; right is like 7-4-1"):
+    with pytest.raises(KeyError, match=r"`block` is no number of a clause; expected something like 7-4-1"):
         rules.clause("block")
     with pytest.raises(KeyError, match="there is no clause 7-99"):
         rules.children("7-99")
@@ -195,11 +195,11 @@ GOOD: dict[str, Any] = {
     ("data", "why"),
     [
         ("{", "0.1.en.json: not valid JSON"),
-        ("[]", "0.1.en.json: right is a JSON object"),
-        (GOOD | {"edition": "1.0"}, "0.1.en.json: edition: right is 0.1 (it is 1.0)"),
-        (GOOD | {"clauses": []}, "0.1.en.json: clauses: right is a JSON object"),
+        ("[]", "0.1.en.json: expected a JSON object"),
+        (GOOD | {"edition": "1.0"}, "0.1.en.json: edition: expected 0.1 (got 1.0)"),
+        (GOOD | {"clauses": []}, "0.1.en.json: clauses: expected a JSON object"),
         (GOOD | {"clauses": {"1-x": {}}}, "0.1.en.json: clauses: 1-x is no number of a clause"),
-        (GOOD | {"clauses": {"1": {"text": "A", "kind": "rule"}}}, "0.1.en.json: 1: right is a text and a kind"),
+        (GOOD | {"clauses": {"1": {"text": "A", "kind": "rule"}}}, "0.1.en.json: 1: expected a text and a kind"),
         (GOOD | {"clauses": {"1": {"text": " ", "kind": "chapter"}}}, "0.1.en.json: 1: the text is missing"),
         (GOOD | {"clauses": {"1-2": {"text": "A", "kind": "clause"}}}, "0.1.en.json: 1-2: there is no 1"),
     ],
@@ -215,7 +215,7 @@ def test_a_file_that_is_not_right_is_named(data: Any, why: str, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({"testable": {"1-1": "maybe"}, "why_not": {}}, "0.1.json: testable: 1-1: right are yes, partial, no"),
+        ({"testable": {"1-1": "maybe"}, "why_not": {}}, "0.1.json: testable: 1-1: expected yes, partial, no"),
         ({"testable": {"1-1": "no"}, "why_not": {}}, "0.1.json: why_not: 1-1: a reason belongs"),
         ({"testable": {"1-1": "yes"}, "why_not": {"1-1": "Why."}}, "0.1.json: why_not: 1-1: a reason belongs"),
     ],
@@ -234,12 +234,12 @@ ANSWER: dict[str, Any] = {"cards": ["X-1"], "date": "2026-01-01"}
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({"answers": []}, "answers.json: why_not: right is a JSON object"),
-        ({"answers": [], "why_not": {}}, "answers.json: answers: right is a JSON object"),
-        ({"answers": {"1": ANSWER}, "why_not": {}}, "answers.json: answers: 1: right is an id like Q1"),
-        ({"answers": {"Q1": {"cards": "X-1"}}, "why_not": {}}, "answers.json: answers: Q1: right is an id like Q1"),
-        ({"answers": {"Q1": ANSWER}, "why_not": {"Q2": "Why."}}, "answers.json: why_not: Q2: right is the id"),
-        ({"answers": {"Q1": ANSWER}, "why_not": {"Q1": ""}}, "answers.json: why_not: Q1: right is the id"),
+        ({"answers": []}, "answers.json: why_not: expected a JSON object"),
+        ({"answers": [], "why_not": {}}, "answers.json: answers: expected a JSON object"),
+        ({"answers": {"1": ANSWER}, "why_not": {}}, "answers.json: answers: 1: expected an id like Q1"),
+        ({"answers": {"Q1": {"cards": "X-1"}}, "why_not": {}}, "answers.json: answers: Q1: expected an id like Q1"),
+        ({"answers": {"Q1": ANSWER}, "why_not": {"Q2": "Why."}}, "answers.json: why_not: Q2: expected the id"),
+        ({"answers": {"Q1": ANSWER}, "why_not": {"Q1": ""}}, "answers.json: why_not: Q1: expected the id"),
     ],
 )
 def test_official_answers_are_checked_too(data: Any, why: str, tmp_path: Path) -> None:

@@ -97,9 +97,9 @@ def test_a_new_reading_replaces_the_one_before(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"%PDF-1.7", "is a PDF; right is its text"),
+        (b"%PDF-1.7", "is a PDF; expected its text"),
         (b"\x83\x86\x83j", "is no text in UTF-8"),
-        (b"nothing", "no paragraph has the number of a clause; right are lines like `7-4-1. ...`"),
+        (b"nothing", "no paragraph has the number of a clause; expected lines like `7-4-1. ...`"),
         (b"99-1. Of another game.", "no paragraph has the number of a clause"),
         (b"1" * (LARGEST + 1), "larger than 5 MB"),
     ],
@@ -130,7 +130,7 @@ def test_a_document_of_any_order_is_read_in_proportion_to_its_lines(text_of: Cal
 
 def test_a_document_of_numbers_without_end_is_refused(tmp_path: Path) -> None:
     many = _file(tmp_path, "".join(f"{number}. a\n" for number in range(1, MOST_NUMBERS + 2)))
-    with pytest.raises(RulebookError, match="has 20001 numbered paragraphs; right are the rules"):
+    with pytest.raises(RulebookError, match="has 20001 numbered paragraphs; expected the rules"):
         load(many, RULEBOOK)
     assert numbered("7-4-1. A.\n" + "9" * 5000 + ". b") == {"7-4-1": "A. " + "9" * 5000 + ". b"}
 

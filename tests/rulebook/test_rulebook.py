@@ -85,7 +85,7 @@ def test_a_page_has_the_numbers_of_the_base_and_what_the_edition_dropped() -> No
 def test_a_number_under_which_nothing_stands_names_the_nearest() -> None:
     with pytest.raises(RulebookError, match=r"there is no clause 8-3-99 in edition 1\.9; near it: 8-3-3, 8-3-4, 8-3-5"):
         RULEBOOK.page("1.9", "8-3-99")
-    with pytest.raises(RulebookError, match=r"`block` is no number of a clause; right is like 7-4-1"):
+    with pytest.raises(RulebookError, match=r"`block` is no number of a clause; expected something like 7-4-1"):
         RULEBOOK.page("1.9", "block")
 
 

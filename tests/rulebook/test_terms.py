@@ -54,7 +54,7 @@ def test_seats_follow_the_turn() -> None:
     ],
 )
 def test_a_faulty_file_is_named(data: dict[str, Any]) -> None:
-    with pytest.raises(RulebookError, match=r"terms\.json: (zones|roles): entry 1: right is an object"):
+    with pytest.raises(RulebookError, match=r"terms\.json: (zones|roles): entry 1: expected an object"):
         Terms(data, "terms.json")
 
 

@@ -37,7 +37,7 @@ def in_position(text: str) -> str:
     [
         ("", "f.yaml: there is no scenario in this file"),
         ("a: [", "f.yaml, line 1: not valid YAML: "),
-        ("- a\n", "f.yaml, line 1: right is a mapping of fields"),
+        ("- a\n", "f.yaml, line 1: expected a mapping of fields"),
         ("title: T\n", "f.yaml, line 1: a scenario needs `expect`, and a puzzle `best`"),
         ("title: T\nposition: {A: {}}\n", "f.yaml, line 1: a scenario needs `expect`, and a puzzle `best`"),
         ("titel: T\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 1: titel: there is no such field; did yo"),
@@ -51,19 +51,19 @@ def in_position(text: str) -> str:
         ("title: T\nplay: []\ngoal: win\n", "f.yaml, line 3: goal: only a puzzle (a scenario with `best`) has this fi"),
         ("title: T\nplay: []\nseat: B\n", "f.yaml, line 3: seat: only a puzzle (a scenario with `best`) has this fie"),
         ("title: T\nbest: [end]\nlevel: 2\n", "f.yaml, line 3: level: only a puzzle with a `goal` has this field"),
-        ("title: T\nbest: [end]\ngoal: winn\n", "f.yaml, line 3: goal: right is `win`, `survive`, or facts like thos"),
-        ("title: T\nbest: [end]\ngoal: {}\n", "f.yaml, line 3: goal: right is `win`, `survive`, or facts like those"),
+        ("title: T\nbest: [end]\ngoal: winn\n", "f.yaml, line 3: goal: expected `win`, `survive`, or facts like thos"),
+        ("title: T\nbest: [end]\ngoal: {}\n", "f.yaml, line 3: goal: expected `win`, `survive`, or facts like those"),
         ("title: T\nbest: [end]\ngoal: {cited: 1-1}\n", "f.yaml, line 3: goal.cited: this is no fact of a position"),
         ("title: T\nbest: [end]\ngoal: {B.hnad: 1}\n", "f.yaml, line 3: goal.B.hnad: `B.hnad` is no fact; did you me"),
         ("title: T\nbest: [end]\ngoal: {gm: {damage: 1}}\n", "f.yaml, line 3: goal.gm: no card has the label gm"),
-        ("title: T\nbest: [end]\ngoal: win\nturns: 2\n", "f.yaml, line 4: turns: right is at most 1 (it is `2`)"),
-        ("title: T\nbest: [end]\ngoal: win\nlevel: 6\n", "f.yaml, line 4: level: right is at most 5 (it is `6`)"),
-        ("title: T\nbest: [end]\ngoal: win\nseat: C\n", "f.yaml, line 4: seat: right is 'A' or 'B' (it is `C`)"),
+        ("title: T\nbest: [end]\ngoal: win\nturns: 2\n", "f.yaml, line 4: turns: expected at most 1 (got `2`)"),
+        ("title: T\nbest: [end]\ngoal: win\nlevel: 6\n", "f.yaml, line 4: level: expected at most 5 (got `6`)"),
+        ("title: T\nbest: [end]\ngoal: win\nseat: C\n", "f.yaml, line 4: seat: expected 'A' or 'B' (got `C`)"),
         ("title: T\nbest: [end]\ngoal: win\ntraps: {attack gm: x}\n", "f.yaml, line 4: traps.attack gm: `attack gm` i"),
         ("title: T\nbest: [end]\ngoal: win\nbefore: [{A: endd}]\n", "f.yaml, line 4: before[1].A: `endd` is no choice"),
-        ("title: T\nbest: [end]\ngoal: win\nworlds: [3]\n", "f.yaml, line 4: worlds[1]: right is a list (it is `3`)"),
+        ("title: T\nbest: [end]\ngoal: win\nworlds: [3]\n", "f.yaml, line 4: worlds[1]: expected a list (got `3`)"),
         ("a: &a [*a]\n", "f.yaml, line 1: "),
-        (f"title: {'t' * 100_000}\n", "f.yaml, line 1: title: right is a text of at most 2000 characters (it has 100"),
+        (f"title: {'t' * 100_000}\n", "f.yaml, line 1: title: expected a text of at most 2000 characters (it has 100"),
         ("title: !!python/object:os.system x\n", "f.yaml, line 1: title: a scenario has no values of the kind"),
     ],
 )  # fmt: skip
@@ -75,8 +75,8 @@ def test_a_file_that_is_no_scenario(text: str, message: str) -> None:
     ("text", "message"),
     [
         ("turn: 4", "f.yaml, line 2: position: turn: turn 4 is the second player's, but the turn player is A"),
-        ("turn: -1", "f.yaml, line 3: position.turn: right is at least 1 (it is `-1`)"),
-        ("phase: draw", "f.yaml, line 3: position.phase: right is main, start or setup (it is `draw`)"),
+        ("turn: -1", "f.yaml, line 3: position.turn: expected at least 1 (got `-1`)"),
+        ("phase: draw", "f.yaml, line 3: position.phase: expected main, start or setup (got `draw`)"),
         ("A:\n  hand: [ST01-999]", "f.yaml, line 4: position.A.hand[1].card: no card has the number ST01-999; did you"),
         ("A:\n  hand: [T-001]", "f.yaml, line 4: position.A.hand[1].card: T-001 Gundam is a token and cannot be in ha"),
         ("A:\n  deck:\n    top: [R-001]", "f.yaml, line 5: position.A.deck.top[1].card: R-001 Resource is a Resource"),
@@ -87,12 +87,12 @@ def test_a_file_that_is_no_scenario(text: str, message: str) -> None:
         ("A:\n  battle: [FILLER, FILLER, FILLER, FILLER, FILLER, FILLER, FILLER]", "f.yaml, line 3: position.A: battl"),
         ("A:\n  resources: {active: 16}", "f.yaml, line 4: position.A.resources: 16 Resources; 15 are the most (3-4-2"),
         ("A:\n  resources: {ex: 6}", "f.yaml, line 4: position.A.resources: 6 EX Resources; 5 are the most (3-4-2-1)"),
-        ("A:\n  shields: -1", "f.yaml, line 4: position.A.shields.filler: right is at least 0 (it is `-1`)"),
-        ("A:\n  shields: six", "f.yaml, line 4: position.A.shields: right is a count, a list of cards, or `{top"),
-        ("A:\n  deck: 2.5", "f.yaml, line 4: position.A.deck: right is a count, a list of cards, or `{top: [cards]"),
-        ("A:\n  base: [EXB-001]", "f.yaml, line 4: position.A.base: right is one card, like `EXB-001`, or `none`"),
-        ("A:\n  hand: [[ST01-005]]", "f.yaml, line 4: position.A.hand[1]: right is a card, like `ST01-005` or `{card"),
-        ("phase: end", "f.yaml, line 3: position.phase: right is main, start or setup (it is `end`)"),
+        ("A:\n  shields: -1", "f.yaml, line 4: position.A.shields.filler: expected at least 0 (got `-1`)"),
+        ("A:\n  shields: six", "f.yaml, line 4: position.A.shields: expected a count, a list of cards, or `{top"),
+        ("A:\n  deck: 2.5", "f.yaml, line 4: position.A.deck: expected a count, a list of cards, or `{top: [cards]"),
+        ("A:\n  base: [EXB-001]", "f.yaml, line 4: position.A.base: expected one card, like `EXB-001`, or `none`"),
+        ("A:\n  hand: [[ST01-005]]", "f.yaml, line 4: position.A.hand[1]: expected a card, like `ST01-005` or `{card"),
+        ("phase: end", "f.yaml, line 3: position.phase: expected main, start or setup (got `end`)"),
         ("A:\n  hand: [{card: ST01-005, as: top}]", "f.yaml, line 4: position.A.hand[1]: `top` has a meaning of its o"),
         ("A:\n  hand: [{card: ST01-005, as: Gm}]", "f.yaml, line 4: position.A.hand[1]: `Gm` is no label"),
         ("A:\n  hand: [{card: ST01-005, as: a}, {card: ST01-005, as: a}]", "f.yaml, line 4: position.A.hand[2].as: tw"),
@@ -108,16 +108,16 @@ def test_a_position_that_cannot_be(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("play:\n  - A: jump", "f.yaml, line 5: play[1].A: `jump` is no choice; right are "),
-        ("play:\n  - A: attack gm", "f.yaml, line 5: play[1].A: `attack gm` is not whole; right is `attack UNIT -> pl"),
+        ("play:\n  - A: jump", "f.yaml, line 5: play[1].A: `jump` is no choice; expected "),
+        ("play:\n  - A: attack gm", "f.yaml, line 5: play[1].A: `attack gm` is not whole; expected `attack UNIT -> pl"),
         ("play:\n  - A: attack zaku -> player", "f.yaml, line 5: play[1].A: no card has the label zaku"),
         ("play:\n  - A: yes", "f.yaml, line 5: play[1].A: `yes` without quotes is a truth value in YAML; write \"yes"),
         ("play:\n  - {A: end, B: end}", "f.yaml, line 5: play[1]: a step is the choice of one player"),
-        ("play:\n  - {A: end, refused: seven}", "f.yaml, line 5: play[1].refused[1]: `seven` is not known; right is a"),
+        ("play:\n  - {A: end, refused: seven}", "f.yaml, line 5: play[1].refused[1]: `seven` is not known; expected a"),
         ("play:\n  - {A: end, because: 6-1-2}", "f.yaml, line 5: play[1].because: a step has a player"),
         ("expect: {B.hnad: 1}", "f.yaml, line 4: expect.B.hnad: `B.hnad` is no fact; did you mean B.hand?"),
         ("expect: {winer: A}", "f.yaml, line 4: expect.winer: `A` says nothing of a card; the facts of a card"),
-        ("expect: {winner: C}", "f.yaml, line 4: expect.winner: right is 'A', 'B', 'draw' or 'none'"),
+        ("expect: {winner: C}", "f.yaml, line 4: expect.winner: expected 'A', 'B', 'draw' or 'none'"),
         ("expect: {decision: A thinks}", "f.yaml, line 4: expect.decision: `A thinks` is not known"),
         ("expect: {gm: {zone: B.pocket}}", "f.yaml, line 4: expect.gm.zone: `B.pocket` is not known"),
         ("expect: {gm: {keywords: [Fast]}}", "f.yaml, line 4: expect.gm.keywords[1]: `Fast` is not known"),
@@ -163,7 +163,7 @@ def test_a_file_is_named_when_it_cannot_be_read(tmp_path: Path) -> None:
 def test_a_number_is_bounded_in_any_notation(number: str) -> None:
     found = error_of(f"title: T\nposition: {{turn: {number}}}\nexpect: {{}}\n")
     assert found.startswith("f.yaml, line 2: position.turn: ")
-    assert found.endswith("is too large; right is a number of at most 18446744073709551615")
+    assert found.endswith("is too large; expected a number of at most 18446744073709551615")
 
 
 def test_texts_have_no_characters_that_turn_or_hide_others() -> None:
@@ -175,7 +175,7 @@ def test_texts_have_no_characters_that_turn_or_hide_others() -> None:
     ("text", "message"),
     [
         ("clauses: [7-4-9]", "f.yaml, line 2: clauses[1]: there is no clause 7-4-9 in edition 1.0; near it: 7-4-3, "),
-        ("clauses: any", "f.yaml, line 2: clauses[1]: `any` is no number of a clause; right is like 7-4-1"),
+        ("clauses: any", "f.yaml, line 2: clauses[1]: `any` is no number of a clause; expected something like 7-4-1"),
         ("clauses: [7-4-1, 99]", "f.yaml, line 2: clauses[2]: there is no clause 99 in edition 1.0; near it: "),
         ("play: [{A: end, refused: 6-9}]", "f.yaml, line 2: play[1].refused: there is no clause 6-9 in edition 1.0"),
         ("expect: {illegal: {end: [any, 1-99]}}", "f.yaml, line 2: expect.illegal.end: there is no clause 1-99"),
@@ -224,7 +224,7 @@ def test_a_field_of_cards_on_the_field_alone() -> None:
     [
         (
             "[[ST03-013, FILLER]]",
-            "worlds[1]: right is as many Shields as in the position: the position has 1 for B",
+            "worlds[1]: expected as many Shields as in the position: the position has 1 for B",
         ),
         ("[[ST03-013], [ST03-993]]", "worlds[2][1]: no card has the number ST03-993; did you mean"),
         ("[[FILLER]]", "worlds: the position's own Shields (ST03-013) must be one of the worlds"),

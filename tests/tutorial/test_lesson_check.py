@@ -60,10 +60,10 @@ def test_what_is_wrong_is_found(old: str, new: str, why: str) -> None:
 def test_a_step_from_which_nothing_leads_on_is_found() -> None:
     other = BLOCK + "  - {id: far, goal: {B.shields: 0}, by: [pass]}\n"
     faults = check_lesson(lesson_of(other.replace("    until", "    next: asked\n    until")), course(), gcg(), 0).why
-    assert not any("no right way leads here" in fault for fault in faults)
+    assert not any("no solution leads here" in fault for fault in faults)
     lost = other.replace("  - id: asked", "  - id: asked\n    next: asked")
     faults = check_lesson(lesson_of(lost), course(), gcg(), 0).why
-    assert any("no right way leads here" in fault for fault in faults), faults
+    assert any("no solution leads here" in fault for fault in faults), faults
 
 
 @pytest.mark.clone

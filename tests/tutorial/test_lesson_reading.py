@@ -38,9 +38,9 @@ def test_a_changed_step_has_another_hash_and_the_others_keep_theirs() -> None:
         ("ST01-008", "ST01-088", 10, "no card has the number ST01-088; did you mean"),
         ('right: "no"', 'right: "maybe"', 27, "there is no answer maybe"),
         ("id: asked", "id: first", 24, "two steps have the name first"),
-        ("seat: B", "seat: C", 5, "right is 'A' or 'B'"),
+        ("seat: B", "seat: C", 5, "expected 'A' or 'B'"),
         ("    by: [block demi]\n", "", 13, "by: is missing"),
-        ("say: tired}", "say: tired, go: xyz}", 23, "there is no step xyz; right are first, asked"),
+        ("say: tired}", "say: tired, go: xyz}", 23, "there is no step xyz; expected first, asked"),
         (
             "rested: true}]}\nbefore",
             "rested: true}, {card: ST01-005, as: demi}]}\nbefore",

@@ -1,4 +1,4 @@
-"""Where steps begin: positions, right ways, positions drawn by chance, another edition."""
+"""Where steps begin: positions, solutions, positions drawn by chance, another edition."""
 
 from __future__ import annotations
 

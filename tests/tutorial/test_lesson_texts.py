@@ -37,9 +37,9 @@ def test_texts_are_read_by_step(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("title: [1]\n", "line 1: title: right is a text"),
+        ("title: [1]\n", "line 1: title: expected a text"),
         ("title: Block\nfirst: {task: no}\n", "line 2: first.task: `no` without quotes is a truth value in YAML"),
-        ("- Block\n", "right is a mapping of fields"),
+        ("- Block\n", "expected a mapping of fields"),
     ],
 )
 def test_a_faulty_file_is_named(tmp_path: Path, text: str, why: str) -> None:

@@ -151,10 +151,10 @@ def refused(refusals: Sequence[Refusal], view: View, library: Library) -> dict[s
 def chosen(answer: Ready | Answer, choices: Sequence[Choice], game: Game, player: int) -> Choice:
     """The choice that an answer means. Raises `MessageError` if it means none; whether it is legal is not judged."""
     if isinstance(answer, Ready):
-        raise MessageError("right is a choice; `ready` is the answer to `hello` alone")
+        raise MessageError("expected a choice; `ready` is the answer to `hello` alone")
     given = [part for part in (answer.text, answer.index, answer.cards) if part is not None]
     if len(given) != 1:
-        raise MessageError("choice: right is exactly one of `text`, `index` and `cards`")
+        raise MessageError("choice: expected exactly one of `text`, `index` and `cards`")
     if answer.text is not None:
         try:
             return game.parse(answer.text, player)
@@ -165,7 +165,7 @@ def chosen(answer: Ready | Answer, choices: Sequence[Choice], game: Game, player
     assert answer.index is not None
     if not 0 <= answer.index < len(choices):
         raise MessageError(
-            f"choice: index {answer.index}; right is 0 to {len(choices) - 1}, or `cards` for a selection"
+            f"choice: index {answer.index}; expected 0 to {len(choices) - 1}, or `cards` for a selection"
         )
     return choices[answer.index]
 
@@ -179,19 +179,19 @@ def _name(library: Library, number: str) -> str:
 
 def _read(adapter: TypeAdapter[Any], line: str, types: str) -> Any:
     if len(line) > LONGEST_LINE:
-        raise MessageError(f"a line is too long ({len(line)}); right are {LONGEST_LINE} characters at most")
+        raise MessageError(f"a line is too long ({len(line)}); expected {LONGEST_LINE} characters at most")
     try:
         data = from_json(line, allow_inf_nan=False)  # unlike json.loads, rejects lone surrogates
     except ValueError:
-        raise MessageError(f"{_shown(line)} is not JSON; right is one JSON object on a line") from None
+        raise MessageError(f"{_shown(line)} is not JSON; expected one JSON object on a line") from None
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        raise MessageError(f"{_shown(line)} has no type; right is an object with a `type`: {types}")
+        raise MessageError(f"{_shown(line)} has no type; expected an object with a `type`: {types}")
     try:
         return adapter.validate_python(data)
     except ValidationError as error:
         fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
         if fault["type"] == "union_tag_invalid":
-            raise MessageError(f"type {_shown(data['type'])}; right is one of {types}") from None
+            raise MessageError(f"type {_shown(data['type'])}; expected one of {types}") from None
         where = ".".join(str(part) for part in fault["loc"])
         raise MessageError(f"{where}: {fault['msg']}") from None
 

@@ -32,7 +32,7 @@ def programs() -> dict[str, list[str]]:
     except (OSError, ValueError, RecursionError) as error:
         raise ValueError(f"{path}: the added programs cannot be read: {error}") from None
     if not isinstance(data, dict) or not all(_is_name(name) and _is_command(data[name]) for name in data):
-        raise ValueError(f'{path}: right is an object with a list of words for each name: {{"my bot": ["my-bot"]}}')
+        raise ValueError(f'{path}: expected an object with a list of words for each name: {{"my bot": ["my-bot"]}}')
     return data
 
 
@@ -47,7 +47,7 @@ def program_levels() -> tuple[str, ...]:
 def add_program(name: str, command: list[str]) -> None:
     """Add a program, or replace the one of that name. Raises `ValueError` for a faulty name, `OSError`."""
     if not _is_name(name):
-        raise ValueError(f"{name!r} is no name; right are 1 to {LONGEST_NAME} printable characters without `:` and `,`")
+        raise ValueError(f"{name!r} is no name; expected 1 to {LONGEST_NAME} printable characters without `:` and `,`")
     if not command:
         raise ValueError(f"{name}: the command that starts the program is missing")
     _write(programs() | {name: command})

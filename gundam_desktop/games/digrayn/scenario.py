@@ -76,7 +76,7 @@ def _as_deck(value: object) -> object:
             top, fillers = parts.get("top", []), parts.get("filler", 0)
             if isinstance(top, list) and isinstance(fillers, int):
                 return [*top, *[BLANK] * fillers]
-    raise ValueError("right is a count, a list of cards or {top: [CARD], filler: COUNT}")
+    raise ValueError("expected a count, a list of cards or {top: [CARD], filler: COUNT}")
 
 
 def _as_gate(value: object) -> object:
@@ -232,7 +232,7 @@ class DigraynScenarios(Scenarios):
             if path[2] == "leader":
                 assert isinstance(entry, LeaderEntry)
                 if known[entry.card].kind != LEADER:
-                    raise FieldError((*path, "card"), f"right is a leader; {entry.card} is none")
+                    raise FieldError((*path, "card"), f"expected a leader; {entry.card} is none")
                 place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], "object")
             elif path[2] == "gates":
                 place = (str(path[3]), slot)

@@ -138,7 +138,7 @@ def start(
     `ValueError` for an unknown edition.
     """
     if edition not in EDITIONS:
-        raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
+        raise ValueError(f"edition: {edition!r}; expected one of {', '.join(EDITIONS)}")
     for deck in decks if not trial else ():
         construction.require_legal(deck, card_sets().by_number, edition)
     state = State(pool_with(()), edition)
@@ -170,7 +170,7 @@ def _renumbered(edition: str, refusal: Refusal) -> Refusal:
 def load(data: Mapping[str, Any]) -> Game:
     """Return the game that `dump` wrote. ValueError for other data."""
     if data.get("edition") not in EDITIONS:
-        raise ValueError(f"a game of edition {data.get('edition')!r:.20}; right is one of {', '.join(EDITIONS)}")
+        raise ValueError(f"a game of edition {data.get('edition')!r:.20}; expected one of {', '.join(EDITIONS)}")
     try:
         game = Game(load_state(data, pool_with))
         for player in (0, 1):  # finds invalid data at once, not in the middle of play

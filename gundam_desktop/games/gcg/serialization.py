@@ -112,7 +112,7 @@ def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
     """
     for value, kind in zip(fields, _FIELD_TYPES, strict=False):  # newer fields may be missing
         if type(value) is not kind:
-            raise ValueError(f"card {number}: {value!r}; right is a value of type {kind.__name__}")
+            raise ValueError(f"card {number}: {value!r}; expected a value of type {kind.__name__}")
     return CardRecord(pool[number], *fields)
 
 

@@ -138,12 +138,12 @@ class GundamWarScenarios(Scenarios):
                     path, "only cards in station, earth and space are rolled or have damage or a character"
                 )
             if entry.character and known[entry.character].type != CHARACTER:
-                raise FieldError((*path, "character"), f"right is a character; {entry.character} is none")
+                raise FieldError((*path, "character"), f"expected a character; {entry.character} is none")
         require_decks(position, DECKS)
         for seat, side in zip(SEATS, position.sides(), strict=True):
             if position.phase != "setup" and not side.home:
                 raise FieldError(
-                    ("position", seat, "home"), "a player with no card in the home has lost; right is 1 or more"
+                    ("position", seat, "home"), "a player with no card in the home has lost; expected 1 or more"
                 )
             if position.phase != "attack" and (side.earth or side.space):
                 raise FieldError(("position", seat), "units are in the battle areas in the phase attack only")

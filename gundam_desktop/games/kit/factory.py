@@ -46,7 +46,7 @@ class GameFactory(Generic[G]):
         """
         edition = edition or self._editions[-1]
         if edition not in self._editions:
-            raise ValueError(f"edition: {edition!r}; right is one of {', '.join(self._editions)}")
+            raise ValueError(f"edition: {edition!r}; expected one of {', '.join(self._editions)}")
         for deck in decks if not trial else ():
             self._require_legal(deck)
         state = self._state(edition, first_number(seed))

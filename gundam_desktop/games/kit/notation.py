@@ -83,7 +83,7 @@ class Notation:
         row = self._rows.get(verb)
         if row is None or (words and not row.form):
             right = ", ".join(each.example or each.name for each in self._rows.values())
-            raise NotationError(f"`{text}` is no choice; right are {right}")
+            raise NotationError(f"`{text}` is no choice; expected {right}")
         values: list[tuple[Part, Any]] = []
         for at, part in enumerate(row.form):
             if not part.written:
@@ -94,7 +94,7 @@ class Notation:
             if read is not None:
                 values.append((part, read))
         if words:
-            raise NotationError(f"`{text}` has `{' '.join(words)}` too many; right is `{row.example}`")
+            raise NotationError(f"`{text}` has `{' '.join(words)}` too many; expected `{row.example}`")
         return Written(text, verb, tuple(values))
 
     def _part(self, text: str, row: Verb[Any], part: Part, words: list[str], ends: set[str]) -> Any:
@@ -102,7 +102,7 @@ class Notation:
         if not words or (words[0] != part.joint if part.joint else words[0] in ends):
             if part.optional:
                 return None
-            raise NotationError(f"`{text}` is not whole; right is `{row.example}`")
+            raise NotationError(f"`{text}` is not whole; expected `{row.example}`")
         start = len(part.joint.split())
         if part.field == "word":
             given = next((word for word in _longest_first(part.words) if words[start:][: len(word)] == word), None)
@@ -112,7 +112,7 @@ class Notation:
             if part.optional and (not part.joint or part.joint in ends):
                 return None
             said = " ".join(words[start : start + 1])
-            raise NotationError(f"`{text}`: there is no `{said}`; right is {_some(part.words)}")
+            raise NotationError(f"`{text}`: there is no `{said}`; expected {_some(part.words)}")
         del words[:start]
         if part.field == "cards":
             count = next((at for at, word in enumerate(words) if word in ends), len(words))
@@ -122,7 +122,7 @@ class Notation:
         word = words.pop(0) if words else ""
         if part.field == "number":
             if not re.fullmatch(r"[1-9][0-9]?", word):
-                raise NotationError(f"`{text}`: `{word}` is no number; right is 1 to {_LARGEST}")
+                raise NotationError(f"`{text}`: `{word}` is no number; expected 1 to {_LARGEST}")
             return int(word)
         return self.read_name(word, text)
 

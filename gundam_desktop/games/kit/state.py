@@ -154,7 +154,7 @@ def load(kind: Any, data: Mapping[str, Any], editions: Collection[str], numbers:
     if "edition" not in data:
         raise ValueError("this is not a saved game: it names no edition")
     if data["edition"] not in editions:
-        raise ValueError(f"edition: {data['edition']!r:.20}; right is one of {', '.join(editions)}")
+        raise ValueError(f"edition: {data['edition']!r:.20}; expected one of {', '.join(editions)}")
     if missing := [each.name for each in fields(kind) if each.name != "events" and each.name not in data]:
         raise ValueError(f"this is not a saved game: {', '.join(missing)} is missing")
     try:

@@ -48,4 +48,4 @@ def _too_many(deck: Deck) -> list[str]:
 def _not_for_decks(deck: Deck) -> list[str]:
     """Why a deck has cards that are in no deck: Zoids and bases are in the hangar."""
     found = [number for number, _ in deck.cards if card_of(number).type not in IN_DECKS]
-    return [f"{number} is in no deck; right are pilots, customs, events and situations" for number in found]
+    return [f"{number} is in no deck; expected pilots, customs, events and situations" for number in found]

@@ -49,7 +49,7 @@ from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Seat, Text
 
 def _square(text: str) -> str:
     if text not in (*SQUARES, IN_BASE):
-        raise ValueError(f"right is a1 to h6, or {IN_BASE}")
+        raise ValueError(f"expected a1 to h6, or {IN_BASE}")
     return text
 
 
@@ -230,10 +230,10 @@ class ZoidsScenarios(Scenarios):
     def check(self, position: Position) -> None:
         known = all_cards()
         if isinstance(position.map, str) and position.map not in MAPS:
-            raise FieldError(("position", "map"), f"there is no map {position.map}; right is {', '.join(MAPS)}")
+            raise FieldError(("position", "map"), f"there is no map {position.map}; expected {', '.join(MAPS)}")
         rows = position.grounds()
         if len(rows) != 6 or any(len(row) != 8 or set(row) - set(".sm~=#AB") for row in rows):
-            raise FieldError(("position", "map"), "right are six rows of eight signs: . s m ~ = # A B")
+            raise FieldError(("position", "map"), "expected six rows of eight signs: . s m ~ = # A B")
         for path, entry in position.entries():
             require_card(entry.card, known, (*path, "card"))
             right = _TYPES[next(part for part in reversed(path) if isinstance(part, str))]
@@ -244,7 +244,7 @@ class ZoidsScenarios(Scenarios):
             if (position.phase == "setup") != isinstance(side.deck, str):
                 raise FieldError((*path, "deck"), "the name of a deck belongs to the phase setup, and only to it")
             if isinstance(side.deck, str) and side.deck not in DECKS.shipped:
-                raise FieldError((*path, "deck"), f"there is no deck {side.deck}; right is {', '.join(DECKS.shipped)}")
+                raise FieldError((*path, "deck"), f"there is no deck {side.deck}; expected {', '.join(DECKS.shipped)}")
             inside = any(zoid.at == IN_BASE for zoid in side.zoids)
             if (side.base or side.fortress or inside) and not base_square(rows, seat):
                 raise FieldError(path, "this map has no base for this player")

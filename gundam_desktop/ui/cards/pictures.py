@@ -171,7 +171,7 @@ def _read(path: Path) -> _Reading:
         return _Reading(QImage(), "not a picture that can be shown (it is neither PNG nor JPEG)")
     if form == b"jpeg" and scans(data) > MOST_SCANS:
         return _Reading(
-            QImage(), f"too costly to decode (a JPEG with {counted(scans(data), 'scan')}; right are {MOST_SCANS})"
+            QImage(), f"too costly to decode (a JPEG with {counted(scans(data), 'scan')}; at most {MOST_SCANS})"
         )
     buffer = QBuffer()
     buffer.setData(without_texts(data) if form == b"png" else data)

@@ -125,13 +125,13 @@ def lines_answered(*lines: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("x", "'x' is not JSON; right is one JSON object on a line"),
-        ("[1]", "'[1]' has no type; right is an object with a `type`: new, choice, quit"),
-        ('{"type":"news"}', "type 'news'; right is one of new, choice, quit"),
+        ("x", "'x' is not JSON; expected one JSON object on a line"),
+        ("[1]", "'[1]' has no type; expected an object with a `type`: new, choice, quit"),
+        ('{"type":"news"}', "type 'news'; expected one of new, choice, quit"),
         ('{"type":"choice","index":0}', "choice: no game is being played; begin one with `new`"),
         (
             '{"type":"new","decks":["official-004","official-005"],"edition":"7"}',
-            "new: edition: '7'; right is one of 1.0, 1.9",
+            "new: edition: '7'; expected one of 1.0, 1.9",
         ),
         (
             '{"type":"new","decks":["official-004","official-005"],"game":"chess"}',

@@ -28,7 +28,7 @@ def test_a_value_of_another_type_is_refused(place: int, value: object) -> None:
     data = played.dump()
     number = data["cards"][-1][0]
     data["cards"][-1][place] = value
-    with pytest.raises(ValueError, match=rf"^card {number}: {value!r}; right is a value of type (int|bool)$"):
+    with pytest.raises(ValueError, match=rf"^card {number}: {value!r}; expected a value of type (int|bool)$"):
         game.load(data)
     assert game.load(played.dump()).digest() == played.digest()
 

@@ -94,13 +94,13 @@ def test_a_choice_is_read_and_written(text: str, choice: Choice) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "is no choice; right are end, choose CARD, CARD"),
+        ("", "is no choice; expected end, choose CARD, CARD"),
         ("end now", "is no choice"),
         ("dance", "is no choice"),
-        ("use T-001", "is not whole; right is `use CARD"),
+        ("use T-001", "is not whole; expected `use CARD"),
         ("use T-001 at b1", "is not whole"),
-        ("use T-001 to z9", "there is no `z9`; right is a1, b1"),
-        ("use T-001 to b1 100", "`100` is no number; right is 1 to 99"),
+        ("use T-001 to z9", "there is no `z9`; expected a1, b1"),
+        ("use T-001 to b1 100", "`100` is no number; expected 1 to 99"),
         ("use T-001 to b1 2 3", "has `3` too many"),
         ("use !! to b1", "`!!` is no name of a card"),
         ("use x to b1", "no card has the label x"),

@@ -41,7 +41,7 @@ def test_a_copy_plays_on_alone(game: Game) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"edition": "9"}, "edition: '9'; right is one of 1"),
+        ({"edition": "9"}, "edition: '9'; expected one of 1"),
         ({"turn": "tea"}, r"turn: .*integer.*'tea'"),
         ({"tea": 1}, "tea"),
         ({"zones": {"a1": []}}, "zones"),

@@ -128,7 +128,7 @@ def start(
 ) -> HexGame:
     """A new game; the one who has won the right to choose goes first."""
     if edition != "1":
-        raise ValueError(f"edition: {edition!r}; right is '1'")
+        raise ValueError(f"edition: {edition!r}; expected '1'")
     return new_game(chooser if chooser is not None else seed % 2, seed=seed)
 
 

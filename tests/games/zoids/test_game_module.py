@@ -45,7 +45,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {zoids: [{card: ZZ-06, at: a1, facing: e}]}}", "beside the map"),
         ("position: {map: nowhere}", "there is no map nowhere"),
         ("position: {map: [..]}", "six rows of eight signs"),
-        ("position: {dice: [7]}", "right is at most 6"),
+        ("position: {dice: [7]}", "expected at most 6"),
         ("position: {phase: setup}", "the name of a deck belongs to the phase setup"),
         ("position: {phase: move}", "no Zoid to act"),
         ("position: {situation: ZE-01}", "ZE-01 is no situation"),

@@ -108,7 +108,7 @@ def test_a_deck_file_that_is_broken_is_told_with_its_place(
 
 def test_a_deck_that_breaks_the_rules_is_told_and_the_dialog_stays(qtbot: QtBot) -> None:
     def refuse(*args: object, **options: object) -> Game:
-        raise ValueError("deck-1: 49 cards; right is 50 (5-1-1)")
+        raise ValueError("deck-1: 49 cards; expected 50 (5-1-1)")
 
     dialog = NewGameDialog(stub_game.services_of(stub_game.game_module()._replace(start=refuse)), GameSetup())
     qtbot.addWidget(dialog)

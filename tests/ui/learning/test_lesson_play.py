@@ -1,4 +1,4 @@
-"""Lessons on the real table, by mouse and by keys: the right way, wrong tries, hints, and what is kept."""
+"""Lessons on the real table, by mouse and by keys: the solution, wrong tries, hints, and what is kept."""
 
 from __future__ import annotations
 

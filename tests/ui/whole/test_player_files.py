@@ -54,7 +54,7 @@ def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
     window = opened()
     OwnFaults(window.game_module, window).tell()
     (box,) = boxes(window)
-    assert f"{file}: card 2: right is a mapping" in box.informativeText()
+    assert f"{file}: card 2: expected a mapping" in box.informativeText()
     assert "card 9" not in box.informativeText()
     assert "card 9" in box.detailedText()
     box.close()

@@ -21,7 +21,7 @@ MOST_PARTS = 20
 
 def _checked_name(text: str) -> str:
     if len(text) > LONGEST_NAME or any(map(is_control, text)):
-        raise ValueError(f"right is a name of at most {LONGEST_NAME} characters without control characters")
+        raise ValueError(f"expected a name of at most {LONGEST_NAME} characters without control characters")
     return text
 
 
@@ -36,7 +36,7 @@ def _checked_day(text: str) -> str:
             return text
     except ValueError:
         pass
-    raise ValueError("right is a day like 2026-09-04")
+    raise ValueError("expected a day like 2026-09-04")
 
 
 Day: TypeAlias = Annotated[str, AfterValidator(_checked_day)]

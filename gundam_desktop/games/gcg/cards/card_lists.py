@@ -48,7 +48,7 @@ def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = 
     read.update((place, _read(entries[place], place, sets)) for place in wanted if place not in read)
     found = [read[place] for place in wanted]
     if len(entries) > MOST_CARDS:
-        more = f"this card and what follows it are left out; right are {MOST_CARDS} cards at most in a list"
+        more = f"this card and what follows it are left out; expected {MOST_CARDS} cards at most in a list"
         found.append(ReadCard(number_of(entries[MOST_CARDS]) or f"card {MOST_CARDS + 1}", None, (more,)))
     return found
 
@@ -86,7 +86,7 @@ def lines_of(path: Path, read: Iterable[ReadCard]) -> list[str]:
 def _read(entry: Any, place: int, sets: CardSets) -> ReadCard:
     shown = number_of(entry) or f"card {place + 1}"
     if not isinstance(entry, dict):
-        return ReadCard(shown, None, ("right is a mapping of fields, like {number, name, type, text}",))
+        return ReadCard(shown, None, ("expected a mapping of fields, like {number, name, type, text}",))
     try:
         facts = _facts(entry)
         card = own_card(facts, sets)
@@ -102,7 +102,7 @@ def _read(entry: Any, place: int, sets: CardSets) -> ReadCard:
 
 def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
     if "-" not in card.number:
-        yield "number", "right is the set and a number in it, like MY-001"
+        yield "number", "expected the set and a number in it, like MY-001"
     yield from other_kinds(card, {name: facts[name] for name in _AS_THEY_ARE if name in facts})
     yield from mistakes_of(card)
     if why := why_not_played(card):
@@ -115,7 +115,7 @@ def _facts(entry: dict[str, Any]) -> dict[str, Any]:
         if field not in entry:
             raise BadCard("", field, "is missing" + _hint(field, entry))
     if not isinstance(entry["type"], str):
-        raise BadCard("", "type", "right is a text, like UNIT")
+        raise BadCard("", "type", "expected a text, like UNIT")
     kind = _type_of(entry)
     facts: dict[str, Any] = {name: entry[name] for name in _AS_THEY_ARE if name in entry}
     facts["type"] = kind
@@ -135,7 +135,7 @@ def _facts(entry: dict[str, Any]) -> dict[str, Any]:
     if isinstance(facts.get("environment"), list):
         facts["environment"] = [_lower(place) for place in facts["environment"]]
     if "link" in facts and not isinstance(facts["link"], str):
-        raise BadCard("", "link", "right is a text, like [Amuro Ray] or (Zeon) Trait")
+        raise BadCard("", "link", "expected a text, like [Amuro Ray] or (Zeon) Trait")
     return facts
 
 

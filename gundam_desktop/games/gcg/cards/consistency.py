@@ -48,7 +48,7 @@ def _errata(card: Card) -> Iterator[tuple[str, str]]:
         if erratum.after == erratum.before:
             yield f"errata[{place}].after", "is the same as before; an erratum must change something"
         if erratum.since < since:
-            yield f"errata[{place}].since", f"right is {since} or later: errata stand in the order of their days"
+            yield f"errata[{place}].since", f"expected {since} or later: errata stand in the order of their days"
         effects, since = erratum.applied(effects), erratum.since
 
 
@@ -77,4 +77,4 @@ def _figures(card: Card) -> Iterator[tuple[str, str]]:
             least = -LARGEST_FIGURE
         if not least <= value <= LARGEST_FIGURE:
             figure = value if abs(value) < 10**12 else "too long a figure"
-            yield field, f"right is {least} to {LARGEST_FIGURE} (it is {figure})"
+            yield field, f"expected {least} to {LARGEST_FIGURE} (got {figure})"

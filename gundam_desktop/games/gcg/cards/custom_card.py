@@ -43,7 +43,7 @@ def own_card(data: dict[str, Any], sets: CardSets) -> Card:
         if field not in facts:
             raise BadCard(number, field, "is missing")
     if "errata" in facts:
-        raise BadCard(number, "errata", "only a card of a card set file has errata; right are the effects as they are")
+        raise BadCard(number, "errata", "only a card of a card set file has errata; expected the effects as they are")
     if "text" in facts:
         if "effects" in facts:
             raise BadCard(number, "effects", "either text or effects")

@@ -54,7 +54,7 @@ class _Loading:
         try:
             return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".json")
         except OSError as error:
-            self._faults.append(f"{folder}: cannot be read ({error.strerror}); right is a folder with card files")
+            self._faults.append(f"{folder}: cannot be read ({error.strerror}); expected a folder with card files")
             return []
 
     def _take_set(self, path: Path, found: CardSet) -> None:
@@ -86,7 +86,7 @@ class _Loading:
         self._faults += replacing(path, shipped)
         for number in twice:
             where = "here twice" if self._files[number] == path else f"in {self._files[number].name}, too"
-            self._faults.append(f"{path}: {number}: number: stands {where}; right is a number that no card has")
+            self._faults.append(f"{path}: {number}: number: stands {where}; expected a number that no card has")
 
 
 def not_played(path: Path, found: CardSet) -> list[str]:
@@ -107,5 +107,5 @@ def replacing(path: Path, shipped: Iterable[str]) -> list[str]:
     some = f"{named} and {rest} more" if rest > 0 else named
     comes = "comes" if len(numbers) == 1 else "come"
     return [
-        f"{path}: {some}: number: {comes} with the program and cannot be replaced; right is a number that no card has"
+        f"{path}: {some}: number: {comes} with the program and cannot be replaced; expected a number that no card has"
     ]

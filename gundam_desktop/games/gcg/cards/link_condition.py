@@ -34,5 +34,5 @@ def read_link(text: str) -> Link:
     try:
         return Link(names=tuple(names), traits=tuple(traits))
     except ValidationError:
-        why = f"right are {MOST_PARTS} names and traits at most, each of at most {LONGEST_NAME} characters"
+        why = f"expected {MOST_PARTS} names and traits at most, each of at most {LONGEST_NAME} characters"
         raise NotUnderstood(text, 0, why) from None

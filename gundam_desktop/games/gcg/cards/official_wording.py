@@ -17,7 +17,7 @@ from gundam_desktop.quoting import quoted, shown
 
 LONGEST = {"name": LONGEST_NAME, "text": 2 * LONGEST_TEXT}
 """The most characters shown on a card; printed cards have up to a quarter as many."""
-EXPECTED = "right is a JSON list of {number, text}"
+EXPECTED = "expected a JSON list of {number, text}"
 
 
 class PrintedText(NamedTuple):
@@ -77,9 +77,9 @@ def wording_faults() -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        return [f"{folder}: cannot be read ({error.strerror}); right is a folder with files of wording"]
+        return [f"{folder}: cannot be read ({error.strerror}); expected a folder with files of wording"]
     right = ", ".join(f"{language}.json" for language in LANGUAGES)
-    others = [f"{path}: no language has this name; right are {right}" for path in files if path.stem not in LANGUAGES]
+    others = [f"{path}: no language has this name; expected {right}" for path in files if path.stem not in LANGUAGES]
     return [*others, *(line for language in LANGUAGES for line in official_wording(language).faults)]
 
 
@@ -105,7 +105,7 @@ def _read(path: Path, entries: list[Any]) -> OfficialWording:
         if not isinstance(number, str):
             faults.append(f"{path}: card {place}: number: is missing; {EXPECTED}")
             continue
-        wrong = [f"{path}: {number}: {field}: right is a text{bounds}" for field, bounds in _wrong(entry)]
+        wrong = [f"{path}: {number}: {field}: expected a text{bounds}" for field, bounds in _wrong(entry)]
         if number in cards:
             wrong.append(f"{path}: {number}: number: stands here twice; the first is shown")
         if not wrong:

@@ -153,12 +153,12 @@ def file_text(path: Path) -> str:
     """Return the text of a card file. Raises `UnreadableSet`."""
     try:
         if path.is_dir():
-            raise UnreadableSet([f"{path}: this is a folder; right is a card set file"])
+            raise UnreadableSet([f"{path}: this is a folder; expected a card set file"])
         if not path.exists():
             raise UnreadableSet([f"{path}: there is no such file"])
         return read_whole(path, LARGEST_FILE).decode("utf-8-sig")
     except UnfitFile as error:
-        raise UnreadableSet([f"{path}: {error.strerror}; right is a card set file"]) from None
+        raise UnreadableSet([f"{path}: {error.strerror}; expected a card set file"]) from None
     except OSError as error:
         raise UnreadableSet([f"{path}: cannot be read ({error.strerror})"]) from None
     except UnicodeDecodeError as error:
@@ -170,7 +170,7 @@ def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field in ("effects", "errata"):
             if len(json.dumps(entry.get(field, ()))) > LONGEST_EFFECTS:
-                yield card.number, field, f"are too long; right are {LONGEST_EFFECTS} characters at most"
+                yield card.number, field, f"are too long; expected {LONGEST_EFFECTS} characters at most"
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
@@ -183,7 +183,7 @@ def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
 def other_kinds(card: Card, entry: Any) -> Iterator[tuple[str, str]]:
     """Yield the fields whose data is of another kind than the card's value, with what would be right."""
     for path, right, given in _unlike(card, entry, ()):
-        yield written(path), f"right is {right} (it is {json.dumps(given, ensure_ascii=False)})"
+        yield written(path), f"expected {right} (got {json.dumps(given, ensure_ascii=False)})"
 
 
 def _unlike(value: Any, given: Any, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str, Any]]:
@@ -215,7 +215,7 @@ def _mistakes(cards: CardSet) -> Iterator[tuple[str, ...]]:
         places.setdefault(card.number, place)
         prefix, hyphen, _ = card.number.partition("-")
         if not hyphen or prefix not in prefixes:
-            yield card.number, "number", f"is none of the set {cards.set}; right is like {cards.set}-001"
+            yield card.number, "number", f"is none of the set {cards.set}; expected something like {cards.set}-001"
         for field, mistake in mistakes_of(card):
             yield card.number, field, mistake
 
@@ -256,7 +256,7 @@ def _lines(path: Path, text: str, error: ValidationError) -> list[str]:
     if error.errors(include_url=False)[0]["type"] == "json_invalid":  # an unpaired surrogate, which json.loads accepts
         return [f"{path}: not valid JSON"]
     if not isinstance(data, dict):
-        return [f'{path}: right is a card set, like {{"schema": {SCHEMA}, "set": ..., "cards": [...]}}']
+        return [f'{path}: expected a card set, like {{"schema": {SCHEMA}, "set": ..., "cards": [...]}}']
     if type(data.get("schema")) is not int or data["schema"] != SCHEMA:
         given = json.dumps(data.get("schema"))
         return [

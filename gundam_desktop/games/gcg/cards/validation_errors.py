@@ -109,9 +109,9 @@ def _message(fault: _TracedError) -> str:
         case "missing":
             return "is missing"
         case "too_short":
-            return "is empty; right is one or more"
+            return "is empty; expected one or more"
         case "too_long":
-            return f"has {context['actual_length'] or 'too many'} entries; right are {context['max_length']} at most"
+            return f"has {context['actual_length'] or 'too many'} entries; expected {context['max_length']} at most"
         case "extra_forbidden":
             return "there is no such field" + _hint(str(fault.path[-1]), _FIELDS)
         case "literal_error" | "enum":
@@ -123,8 +123,8 @@ def _message(fault: _TracedError) -> str:
         case "string_pattern_mismatch":
             return f"{detail['input']!r} is not a card number such as ST01-001"
     if right := _right(detail["type"], context):
-        return f"right is {right} (it is {_shown(detail['input'])})"
-    message = detail["msg"].removeprefix("Value error, ").replace("Input should be", "right is")
+        return f"expected {right} (got {_shown(detail['input'])})"
+    message = detail["msg"].removeprefix("Value error, ").replace("Input should be", "expected")
     return f"{_shown(detail['input'])}: {message}" if isinstance(detail["input"], str | int | float) else message
 
 

@@ -41,7 +41,7 @@ _SUBJECTS: Final[Mapping[str, Any]] = {"legal": Flag, "cards": dict[str, Counted
 def expected_of_deck(subject: str, value: Any, path: Path) -> Any:
     """Return the validated expectation about a deck. Raises `FieldError`."""
     if subject not in _SUBJECTS:
-        hint = did_you_mean(subject, _SUBJECTS) or f"right are {', '.join(_SUBJECTS)}"
+        hint = did_you_mean(subject, _SUBJECTS) or f"expected {', '.join(_SUBJECTS)}"
         raise FieldError(path, f"`{subject}` is no fact of a deck; {hint}")
     expected = checked(_SUBJECTS[subject], value, path)
     if subject == "cards":

@@ -110,11 +110,11 @@ def read_choice(text: str) -> Written:
         return Written(text, verb)
     if verb not in _FORMS:
         right = ", ".join([*sorted(ALONE), *_FORMS.values()])
-        raise NotationError(f"`{text}` is no choice; right are {right}")
+        raise NotationError(f"`{text}` is no choice; expected {right}")
     if paying >= 0 and verb not in _COSTING:
         raise NotationError(f"`{text}`: only {', '.join(_COSTING)} have a cost to pay")
     if not rest:
-        raise NotationError(f"`{text}` is not whole; right is `{_FORMS[verb]}`")
+        raise NotationError(f"`{text}` is not whole; expected `{_FORMS[verb]}`")
     return _with_cards(text, verb, rest)._replace(paying=paying)
 
 
@@ -124,13 +124,13 @@ def _with_cards(text: str, verb: str, rest: str) -> Written:
     if verb in {"pair", "attack"}:
         first, joint, second = rest.partition(" with " if verb == "pair" else " -> ")
         if not joint:
-            raise NotationError(f"`{text}` is not whole; right is `{_FORMS[verb]}`")
+            raise NotationError(f"`{text}` is not whole; expected `{_FORMS[verb]}`")
         if verb == "attack" and second == "player":
             return Written(text, verb, read_name(first, text), word=second)
         return Written(text, verb, read_name(first, text), read_name(second, text))
     name, _, count = rest.partition(" ")
     if count and (verb not in {"activate", "resolve"} or not count.isdecimal() or not 1 <= int(count[:4]) <= 99):
-        raise NotationError(f"`{text}` has words too many; right is `{_FORMS[verb]}`")
+        raise NotationError(f"`{text}` has words too many; expected `{_FORMS[verb]}`")
     number = int(count) if count else 0
     return Written(text, verb, read_name(name, text), number=number if number > 1 else 0)
 
@@ -183,7 +183,7 @@ def _chosen(written: Written, board: Board) -> Choice:
             cards.append(_resource(item, cards, board))
             continue
         if CARD_NAME.match(item) is None and options:
-            raise NotationError(f"`{written.text}`: right are {', '.join(f'choose {o}' for o in options)}")
+            raise NotationError(f"`{written.text}`: expected {', '.join(f'choose {o}' for o in options)}")
         cards.append(find(read_name(item, written.text), _meant("choose", board), board))
     return Choice("choose", cards=tuple(cards))
 

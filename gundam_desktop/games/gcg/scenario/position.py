@@ -34,7 +34,7 @@ RESERVED = frozenset({"top", "bottom", "none", "player", "active", "rested", "ex
 
 def _label(value: str) -> str:
     if not LABEL.match(value):
-        raise ValueError(f"`{value}` is no label; right is a small letter, then small letters, digits, `_`")
+        raise ValueError(f"`{value}` is no label; expected a small letter, then small letters, digits, `_`")
     if value in RESERVED:
         raise ValueError(f"`{value}` has a meaning of its own and cannot be a label")
     return value
@@ -44,13 +44,13 @@ def _card(value: Any) -> Any:
     if isinstance(value, str):
         return {"card": value}
     if not isinstance(value, dict | BaseModel):
-        raise ValueError(f"right is a card, like `ST01-005` or `{{card: ST01-005, as: gm}}` (it is `{shown(value)}`)")  # noqa: TRY004
+        raise ValueError(f"expected a card, like `ST01-005` or `{{card: ST01-005, as: gm}}` (got `{shown(value)}`)")  # noqa: TRY004
     return value
 
 
 def _base(value: Any) -> Any:
     if isinstance(value, list):
-        raise ValueError(f"right is one card, like `EXB-001`, or `none` (it is `{shown(value)}`)")  # noqa: TRY004
+        raise ValueError(f"expected one card, like `EXB-001`, or `none` (got `{shown(value)}`)")  # noqa: TRY004
     return None if value == "none" else value
 
 
@@ -100,7 +100,7 @@ class Pile(Model):
             return {"filler": value}
         if not isinstance(value, list | dict | BaseModel):
             right = "a count, a list of cards, or `{top: [cards], filler: count}`"
-            raise ValueError(f"right is {right} (it is `{shown(value)}`)")  # noqa: TRY004
+            raise ValueError(f"expected {right} (got `{shown(value)}`)")  # noqa: TRY004
         return {"top": value} if isinstance(value, list) else value
 
 

@@ -36,7 +36,7 @@ def read_setting(fields: Fields) -> Setting:
     """Return the fields `cards` and `position`, validated. `FieldError` names the invalid field."""
     phase = fields.position.get("phase", PHASES[0])
     if phase not in PHASES:
-        raise FieldError(("position", "phase"), f"right is main, start or setup (it is `{phase}`)")
+        raise FieldError(("position", "phase"), f"expected main, start or setup (got `{phase}`)")
     kind = Setup if phase == "setup" else Position
     return Setting(_own_cards(fields.cards), checked(kind, fields.position, ("position",), ON_FIELD))
 

@@ -40,7 +40,7 @@ def check_worlds(scenario: Scenario) -> None:
     for index, world in enumerate(worlds):
         if len(world) != len(shields):
             count = f"the position has {len(shields)} for {seat}, this world {len(world)}"
-            raise FieldError(("worlds", index), f"right is as many Shields as in the position: {count}")
+            raise FieldError(("worlds", index), f"expected as many Shields as in the position: {count}")
         for place, number in enumerate(world):
             card = known.get(number) or sets.get(number)
             if card is None:

@@ -24,7 +24,7 @@ def sort_key(index: CardIndex, by: str, language: str = "en") -> Callable[[str],
     Ties are sorted by number; cards without the figure come last. `KeyError` if `by` is not in `SORTS`.
     """
     if by not in SORTS:
-        raise KeyError(f"cards are not sorted by {by}; right is one of {', '.join(SORTS)}")
+        raise KeyError(f"cards are not sorted by {by}; expected one of {', '.join(SORTS)}")
     cards = {card.number: card for card in index.cards}
 
     def key(number: str) -> Any:

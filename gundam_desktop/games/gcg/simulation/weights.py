@@ -54,7 +54,7 @@ class Weights:
         """`values` must have a number for every feature; the `ValueError` names the missing or unknown ones."""
         if values.keys() != FEATURES.keys():
             wrong = ", ".join(sorted(values.keys() ^ FEATURES.keys()))
-            raise ValueError(f"weights ({FILE}): {wrong}: missing or unknown; right are {', '.join(FEATURES)}")
+            raise ValueError(f"weights ({FILE}): {wrong}: missing or unknown; expected {', '.join(FEATURES)}")
         self.shield: float = values["shield"]
         self.last_walls: float = values["last walls"]
         self.base: float = values["base"]

@@ -46,7 +46,7 @@ def test_text_and_effects_and_link() -> None:
         ({"number": "X-001", "type": "unit", "link": "Ann"}, "link", "[Name]"),
         ({"number": "X-001", "type": "unit", "text": "", "effects": []}, "effects", "either"),
         ({"number": "X-001", "type": "unit", "hits": 3}, "hits", "no such field"),
-        ({"number": "X-001", "type": "unit", "level": "high"}, "level", "right is a whole number"),
+        ({"number": "X-001", "type": "unit", "level": "high"}, "level", "expected a whole number"),
         ([], "", "mapping"),
     ],
 )

@@ -107,22 +107,22 @@ def test_a_card_that_is_not_understood_is_left_out_alone(home: Path) -> None:
     [
         ({"color": "Bleu"}, "MY-001: color: 'bleu' is not one of its words; did you mean 'blue'?"),
         ({"type": "UNTI"}, "MY-001: type: 'unti' is not one of its words; did you mean 'unit'?"),
-        ({"type": 7}, "MY-001: type: right is a text, like UNIT"),
-        ({"type": []}, "MY-001: type: right is a text, like UNIT"),
+        ({"type": 7}, "MY-001: type: expected a text, like UNIT"),
+        ({"type": []}, "MY-001: type: expected a text, like UNIT"),
         ({"zone": ["Sea"]}, "MY-001: zone[0]: 'sea' is not one of its words: space, earth"),
-        ({"level": "2"}, 'MY-001: level: right is a whole number (it is "2")'),
+        ({"level": "2"}, 'MY-001: level: expected a whole number (got "2")'),
         ({"level": None}, "MY-001: level: is missing"),
-        ({"cost": True}, "MY-001: cost: right is a whole number (it is true)"),
+        ({"cost": True}, "MY-001: cost: expected a whole number (got true)"),
         ({"hp": None}, "MY-001: hp: is missing"),
-        ({"hp": 0}, "MY-001: hp: right is 1 to 99 (it is 0)"),
-        ({"traits": "Heron"}, 'MY-001: traits: right is a list (it is "Heron")'),
+        ({"hp": 0}, "MY-001: hp: expected 1 to 99 (got 0)"),
+        ({"traits": "Heron"}, 'MY-001: traits: expected a list (got "Heron")'),
         ({"link": "Ada Vale"}, "MY-001: link: not understood: 'Ada Vale' at 0"),
-        ({"link": ["Ada Vale"]}, "MY-001: link: right is a text, like [Amuro Ray] or (Zeon) Trait"),
+        ({"link": ["Ada Vale"]}, "MY-001: link: expected a text, like [Amuro Ray] or (Zeon) Trait"),
         ({"text": ["Draw 1."]}, "MY-001: text: ['Draw 1.'] is no text"),
         ({"name": " "}, "MY-001: name: is empty"),
         ({"number": "my-1"}, "my-1: number: 'my-1' is not a card number such as ST01-001"),
-        ({"number": "MY"}, "MY: number: right is the set and a number in it, like MY-001"),
-        ({"number": 5}, "card 1: number: right is a text (it is 5)"),
+        ({"number": "MY"}, "MY: number: expected the set and a number in it, like MY-001"),
+        ({"number": 5}, "card 1: number: expected a text (got 5)"),
     ],
 )
 def test_a_fault_of_a_list_is_one_line(home: Path, change: dict[str, Any], line: str) -> None:
@@ -144,7 +144,7 @@ def test_a_missing_field_is_named_and_what_may_be_meant(home: Path, field: str) 
 def test_a_list_of_something_else(home: Path) -> None:
     put_list(home, 5, [], None, "MY-001")
     assert faults(home) == [
-        f"mine.json: card {place}: right is a mapping of fields, like {{number, name, type, text}}"
+        f"mine.json: card {place}: expected a mapping of fields, like {{number, name, type, text}}"
         for place in (1, 2, 3, 4)
     ]
 
@@ -154,9 +154,9 @@ def test_a_shipped_number_cannot_be_replaced(home: Path) -> None:
     put_set(home, PLAIN | {"number": "ST02-001"}, PLAIN | {"number": "ST02-901"}, key="ST02")
     assert sorted(faults(home)) == [
         "ST02.json: ST02-001: number: comes with the program and cannot be replaced; "
-        "right is a number that no card has",
+        "expected a number that no card has",
         "mine.json: ST01-001, ST01-002, ST01-003 and 2 more: number: come with the program and cannot be replaced; "
-        "right is a number that no card has",
+        "expected a number that no card has",
     ]
     assert card_sets().card("ST01-001").name == shipped_sets().card("ST01-001").name
     assert "MY-001" in card_sets()
@@ -169,9 +169,9 @@ def test_a_number_twice(home: Path) -> None:
     put_set(home, PLAIN, name="a")
     put_set(home, PLAIN, PLAIN | {"number": "OWN-002"}, name="b")
     assert faults(home) == [
-        "b.json: OWN-001: number: stands in a.json, too; right is a number that no card has",
-        "mine.json: MY-001: number: stands here twice; right is a number that no card has",
-        "other.json: MY-001: number: stands in mine.json, too; right is a number that no card has",
+        "b.json: OWN-001: number: stands in a.json, too; expected a number that no card has",
+        "mine.json: MY-001: number: stands here twice; expected a number that no card has",
+        "other.json: MY-001: number: stands in mine.json, too; expected a number that no card has",
     ]
     assert library.name_of("MY-001") == "Grey Heron"
     assert "MY-002" in card_sets()
@@ -188,7 +188,7 @@ def test_a_broken_file_is_set_aside_and_the_others_load(home: Path) -> None:
     (folder / "half a character.json").write_text('[{"number": "MY-001", "name": "\\ud800"}]', encoding="utf-8")
     (folder / "notes.txt").write_text("mine", encoding="utf-8")
     assert faults(home) == [
-        "a folder.json: this is a folder; right is a card set file",
+        "a folder.json: this is a folder; expected a card set file",
         "broken.json: OWN-001: colour: there is no such field; did you mean 'color'?",
         "half a character.json: not valid JSON",
         "half.json, line 1: not valid JSON (Expecting ':' delimiter)",
@@ -210,7 +210,7 @@ def test_a_card_whose_effects_cannot_be_run_is_left_out(home: Path) -> None:
     [
         (
             {"on": {"event": "blocks", "who": {"what": ["shield"], "side": "your"}}, "steps": [{"do": "draw"}]},
-            "on: `who` of `blocks`: right is base, unit (it is shield)",
+            "on: `who` of `blocks`: expected base, unit (got shield)",
         ),
         (
             {
@@ -234,7 +234,7 @@ def test_a_fault_in_effects_names_the_field_and_what_is_right(home: Path, effect
 def test_a_file_in_place_of_the_folder(home: Path) -> None:
     (home / "cards").write_text("", encoding="utf-8")
     (line,) = card_sets().faults
-    assert line.endswith("right is a folder with card files")
+    assert line.endswith("expected a folder with card files")
     assert len(card_sets()) == len(shipped_sets())
 
 
@@ -272,4 +272,4 @@ def test_of_a_list_that_is_too_long_the_rest_is_left_out_and_named() -> None:
     *read, last = read_list(entries, shipped_sets())
     assert len(read) == MOST_CARDS
     assert last.number == f"MY-{MOST_CARDS}"
-    assert last.faults == ("this card and what follows it are left out; right are 2000 cards at most in a list",)
+    assert last.faults == ("this card and what follows it are left out; expected 2000 cards at most in a list",)

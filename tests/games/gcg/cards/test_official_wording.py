@@ -77,11 +77,11 @@ def test_what_is_wrong_is_told_and_the_rest_is_shown(home: Path) -> None:
     folder = home / "wording"
     (folder / "zh.json").write_text("[", encoding="utf-8")
     assert library.own_faults() == [
-        f"{folder / 'fr.json'}: no language has this name; right are en.json, ja.json, zh.json",
-        f"{folder / 'en.json'}: ST01-002: text: right is a text",
-        f"{folder / 'en.json'}: card 3: number: is missing; right is a JSON list of {{number, text}}",
+        f"{folder / 'fr.json'}: no language has this name; expected en.json, ja.json, zh.json",
+        f"{folder / 'en.json'}: ST01-002: text: expected a text",
+        f"{folder / 'en.json'}: card 3: number: is missing; expected a JSON list of {{number, text}}",
         f"{folder / 'en.json'}: {NUMBER}: number: stands here twice; the first is shown",
-        f"{folder / 'ja.json'}: right is a JSON list of {{number, text}}",
+        f"{folder / 'ja.json'}: expected a JSON list of {{number, text}}",
         f"{folder / 'zh.json'}, line 1: not valid JSON (Expecting value)",
     ]
     assert library.face(NUMBER).text[0].text == "One."
@@ -112,8 +112,8 @@ def test_wording_without_end_is_left_out_and_control_characters_are(home: Path) 
     put(home, "wording", "ja.json", [{"number": NUMBER, "name": "\x1b[31m白い\u202e", "text": "One.\x07"}])
     put(home, "wording", "en.json", [{"number": NUMBER, "text": "x" * 3000}, {"number": "ST01-002", "name": "y" * 200}])
     assert [fault.partition("json: ")[2] for fault in library.own_faults()] == [
-        "ST01-001: text: right is a text of at most 2000 characters",
-        "ST01-002: name: right is a text of at most 120 characters",
+        "ST01-001: text: expected a text of at most 2000 characters",
+        "ST01-002: name: expected a text of at most 120 characters",
     ]
     assert library.face(NUMBER, "ja").name == "[31m白い"
     assert [ability.text for ability in library.face(NUMBER, "ja").text] == ["One."]

@@ -76,7 +76,7 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
         ({"colour": "red"}, "X.json: X-001: colour: there is no such field; did you mean 'color'?"),
         ({"ap": None}, "X.json: X-001: ap: is missing"),
         ({"color": None}, "X.json: X-001: color: is missing"),
-        ({"name": None}, "X.json: X-001: name: right is a text (it is null)"),
+        ({"name": None}, "X.json: X-001: name: expected a text (got null)"),
         ({"number": "nine"}, "X.json: nine: number: 'nine' is not a card number such as ST01-001"),
         (
             {"effects": [{"kind": "triggerd"}]},
@@ -100,24 +100,24 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
             "X.json: X-001: effects[0]: a unit has no effect of this kind; only a command has",
         ),
         ({"type": "pilot", "link": {"names": ["Ann"]}}, "X.json: X-001: link: a pilot has no link condition"),
-        ({"hp": 0}, "X.json: X-001: hp: right is 1 to 99 (it is 0)"),
-        ({"type": "base", "hp": 0}, "X.json: X-001: hp: right is 1 to 99 (it is 0)"),
-        ({"hp": 100}, "X.json: X-001: hp: right is 1 to 99 (it is 100)"),
-        ({"ap": 10**40}, "X.json: X-001: ap: right is 0 to 99 (it is too long a figure)"),
-        ({"ap": -1}, "X.json: X-001: ap: right is 0 to 99 (it is -1)"),
-        ({"type": "pilot", "ap": -100}, "X.json: X-001: ap: right is -99 to 99 (it is -100)"),
-        ({"cost": True}, "X.json: X-001: cost: right is a whole number (it is true)"),
-        ({"level": "2"}, 'X.json: X-001: level: right is a whole number (it is "2")'),
-        ({"level": 2.0}, "X.json: X-001: level: right is a whole number (it is 2.0)"),
-        ({"level": "two"}, 'X.json: X-001: level: right is a whole number (it is "two")'),
-        ({"level": -1}, "X.json: X-001: level: right is 0 or more (it is -1)"),
+        ({"hp": 0}, "X.json: X-001: hp: expected 1 to 99 (got 0)"),
+        ({"type": "base", "hp": 0}, "X.json: X-001: hp: expected 1 to 99 (got 0)"),
+        ({"hp": 100}, "X.json: X-001: hp: expected 1 to 99 (got 100)"),
+        ({"ap": 10**40}, "X.json: X-001: ap: expected 0 to 99 (got too long a figure)"),
+        ({"ap": -1}, "X.json: X-001: ap: expected 0 to 99 (got -1)"),
+        ({"type": "pilot", "ap": -100}, "X.json: X-001: ap: expected -99 to 99 (got -100)"),
+        ({"cost": True}, "X.json: X-001: cost: expected a whole number (got true)"),
+        ({"level": "2"}, 'X.json: X-001: level: expected a whole number (got "2")'),
+        ({"level": 2.0}, "X.json: X-001: level: expected a whole number (got 2.0)"),
+        ({"level": "two"}, 'X.json: X-001: level: expected a whole number (got "two")'),
+        ({"level": -1}, "X.json: X-001: level: expected 0 or more (got -1)"),
         (
             {"effects": [{"kind": "keyword", "keyword": {"name": "repair", "amount": "2"}}]},
-            'X.json: X-001: effects[0].keyword.amount: right is a whole number (it is "2")',
+            'X.json: X-001: effects[0].keyword.amount: expected a whole number (got "2")',
         ),
         (
             {"effects": [{"kind": "triggered", "on": {"event": "deploy"}, "steps": [{"do": "may", "steps": []}]}]},
-            "X.json: X-001: effects[0].steps[0].steps: is empty; right is one or more",
+            "X.json: X-001: effects[0].steps[0].steps: is empty; expected one or more",
         ),
         (
             {"effects": [{"kind": "constant", "changes": {"change": "ap"}}]},
@@ -125,12 +125,12 @@ def test_a_set_that_is_right(tmp_path: Path) -> None:
         ),
         (
             {"effects": [{"kind": "constant", "changes": [{"change": "ap", "by": {"times": 2, "amount": {}}}]}]},
-            "X.json: X-001: effects[0].changes[0].by.amount: right is a whole number (it is {})",
+            "X.json: X-001: effects[0].changes[0].by.amount: expected a whole number (got {})",
         ),
         ({"name": ""}, "X.json: X-001: name: is empty"),
         ({"name": " "}, "X.json: X-001: name: is empty"),
-        ({"number": "Y-001"}, "X.json: Y-001: number: is none of the set X; right is like X-001"),
-        ({"number": "X"}, "X.json: X: number: is none of the set X; right is like X-001"),
+        ({"number": "Y-001"}, "X.json: Y-001: number: is none of the set X; expected something like X-001"),
+        ({"number": "X"}, "X.json: X: number: is none of the set X; expected something like X-001"),
         ({"type": "command"}, "X.json: X-001: ap: a command has none without a 【Pilot】 effect"),
     ],
 )
@@ -167,8 +167,8 @@ def test_a_card_has_an_erratum_from_its_day_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("errata", "line"),
     [
-        ([erratum("2026-09-31", BEFORE, AFTER)], 'errata[0].since: "2026-09-31": right is a day like 2026-09-04'),
-        ([erratum("20260904", BEFORE, AFTER)], 'errata[0].since: "20260904": right is a day like 2026-09-04'),
+        ([erratum("2026-09-31", BEFORE, AFTER)], 'errata[0].since: "2026-09-31": expected a day like 2026-09-04'),
+        ([erratum("20260904", BEFORE, AFTER)], 'errata[0].since: "20260904": expected a day like 2026-09-04'),
         ([erratum("2026-09-04", AFTER, BEFORE)], "errata[0].before: is not an effect that the card has until then"),
         (
             [erratum("2026-09-04", BEFORE, BEFORE)],
@@ -177,7 +177,7 @@ def test_a_card_has_an_erratum_from_its_day_on(tmp_path: Path) -> None:
         ([{"since": "2026-09-04", "before": BEFORE}], "errata[0].after: is missing"),
         (
             [erratum("2026-09-04", BEFORE, AFTER), erratum("2026-09-03", AFTER, LATER)],
-            "errata[1].since: right is 2026-09-04 or later: errata stand in the order of their days",
+            "errata[1].since: expected 2026-09-04 or later: errata stand in the order of their days",
         ),
         (
             [erratum("2026-09-04", BEFORE, {"kind": "pilot", "name": "Ann"})],
@@ -227,11 +227,11 @@ def test_a_file_that_is_no_json(tmp_path: Path) -> None:
     [
         ("[" * 100_000, ": not valid JSON (nested too deeply)"),
         ("", ", line 1: not valid JSON (Expecting value)"),
-        ("[]", ': right is a card set, like {"schema": 1,'),
+        ("[]", ': expected a card set, like {"schema": 1,'),
         ('{"schema": true}', ": schema: true; this program reads card sets of schema 1"),
         ('{"schema": 1, "set": "X", "name": "", "cards": []}', ": name: is empty"),
         ('{"schema": 1, "set": "X", "name": "\\ud800", "cards": []}', ": not valid JSON"),
-        ('{"schema": 1, "set": "X", "name": "X", "cards": 5}', ": cards: right is a list (it is 5)"),
+        ('{"schema": 1, "set": "X", "name": "X", "cards": 5}', ": cards: expected a list (got 5)"),
         (f'{{"schema": {"9" * 5000}}}', ": not valid JSON (a figure is too long)"),
     ],
 )
@@ -261,7 +261,7 @@ def test_what_is_no_text_file(tmp_path: Path) -> None:
 def test_tokens_and_resources_have_several_prefixes(tmp_path: Path, name: str, number: str) -> None:
     token = {"number": number, "name": "N", "type": "ex resource"}
     assert number in load(tmp_path, token, set=name)
-    assert "right is like" in lines(tmp_path, {**token, "number": "ST01-001"}, set=name)[0]
+    assert "expected like" in lines(tmp_path, {**token, "number": "ST01-001"}, set=name)[0]
 
 
 def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,5 +275,5 @@ def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypat
 def test_effects_without_end_are_refused(tmp_path: Path) -> None:
     draws = {"kind": "triggered", "on": {"event": "deploy"}, "steps": [{"do": "draw", "amount": 1}] * 1000}
     assert lines(tmp_path, {**UNIT, "effects": [draws]}) == [
-        "X.json: X-001: effects: are too long; right are 10000 characters at most"
+        "X.json: X-001: effects: are too long; expected 10000 characters at most"
     ]

@@ -69,7 +69,7 @@ def test_each_breach_says_what_would_mend_it() -> None:
         "take 3 cards out of the resource deck",
         "take T-001 T-001 out of the deck",
         "take R-001 Resource out of the deck",
-        "keep two of the colours: without Green, it is 1 card fewer",
+        "keep two of the colours: removing Green drops 1 card",
         "take out 1 of ST01-001",
         "take ST01-002 ST01-002 out of the resource deck",
     ]
@@ -124,7 +124,7 @@ def test_of_four_colours_those_with_the_fewest_cards_go() -> None:
     white = Card.model_validate({"number": "ST04-001", "name": "White", "type": "unit", "color": "white"})
     deck = Deck(name="", cards=(("ST01-001", 4), ("ST02-001", 1), ("ST03-001", 3), ("ST04-001", 2)))
     colors = next(b for b in construction.violations(deck, CARDS | {"ST04-001": white}) if b.code == "colors")
-    assert remedy_text(colors, "en") == "keep two of the colours: without Green and White, it is 3 cards fewer"
+    assert remedy_text(colors, "en") == "keep two of the colours: removing Green and White drops 3 cards"
 
 
 def test_a_legal_deck_says_what_it_keeps() -> None:

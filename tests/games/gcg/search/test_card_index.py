@@ -217,7 +217,7 @@ def test_cards_are_sorted_by_each_order(index: CardIndex, rng: random.Random) ->
         assert listed == [cards[number] for number in sorted(index.numbers, key=sort_key(index, by))]
     tokens = sorted((n for n in mixed if n.startswith("T-")), key=sort_key(index, "number"))
     assert [int(number[2:]) for number in tokens] == sorted(int(number[2:]) for number in tokens)
-    with pytest.raises(KeyError, match="right is one of number, name"):
+    with pytest.raises(KeyError, match="expected one of number, name"):
         sort_key(index, "rarity")
 
 

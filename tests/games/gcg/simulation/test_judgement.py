@@ -63,6 +63,6 @@ def test_both_sides_count_alike(rng: random.Random, times: Times) -> None:
 def test_weights_that_are_not_whole_are_refused() -> None:
     with pytest.raises(
         ValueError,
-        match=r"\(search_weights.json\): sheild, shield: missing or unknown; right are shield, last",
+        match=r"\(search_weights.json\): sheild, shield: missing or unknown; expected shield, last",
     ):
         Weights({"sheild" if name == "shield" else name: 0.0 for name in FEATURES})

@@ -64,7 +64,7 @@ def with_answers(read: ReadList, answers: Mapping[int, str]) -> ReadList:
         if not 0 <= index < len(read.questions):
             raise ValueError(f"there is no question {index}; there are {len(read.questions)}")
         if number and number not in read.questions[index].numbers:
-            raise ValueError(f"{number} is no answer; right are {', '.join(read.questions[index].numbers)}")
+            raise ValueError(f"{number} is no answer; expected {', '.join(read.questions[index].numbers)}")
     questions = count()
     items = [
         _settled(item, answers[index])

@@ -33,7 +33,7 @@ def write_list(
     language. `cards` give the names, by default all known cards. ValueError for another format.
     """
     if form not in FORMATS:
-        raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
+        raise ValueError(f"a list cannot be written as {form}; expected {', '.join(FORMATS)}")
     if form == text_list.TEXT:
         return _text(deck, cards if cards is not None else card_sets().by_number, language)
     return _json(deck) if form == json_list.JSON else _link(deck)

@@ -210,7 +210,7 @@ class Replacement(Model):
     @model_validator(mode="after")
     def _one_thing_instead(self) -> Replacement:
         if (self.goes == "stays") != (self.doing is not None):
-            raise ValueError("right is `goes: stays` with `doing`, or another `goes` without it")
+            raise ValueError("expected `goes: stays` with `doing`, or another `goes` without it")
         if self.doing is not None and not self.may:
             raise ValueError("`doing` needs `may: true`: what a player does in place of something is an option")
         if self.doing == RemoveThis(remove_this="trash") or getattr(self.doing, "card", None) == "this card in trash":

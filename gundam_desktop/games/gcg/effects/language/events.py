@@ -160,7 +160,7 @@ class Trigger(Model):
 
 
 def _wrong_kinds(field: str, event: str, given: Selector, right: set[str]) -> str:
-    return f"`{field}` of `{event}`: right is {', '.join(sorted(right))} (it is {', '.join(given.what)})"
+    return f"`{field}` of `{event}`: expected {', '.join(sorted(right))} (got {', '.join(given.what)})"
 
 
 class Gate(Model):

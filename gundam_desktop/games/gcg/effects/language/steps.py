@@ -283,7 +283,7 @@ class GainEffect(Step):
 def refuse_effect_of_others(on: Trigger) -> None:
     """Raise ValueError for an event that cards in play do not wait for."""
     if on.event == "burst":
-        raise ValueError("`burst` is no event of cards in play; right is another event")
+        raise ValueError("`burst` is no event of cards in play; expected another event")
 
 
 class ActivateMain(Step):

@@ -41,8 +41,8 @@ _NO_OTHER_SUBJECTS = [
     )
 ]  # fmt: skip
 """Players who, at the start of a sentence, can only be those who do what it says."""
-_NO_SUCH_VERB = f"it is not known how players do this; right is {', '.join(sorted(VERBS))}"
-_NO_SUCH_PLAYER = "right is your opponent, that player, its owner, all players"
+_NO_SUCH_VERB = f"it is not known how players do this; expected {', '.join(sorted(VERBS))}"
+_NO_SUCH_PLAYER = "expected your opponent, that player, its owner, all players"
 _SOME_OF_THEM = frozenset({"all enemy players", "each enemy player"})
 """The players whose number a description may lower: "all enemy players with more Units than you"."""
 _OF_SOMEBODY = frozenset({"your", "you", "enemy", "friendly", "opponent"})

@@ -89,7 +89,7 @@ def test_a_name_of_several_cards_is_asked_and_never_guessed() -> None:
 
 def test_an_answer_must_fit_its_question() -> None:
     asked = read("3 Gundam")
-    with pytest.raises(ValueError, match="ST01-005 is no answer; right are GD01-001"):
+    with pytest.raises(ValueError, match="ST01-005 is no answer; expected GD01-001"):
         with_answers(asked, {0: "ST01-005"})
     with pytest.raises(ValueError, match="there is no question 1; there are 1"):
         with_answers(asked, {1: "ST01-001"})

@@ -104,7 +104,7 @@ def test_the_name_goes_with_the_list(form: str) -> None:
 
 
 def test_another_form_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(ValueError, match="cannot be written as app; right are text, json, link"):
+    with pytest.raises(ValueError, match="cannot be written as app; expected text, json, link"):
         write_list(PLAIN, "app")
 
 
