@@ -10,16 +10,17 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gundam_desktop.games import DEFAULT
-from gundam_desktop.tabletop import Choice, Decision
+from gundam_desktop.tabletop import Choice, Decision, Goal
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.animation_gate import DEBOUNCE
@@ -28,6 +29,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.items.card_item import CardItem
 
 LIMIT = 3600.0
@@ -37,9 +39,13 @@ TIMEOUT_S = 600.0
 STEPS = 6
 HURRY = "Show all"
 """Press the main button while the table still moves."""
-VERBS = {"gcg": ("deploy", "pair", "attack"), "gundam_war": ("deploy", "set", "play", "sortie")}
+VERBS = {
+    "gcg": ("deploy", "pair", "attack"),
+    "gundam_war": ("deploy", "set", "play", "sortie"),
+    "zoids": ("take", "place", "attach", "attack", "move"),
+}
 """What a simple player does with cards, in this order."""
-DECKS = {"gcg": ("official-004", "official-005"), "gundam_war": ("blue", "green")}
+DECKS = {"gcg": ("official-004", "official-005"), "gundam_war": ("blue", "green"), "zoids": ("lance", "bastion")}
 NEVER = "nothing came of {what} at {decision}"
 
 
@@ -71,9 +77,9 @@ class Hand:
         self.wait(lambda: not self.match.scene.busy, "a card that lies still")
         return self.on_table(item.scenePos())
 
-    def zone(self, near: bool, zone: str) -> QPoint:
-        """Where the middle of a zone is on the screen."""
-        box = self.match.scene.layout.box(near, zone)
+    def zone(self, seat: int, zone: str) -> QPoint:
+        """Where the middle of a zone is on the screen; those that both players share are near ones."""
+        box = self.match.scene.layout.box(seat in (0, SHARED), zone)
         assert box is not None
         return self.on_table(box.center())
 
@@ -109,11 +115,23 @@ def choose(hand: Hand) -> Choice | None:
     """What a simple player does with a card; attacks go to the player first."""
     choices = hand.session.legal_choices(0)
     for verb in VERBS[hand.session.start.game]:
-        found = [c for c in choices if c.verb == verb and c.paying < 0]
+        found = [c for c in choices if c.verb == verb and c.paying < 0 and not _stays(hand, c)]
         found.sort(key=lambda c: verb == "attack" and c.word != "player")
+        if verb == "move":  # towards the other side
+            found.sort(key=lambda c: c.word, reverse=True)
         if found:
             return found[0]
     return None
+
+
+def _stays(hand: Hand, choice: Choice) -> bool:
+    """Whether a card would only be turned where it lies."""
+    place = hand.session.view(0).cards[choice.card].place if choice.card else None
+    return place is not None and any(goal.place == place for goal in _goals(hand, choice))
+
+
+def _goals(hand: Hand, choice: Choice) -> Sequence[Goal]:
+    return hand.window.game_module.library.goals(choice, hand.session.view(0))
 
 
 def act(hand: Hand) -> str:
@@ -135,13 +153,26 @@ def act(hand: Hand) -> str:
         hand.press(side.main if side.answers.main is not None else prompt.buttons[0])
         return "pressing a button"
     start = hand.card(choice.card)
-    goal = hand.window.game_module.library.goals(choice, session.view(0))[0]
+    goal = _goals(hand, choice)[0]
     if goal.place is None:
         hand.drag(start, hand.card(goal.card))
     else:
         seat, zone = goal.place
-        hand.drag(start, hand.zone(seat == 0, zone))
+        hand.drag(start, hand.zone(seat, zone))
+    answer(hand, choice, goal)
     return f"dragging for {choice.verb}"
+
+
+def answer(hand: Hand, choice: Choice, goal: Goal) -> None:
+    """Answer what a drop asks: where the card faces, and which of several choices is meant."""
+    QTest.qWait(DEBOUNCE)
+    gesture, menu = hand.match.scene._controller.gesture, QApplication.activePopupWidget()
+    if isinstance(gesture, ChooseDirection) and goal.turn is not None:
+        hand.click(hand.on_table(gesture._arrows.middle(goal.turn)))
+    elif isinstance(menu, QMenu):
+        label = hand.window.game_module.library.label(choice, hand.session.view(0), "en")
+        place = menu.actionGeometry(next(action for action in menu.actions() if label in action.text()))
+        hand.click(menu.mapToGlobal(place.center()))
 
 
 def _has_gone_on(session: GameSession, before: tuple[int, Decision]) -> bool:

@@ -87,7 +87,7 @@ def arc(square: str, facing: str, target: str) -> int:
 
 @lru_cache(4096)
 def on_line(one: str, two: str) -> tuple[str, ...]:
-    """The squares between two others through whose inside the line between their centres runs."""
+    """The squares between two others that the line between their centres crosses, not only touches."""
     start = COLUMNS.index(one[0]), int(one[1])
     way = COLUMNS.index(two[0]) - start[0], int(two[1]) - start[1]
     found = []

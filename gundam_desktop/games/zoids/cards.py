@@ -53,7 +53,7 @@ class Card(NamedTuple):
     """Melee and shooting."""
     hp: int = 0
     range: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """The basic range, and what it is more or less in front, at the side and behind."""
+    """The basic range, then what is added to it in front, at the side and behind."""
     movement: tuple[int, int] = (0, 0)
     """Normal and straight points."""
     wr: int = 0

@@ -42,7 +42,7 @@ def lose(state: State, piece: int, amount: int, kind: str, clause: str) -> None:
 
 @enforces("ZB-11-2", "ZB-11-3", "ZB-21-2")
 def pay(state: State, zoid: int, amount: int, kind: str = "paid") -> None:
-    """Take a cost or a penalty from a Zoid: no damage, which nothing makes less."""
+    """Take a cost or a penalty from a Zoid. It is no damage, so nothing reduces it."""
     lose(state, zoid, amount, kind, "ZB-21-2")
     if hp(state, zoid) <= 0:
         destroy(state, zoid, BY_PLAYER)
@@ -50,7 +50,7 @@ def pay(state: State, zoid: int, amount: int, kind: str = "paid") -> None:
 
 @enforces("ZX-12")
 def hit(state: State, strike: Strike, amount: int) -> None:
-    """Let a hit take its power from the HP of its target, less what reduces it; a barrier undoes it."""
+    """Take a hit's power from its target's HP, less what reduces it; with a barrier nothing is taken."""
     if card(state, strike.target).type != ZOID:
         base_is_hit(state, strike.target, amount)
         return

@@ -41,7 +41,7 @@ _MOVE: Final = 0.3
 _DIE: Final = 1.2
 """The value of 1 more on the die."""
 _ARMOUR: Final = 1.5
-"""The value of 100 damage less by each hit."""
+"""The value of armour that takes 100 from each hit."""
 _ABLE: Final = 0.8
 """The value of a pilot's ability."""
 _HAND: Final = 0.4
@@ -52,7 +52,7 @@ _FAR: Final = 12
 _THREAT: Final = 0.8
 """How much of the damage that a Zoid could do now counts."""
 _DANGER: Final = 0.15
-"""How much of that which an enemy could do counts: with more, Zoids that must come near stay out of reach."""
+"""How much of the damage that an enemy could do counts; with more, Zoids that fight at close quarters stay away."""
 _PARALYSED: Final = 2.0
 _SIDES: Final = 6
 _FOREIGN: Final = 0.1

@@ -43,7 +43,7 @@ def is_event(state: State, choice: Choice) -> bool:
 
 @enforces("ZB-20-6", "ZB-20-7")
 def own_decision(state: State, player: int, choice: Choice) -> Verdict:
-    """Nobody breaks in: neither the turn player on an event of the other, nor the other without having wished."""
+    """The turn player does not break in on an event of the other, nor the other without having wished."""
     if not is_event(state, choice) or state.question is None or state.question.player == player:
         return None
     return Refusal("not your event", "ZB-20-6" if player == state.turn_player else "ZB-20-7")
@@ -169,7 +169,7 @@ def aimed_at(state: State, player: int, kind: str) -> tuple[int, ...]:
 
 
 def _shielded(state: State, player: int) -> tuple[int, ...]:
-    """The own Zoids that an event just used would hit, or that is hit by a roll."""
+    """The player's Zoids that the event just used, or the roll, would damage."""
     if kind_now(state) == "respond" and state.chain:
         last = state.chain[-1]
         found = targets(state, last.player, last.card, last.target, last.word)
@@ -191,7 +191,7 @@ def leap_far(state: State, _player: int, choice: Choice) -> Verdict:
 
 
 def leap(check: Callable[[State, int, Choice], Verdict]) -> Callable[[State, int, Choice], Verdict]:
-    """The same check, for choices that make a Zoid leap; it sees one with the Zoid on the map."""
+    """The same check, for leaps of Zoids on the map alone; all other choices pass it."""
 
     def checked(state: State, player: int, choice: Choice) -> Verdict:
         leaps_now = card(state, choice.card).kind == "leap" and " facing " in choice.word

@@ -74,7 +74,7 @@ def cancelled(state: State, player: int, by: int, last: Used) -> Used:
 
 @enforces("ZB-23-1")
 def cancel(state: State, player: int, by: int, last: Used) -> Used:
-    """An event that is none of those that cancel is cancelled for good."""
+    """Cancel an event, one that does not cancel another, for good."""
     emit(state, "cancelled", "ZB-23-1", player, last.card, target=by)
     return last._replace(stands=False)
 
@@ -88,7 +88,7 @@ def cancel_besides(state: State, player: int, by: int, last: Used) -> Used:
 
 @enforces("ZB-23-2")
 def in_vain(last: Used) -> Used:
-    """What has cancelled an event has done so: nothing changes."""
+    """To cancel a card that has cancelled an event changes nothing."""
     return last
 
 

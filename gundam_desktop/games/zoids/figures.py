@@ -251,7 +251,7 @@ def die_change(state: State, strike: Strike) -> int:
 
 @enforces("ZB-4-1")
 def hits_on(state: State, zoid: int) -> int:
-    """What a pilot whose attacks hit on less adds to the die."""
+    """What a pilot whose attacks hit on a lower number adds to the die."""
     pilot = pilot_of(state, zoid)
     return card(state, pilot).die if pilot else 0
 

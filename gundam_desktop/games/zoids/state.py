@@ -18,7 +18,7 @@ MOST_EVENTS: Final = 2
 ON_ZOIDS: Final = "on zoids"
 """The place on the table where the pilots and customs lie that are on Zoids."""
 IN_BASE: Final = "base"
-"""In place of a square: inside the base."""
+"""The place of a piece inside the base, instead of a square."""
 
 
 TURNS: Final = {"n": 0, "e": 90, "s": 180, "w": 270}
@@ -155,7 +155,7 @@ class State(kit.State[CardRecord, Zone]):
     used_events: tuple[int, int] = (0, 0)
     """By seat, how many events each player has used this turn."""
     acting: int = 0
-    """The Zoid or fortress whose time it is; 0 for none."""
+    """The Zoid or fortress that acts now; 0 for none."""
     repaired: bool = False
     """True if that Zoid repairs itself in place of moving and fighting."""
     tasks: tuple[Task, ...] = ()

@@ -377,7 +377,7 @@ def archive(state: State, player: int, cards: tuple[int, ...], kind: str, clause
 
 @step("expire")
 def end_turn(state: State, _task: Task) -> None:
-    """End the turn: what lasts until then, the paralysis of the turn player's Zoids; then the next turn begins."""
+    """End what lasts until the end of the turn, and the paralysis of the turn player's Zoids; begin the next turn."""
     expire(state)
     stand_up(state)
     emit(state, "ended", "ZX-4", state.turn_player)
