@@ -34,7 +34,7 @@ _BOXES: Final = (
     Box(Side.NEAR, "removed", (1, -220), (0, 592), (1, -116), (0, 640), card=29),
     Box(Side.NEAR, "hand", (0, 116), (1, -240), (1, -116), (1, -66), card=108),
     Box(Side.FAR, "hand", (0, 206), (0, 0), (1, -206), (0, 70), card=46),
-    Box(Side.NEAR, PLATE, (0, 6), (0, 646), (0, 110), (0, 798)),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 646), (0, 110), (0, 790)),
     Box(Side.FAR, PLATE, (1, -200), (0, 3), (1, -6), (0, 68)),
     Box(Side.SHARED, PHASES, (0, 116), (0, 338), (1, -116), (0, 374)),
     Box(Side.SHARED, LOOSE, (1, -110), (1, -176), (1, -6), (1, -20), card=104),  # beside the hand, below the trash

@@ -1,6 +1,7 @@
 """The best choices of a decision and what they are worth, found by a search beside the window.
 
-They are shown in the coach's panel until the table goes on, and written into the log with what would follow.
+They are shown in the coach's panel until the table goes on, and written into the log with what would follow. An arrow
+on the table shows the first one; a click on another, or asking again, shows that.
 
 In a game it is asked about the viewer's own decisions; in a replay about those of any player whose view may be shown.
 The search knows what that player could know.
@@ -26,6 +27,7 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.table.spotlights import arrow_for
 
 MOST_STEPS: Final = 4
 """Choices of a line that are told after its first."""
@@ -69,19 +71,31 @@ class BestLines(QObject):
         super().__init__(parent)
         self._page, self._active, self._find, self._begin = page, active, find, begin
         self._asked: _Asked | None = None
+        self._sentences: list[_Sentence] = []
+        """What is shown; the last of them are about the lines."""
+        self._lines: tuple[Line, ...] = ()
+        self._number = 0
+        """The number of the line that the table shows."""
         self._run = PoolRun(self)
         self._run.progressed.connect(self._found)
+        page.side.coach.choice_wanted.connect(self._show)
         active.changed.connect(self._run.cancel)
         page.shown.connect(self._rested)
 
     def ask(self) -> None:
-        """Search the decision on the table."""
-        asked = self._asked = self._decision()
+        """Search the decision on the table; if that was done, show its next best choice there."""
+        asked = self._decision()
+        if asked is not None and self._lines and self._asked is not None and asked[:2] == self._asked[:2]:
+            self._show(self._number % len(self._lines) + 1)
+            self._page.announcer.answer(self._sentences[self._number - len(self._lines) - 1].short)
+            return
+        self._asked = asked
         if asked is None:
             words = self.tr("The best choices are found while you decide in a game, and in a replay")
             self._page.announcer.answer(words)
             self._page.side.status.notice(words)
             return
+        self._forget()
         self._tell(self.tr("Looking for the best choices…"))
         decks = known_decks(asked.start, asked.view.player, self._find(asked.start.game))
         finder = LineFinder(asked.start.game, asked.view, _as_known(asked, decks), asked.position)
@@ -107,8 +121,10 @@ class BestLines(QObject):
         if thought is None:
             self._tell(self.tr("No choice could be judged here"))
             return
-        sentences = self._sentences(thought, asked)
+        self._sentences = sentences = self._worded(thought, asked)
+        self._lines = thought.lines[: max(1, len(sentences) - 1)]
         self._tell(*(sentence.short for sentence in sentences))
+        self._show(1)
         session = self._active.session
         if session is None or len(session.humans) == 1:  # two people share the log
             for sentence in sentences:
@@ -119,9 +135,30 @@ class BestLines(QObject):
         decision = self._decision()
         if self._asked is not None and (decision is None or decision[:2] != self._asked[:2]):
             self._asked = None
-            self._page.side.coach.show_lines(())
+            self._forget()
 
-    def _sentences(self, thought: Thought, asked: _Asked) -> list[_Sentence]:
+    def _forget(self) -> None:
+        if self._lines:
+            self._page.scene.spotlights.show(())
+        self._lines, self._sentences = (), []
+        self._page.side.coach.show_lines(())
+
+    def _show(self, number: int) -> None:
+        """Show a line on the table: an arrow from its card to what it is used on, or a frame around the card."""
+        if self._asked is None or not self._lines:
+            return
+        self._number, head = number, len(self._sentences) - len(self._lines)
+        self._page.side.coach.show_lines(
+            [
+                CoachLine(sentence.short, number=max(0, at - head + 1), shown=at == head + number - 1)
+                for at, sentence in enumerate(self._sentences)
+            ]
+        )
+        choice = self._lines[number - 1].choice
+        arrow = arrow_for(self._page.texts.library, choice, self._asked.view, number)
+        self._page.scene.spotlights.show((choice.card,), arrows=(arrow,) if arrow is not None else ())
+
+    def _worded(self, thought: Thought, asked: _Asked) -> list[_Sentence]:
         best, view = thought.lines[0], asked.view
         name = shown_name(asked.start.players[view.player])
         if thought.proved:

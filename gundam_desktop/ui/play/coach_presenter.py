@@ -27,6 +27,7 @@ from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.settings import CoachVolume
 from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.table.spotlights import HintArrow, arrow_for
 
 DELAY_MS: Final = 1_200
 """Milliseconds that a decision must stand before the coach looks at it unasked."""
@@ -201,7 +202,17 @@ class CoachPresenter(QObject):
         self._page.side.coach.show_lines(lines, more=more)
         if lines or was_shown:
             remark = self._hint.remark if self._hint is not None and lines else None
-            self._page.scene.spotlights.show(remark.cards if remark is not None else (), ())
+            arrow = self._arrow() if lines and not more else None
+            cards = remark.cards if remark is not None else ()
+            self._page.scene.spotlights.show(cards, arrows=(arrow,) if arrow is not None else ())
+
+    def _arrow(self) -> HintArrow | None:
+        """The arrow of the choice that the last sentence names, if it names one."""
+        advice, view = self._advice, self._view
+        if advice is None or view is None or self._hint is None:
+            return None
+        choice = coach_words.best_choice(advice)
+        return arrow_for(self._page.texts.library, choice, view) if choice is not None else None
 
     def _lines(self, hint: Hint | None) -> list[CoachLine]:
         assert self._advice is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gundam_desktop.coach.advice import Advice
-from gundam_desktop.coach.occasion import Confirmation, Hint, is_clear
+from gundam_desktop.coach.occasion import PROVED, Confirmation, Hint, is_clear
 from gundam_desktop.coach.stakes import Stakes
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
@@ -51,6 +51,13 @@ def worth_a_look(hint: Hint | None, advice: Advice, choices: Sequence[Choice]) -
         return (stakes.best,)
     about = set(hint.remark.cards) if hint is not None and hint.remark is not None else set()
     return [choice for choice in choices if about & {choice.card, choice.target, *choice.cards}] or choices
+
+
+def best_choice(advice: Advice) -> Choice | None:
+    """The choice that the last sentence names: the first that is proved, else the one judged clearly best."""
+    if advice.choices or advice.kind in PROVED:
+        return next(iter(advice.choices), None)
+    return advice.stakes.best if advice.stakes is not None and is_clear(advice.stakes.lead) else None
 
 
 def _levels(hint: Hint | None, advice: Advice, clause: str, other: str, label: Label) -> list[CoachLine]:

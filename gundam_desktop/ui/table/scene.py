@@ -98,9 +98,9 @@ class TableScene(TableSignals):
         self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
-        self.spotlights = Spotlights(self, self._card_layer, boxes)
+        self.spotlights = Spotlights(self, self._card_layer, boxes, self._context)
         self._animator.idle.connect(self.spotlights.refresh)
-        self.menu_spotlights = Spotlights(self, self._card_layer, boxes)
+        self.menu_spotlights = Spotlights(self, self._card_layer, boxes, self._context)
         """Around what the entry of a menu is about."""
         self._bubble = Bubble(self, self._card_layer, self._context)
         self._settling = QTimer(self, singleShot=True, interval=0)

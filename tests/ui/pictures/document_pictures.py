@@ -1,28 +1,31 @@
 """Makes all pictures of README and guide: `python -m tests.ui.pictures.document_pictures`. Look at them afterwards.
 
 The window as a person has it: the table while an attack is dragged, the deck builder, and the table of the guide in
-every language.
+every language. One picture moves: the table while an attack is aimed, declared and dealt.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.languages import LANGUAGES, LanguageKey
+from gundam_desktop.tabletop import Event
 from gundam_desktop.ui.app import driven_window
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.appearance import make_application
 from tests.ui.pictures.known_positions import Shown, write_small
+from tests.ui.pictures.moving_picture import Frame, write_moving
 
 DOCUMENTS = Path(__file__).resolve().parents[3] / "docs"
 GUIDE = DOCUMENTS / "guide"
@@ -32,6 +35,13 @@ LARGE, SMALL = (1440, 900), (1120, 700)
 ATTACKER, ATTACKED = "ST01-001", "ST03-008"
 DECK, CARD, QUERY = "official-004", "ST01-001", "color:blue,white lv>=4"
 OWNED = {"ST01-001": 2, "ST01-002": 4, "ST01-003": 1, "ST01-005": 4, "ST01-010": 3}
+MOVING = DOCUMENTS / "attack.webp"
+MOVING_WIDTH = 840
+"""Pixels of the moving picture."""
+SLOWED = 0.12
+"""Speed of the table while frames are taken; they are shown as at full speed."""
+AIMING, READING, LEAST = 60, 1100, 45
+"""Milliseconds of a step of the mouse, of a picture that is to be read, and of a frame at least."""
 SETTLED = 1.0
 """Seconds until nothing moves."""
 
@@ -45,12 +55,70 @@ def pictures() -> dict[Path, Callable[[], QImage]]:
 def attack() -> QImage:
     """The table while an attack is dragged: what it would do."""
     shown = Shown(POSITION, "dark", "en", LARGE)
+    for _ in _aim(shown):
+        pass
+    return _taken(shown)
+
+
+def moving_attack() -> list[Frame]:
+    """The table while an attack is aimed, declared and dealt, to where it hits and home again."""
+    shown = Shown(POSITION, "dark", "en", LARGE)
+    scene, frames = shown.window.play_page.scene, []
+    frames += [Frame(_table(shown), AIMING) for _ in _aim(shown)]
+    frames.append(Frame(_table(shown), READING))
+    driven_window.mouse(shown.window.play_page.view, QEvent.Type.MouseButtonRelease, QPoint(1, 1))
+    assert shown.window.session is not None
+    played, events = shown.window.session.game_history.game.copy(), list[Event]()
+    number = played.view(0).cards
+    wanted = next(
+        choice
+        for choice in played.legal_choices(0)
+        if choice.verb == "attack"
+        and number[choice.card].number == ATTACKER
+        and number.get(choice.target, number[choice.card]).number == ATTACKED
+    )
+    events += played.apply(0, wanted)
+    while played.decision.kind != "main":
+        seat = played.decision.player
+        events += played.apply(seat, min(played.legal_choices(seat), key=lambda choice: choice.card))
+    scene.set_speed(SLOWED)
+    scene.show_view(played.view(0), (), events)
+    clock = QElapsedTimer()
+    clock.start()
+    while scene.busy:
+        driven_window.wait(0)
+        frames.append(Frame(_table(shown), max(1, round(clock.restart() * SLOWED))))
+    frames.append(Frame(_table(shown), READING))
+    shown.close()
+    return _fewer(frames)
+
+
+def _aim(shown: Shown) -> Iterator[int]:
+    """Drag an attack, a step at a time."""
     view = shown.window.play_page.view
     start, end = shown.card(ATTACKER), shown.card(ATTACKED)
     driven_window.mouse(view, QEvent.Type.MouseButtonPress, start)
     for step in range(1, driven_window.STEPS + 1):
         driven_window.mouse(view, QEvent.Type.MouseMove, start + (end - start) * (step / driven_window.STEPS))
-    return _taken(shown)
+        yield step
+
+
+def _table(shown: Shown) -> QImage:
+    """The table alone, small enough for a document."""
+    QApplication.processEvents()
+    image = shown.window.play_page.frame.grab().toImage()
+    return image.scaledToWidth(MOVING_WIDTH, Qt.TransformationMode.SmoothTransformation)
+
+
+def _fewer(frames: Sequence[Frame]) -> list[Frame]:
+    """The frames with those left out that look like the one before, or come too soon after it to be seen."""
+    result: list[Frame] = []
+    for frame in frames:
+        if result and (frame.image == result[-1].image or result[-1].duration < LEAST):
+            result[-1] = result[-1]._replace(duration=result[-1].duration + frame.duration)
+        else:
+            result.append(frame)
+    return result
 
 
 def position(language: LanguageKey) -> QImage:
@@ -92,3 +160,4 @@ if __name__ == "__main__":
         make_application()
         for path, take in pictures().items():
             write_small(take(), path)
+        write_moving(moving_attack(), MOVING)

@@ -106,3 +106,23 @@ def test_two_people_who_share_the_log_find_nothing_in_it(qtbot: QtBot) -> None:
 )
 def test_a_chance_has_words(chance: float, words: str) -> None:
     assert standing(chance) == words
+
+
+def test_an_arrow_on_the_table_shows_each_choice_in_turn(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, OPEN, AGAINST_BOT)
+    panel, spotlights = hand.match.side.coach, hand.match.scene.spotlights
+    ask(hand)
+    qtbot.waitUntil(lambda: panel.text.count(" %") == 3)
+    shown = []
+    for number in (1, 2, 3, 1):
+        assert hand.match.scene.spotlights.arrows in ([str(number)], [])
+        shown.append((tuple(spotlights.arrows), len(spotlights.framed)))
+        ask(hand)
+    assert shown[0] == shown[3]
+    assert any(arrows for arrows, _ in shown)
+    panel.label.linkActivated.emit("#3")
+    assert spotlights.arrows in (["3"], [])
+    hand.match.press("Space")
+    qtbot.waitUntil(panel.isHidden)
+    assert not spotlights.arrows
+    assert not spotlights.framed

@@ -17,6 +17,7 @@ from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
 COMMAND = "coach"
+_NUMBER = "#"
 HEIGHT = 30
 
 
@@ -26,10 +27,18 @@ class CoachLine(NamedTuple):
     text: str
     clause: str = ""
     """The clause in the sentence, which is a link; empty for none."""
+    number: int = 0
+    """The number of a choice that the table can show: the sentence is a link to it; 0 for none."""
+    shown: bool = False
+    """True while the table shows that choice."""
 
     @property
     def html(self) -> str:
         """The sentence as rich text."""
+        if self.number:
+            color = theme().legal if self.shown else theme().text
+            text = f"<b>{escape(self.text)}</b>" if self.shown else escape(self.text)
+            return f"<a href='{_NUMBER}{self.number}' style='color: {color}; text-decoration: none'>{text}</a>"
         link = f"<a href='{self.clause}' style='color: {theme().accent_self}'>{self.clause}</a>"
         return escape(self.text).replace(self.clause, link) if self.clause else escape(self.text)
 
@@ -43,6 +52,8 @@ class CoachPanel(Panel):
     """The hint was closed by the player."""
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
+    choice_wanted = Signal(int)
+    """The number of a choice that was clicked: the table is to show it."""
 
     def __init__(self, parent: QWidget | None, keymap: Keymap) -> None:
         super().__init__(" ", parent)
@@ -52,7 +63,7 @@ class CoachPanel(Panel):
         self.label.setWordWrap(True)
         set_font(self.label, 13)
         self.label.open_links()
-        self.label.linkActivated.connect(self.clause_wanted)
+        self.label.linkActivated.connect(self._follow_link)
         self.more, self.close_button = ActionButton(parent=self), ActionButton(parent=self)
         buttons = QHBoxLayout()
         for button, signal in ((self.more, self.more_wanted), (self.close_button, self.dismissed)):
@@ -77,6 +88,12 @@ class CoachPanel(Panel):
         self.more.setVisible(more)
         self.setVisible(bool(lines))
         self.setAccessibleName(f"{self.title}. {self.text}")
+
+    def _follow_link(self, link: str) -> None:
+        if link.startswith(_NUMBER):
+            self.choice_wanted.emit(int(link.removeprefix(_NUMBER)))
+        else:
+            self.clause_wanted.emit(link)
 
     def refresh_colors(self) -> None:
         self.label.setText("<br>".join(line.html for line in self._lines))

@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
 from gundam_desktop.ui.cards.shapes import chamfered
-from gundam_desktop.ui.style.fonts import NORMAL
+from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext, letters
+
+_BADGE = 14.0
+"""Radius of the badge of an arrow."""
 
 
 class ArrowItem(QGraphicsObject):
@@ -25,6 +28,8 @@ class ArrowItem(QGraphicsObject):
         self._start = self._end = QPointF()
         self.allowed = True
         """False if it leads to nothing."""
+        self.hint = ""
+        """The number in the badge of an arrow that shows what could be done; empty for an arrow of the game."""
         self.setZValue(z_values.ARROWS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -57,7 +62,7 @@ class ArrowItem(QGraphicsObject):
         ahead = QPointF(math.cos(angle), math.sin(angle))
         path = QPainterPath(self._start)
         path.quadTo(control, self._end - ahead * 8)
-        color = QColor(theme().danger if self.allowed else theme().muted)
+        color = QColor(theme().legal if self.hint else theme().danger if self.allowed else theme().muted)
         style = Qt.PenStyle.SolidLine if self.allowed else Qt.PenStyle.DashLine
         for width, alpha in ((16.0, 45), (9.0, 110), (4.5, 255)) if self.allowed else ((3.0, 255),):
             color.setAlpha(alpha)
@@ -68,6 +73,16 @@ class ArrowItem(QGraphicsObject):
         painter.setPen(QPen(QColor("#FFFFFF"), 1.5))
         painter.setBrush(color)
         painter.drawPolygon(QPolygonF([tip, tip + wings[0], tip - ahead * 16, tip + wings[1]]))
+        if self.hint:
+            self._paint_badge(painter, path.pointAtPercent(0.5))
+
+    def _paint_badge(self, painter: QPainter, at: QPointF) -> None:
+        colors = theme()
+        painter.setPen(QPen(QColor(colors.legal), 2.4))
+        painter.setBrush(QColor(colors.panel))
+        painter.drawEllipse(at, _BADGE, _BADGE)
+        place = QRectF(at.x() - _BADGE, at.y() - _BADGE, 2 * _BADGE, 2 * _BADGE)
+        draw_text(painter, place, self.hint, 18, QColor(colors.text), family=FIGURES)
 
 
 class BubbleItem(QGraphicsObject):
