@@ -300,7 +300,9 @@ def test_its_texts_fit(
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_all_texts_fit_during_a_game(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
-    hand = opened(qtbot, HUMAN, language=language)
+    settings = Settings(theme="dark", language=language, animation=0, confirm_end=False)
+    hand = Hand(qtbot, window=MainWindow(Services(), settings))
+    assert hand.window.launcher.play(GameSetup(game="digrayn", decks=("march", "ember"), opponent=HUMAN, seed=2))
     hand.window.resize(1024, 640)
     chance, session, found = random.Random(3), hand.session, []
     for number in range(240):
