@@ -50,7 +50,7 @@ def answers_first(player: int) -> int:
 
 
 def ask(state: State, player: int) -> None:
-    """Ask a player whether to chase; a player who, for all to see, can use nothing passes at once."""
+    """Ask a player whether to chase; pass at once for one who, as both players can see, can use nothing."""
     if is_asked(state, player):
         opener = state.chain[0]
         about = 0 if opener.kind in _ATTACKS else opener.card  # an attack is shown by an arrow instead
@@ -67,7 +67,7 @@ def _moment(state: State) -> str:
 
 @enforces("FO-7")
 def is_asked(state: State, player: int) -> bool:
-    """True if a player could, for all to see, use something."""
+    """True if a player may be able to use something, as far as both players can see."""
     moment = _moment(state)
     if moment not in _ANSWERED:
         return False

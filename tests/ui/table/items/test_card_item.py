@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import CardView
+from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.style.hues import HUES
 from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
 from gundam_desktop.ui.table.items.card_item import CARD, CardItem, Light
@@ -22,12 +23,12 @@ SHOWN = CARD.adjusted(-10, -10, 10, 10)
 TIMES = 4
 
 
-def picture(light: Light, color: str, theme: Theme) -> QImage:
-    """A card of a colour in a light, four pixels to each of its units."""
+def picture(light: Light, color: str, theme: Theme, *, seat: int = 0, near: bool = True) -> QImage:
+    """A card of a colour in a light, four pixels to each of its units; `seat` is the one of its place."""
     install_theme(theme)
     face = FACES["PX-001"]._replace(color=color)
     item = CardItem(1, PaintContext(TIMES))
-    item.show_record(CardRecord(CardView(1, face.number, 0, "a zone", figures=face.figures)), face, near=True)
+    item.show_record(CardRecord(CardView(1, face.number, 0, "a zone", figures=face.figures, seat=seat)), face, near)
     item.set_light(light)
     return rendered(item, theme.background_light)
 
@@ -95,3 +96,11 @@ def test_a_leaning_card_has_less_colour_and_a_badge(theme: Theme) -> None:
     assert at(seen[True, True], badge) != at(seen[False, True], badge)
     grey, lying = at(seen[True, True], art), at(seen[False, True], art)
     assert grey.hslSaturation() < lying.hslSaturation()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_on_a_shared_place_a_card_has_an_edge_in_the_colour_of_its_player(theme: Theme) -> None:
+    edge = QPointF(CARD.left(), 0)
+    for near, color in ((True, theme.accent_self), (False, theme.accent_opponent)):
+        assert at(picture(Light.NONE, "red", theme, seat=SHARED, near=near), edge) == QColor(color)
+        assert at(picture(Light.NONE, "red", theme, near=near), edge) != QColor(color)
