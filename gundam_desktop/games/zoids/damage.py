@@ -1,4 +1,4 @@
-"""Loss of HP: damage, costs, own events; how Zoids are destroyed and revived, and who has won."""
+"""Loss of HP by damage, costs and a player's own event cards; how Zoids are destroyed and revived; who has won."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lose(state: State, piece: int, amount: int, kind: str, clause: str) -> None:
 
 @enforces("ZB-11-2", "ZB-11-3", "ZB-21-2")
 def pay(state: State, zoid: int, amount: int, kind: str = "paid") -> None:
-    """Take a cost or a penalty from a Zoid: no damage, which nothing makes less."""
+    """Take the HP of a cost or a penalty from a Zoid. As this is not damage, nothing reduces it."""
     lose(state, zoid, amount, kind, "ZB-21-2")
     if hp(state, zoid) <= 0:
         destroy(state, zoid, BY_PLAYER)
@@ -50,7 +50,7 @@ def pay(state: State, zoid: int, amount: int, kind: str = "paid") -> None:
 
 @enforces("ZX-12")
 def hit(state: State, strike: Strike, amount: int) -> None:
-    """Let a hit take its power from the HP of its target, less what reduces it; a barrier undoes it."""
+    """Take the power of a hit, after all reductions, from the HP of its target; with a barrier, nothing."""
     if card(state, strike.target).type != ZOID:
         base_is_hit(state, strike.target, amount)
         return
@@ -72,7 +72,7 @@ def base_is_hit(state: State, base: int, amount: int) -> None:
 
 
 def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) -> None:
-    """Let the event of a player take HP from a Zoid of either player."""
+    """Let the event card of a player take HP from a Zoid of either player."""
     if not is_on_map(state, zoid):
         return
     if not is_own(state, user, zoid):
@@ -87,7 +87,7 @@ def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) 
 
 @enforces("ZB-22-1")
 def is_own(state: State, user: int, zoid: int) -> bool:
-    """True for a Zoid of the player who uses the event: what it loses is no damage."""
+    """True for a Zoid of the player who uses the event card: what it then loses is not damage."""
     return state.cards[zoid].owner == user
 
 
