@@ -38,7 +38,7 @@ def each_on_cluster(
 ) -> Generator[Result, None, None]:
     """Yield the results of `act` for the pieces of work, in the order in which they finish (see `Workers.each`).
 
-    `lost` makes the result for a piece of work whose workers have ended one after the other.
+    `lost` makes the result for a piece of work that is given up because each worker that took it ended.
     """
     client = _client(address)
     try:

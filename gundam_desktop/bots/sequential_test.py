@@ -1,11 +1,11 @@
 """A sequential test of two players: after every few games it says whether one is stronger, so that it stops early.
 
-The generalized sequential probability ratio test, on pairs of games: in a pair both players play the same deal from
-both sides, so that what the deal gives to one side counts for neither. The score of a pair is the mean of its games
-(0, 1/4, 1/2, 3/4 or 1). Two hypotheses are compared: that the expected score is `EQUAL`, and that it is `STRONGER`.
-With scores as good as normal, the logarithm of the ratio of their likelihoods after n pairs is
+The generalized sequential probability ratio test, on pairs of games: both games of a pair have the same deal, with the
+seats exchanged, so that luck in the deal cancels out. The score of a pair is the mean of its games (0, 1/4, 1/2, 3/4
+or 1). Two hypotheses are compared: that the expected score is `EQUAL`, and that it is `STRONGER`. For scores that are
+about normally distributed, the logarithm of the ratio of their likelihoods after n pairs is
 n (s1 - s0) (2 mean - s0 - s1) / (2 variance). Wald's bounds end the test: each hypothesis is accepted wrongly in
-about `ALPHA` of the tests in which the other one is true.
+about `ALPHA` of the tests in which the other one is true. The ladder (`ladder.py`) uses it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`bots`: the levels of bots, with what a decision takes on this machine; adds and removes programs as opponents."""
+"""`bots`: lists the levels of bots with the time of a decision on this machine; adds programs as bots, removes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`selftest`: shows that the program is whole."""
+"""`selftest`: checks that the installed program is complete and that each part of it works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much one connection and one address may do."""
+"""Limits for one connection and one address, so that nobody can overload the server or guess codes of tables."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 
 RATE = 20.0
-"""Messages a second of a connection."""
+"""Messages that a connection may send in a second, in the long run."""
 BURST = 60
-"""Messages of a connection at once."""
+"""Messages that a connection may send at once, after a pause."""
 CONNECTIONS = 8
 """Connections of an address."""
 TABLES = 4
 """Open tables of an address."""
 WRONG_CODES = 10
-"""Codes of no table that an address may try in a minute."""
+"""Wrong codes of tables that an address may try in a minute."""
 MINUTE = 60.0
 
 
@@ -38,9 +38,9 @@ def network_of(address: str) -> str:
 
 
 def client_address(peer: str, forwarded: str, trusted: tuple[str, ...]) -> str:
-    """Return the address of a client behind trusted proxies: the last one of `forwarded` that is none of them.
+    """Return the address of a client: that of the peer or, if the peer is a trusted proxy, the one that it forwards.
 
-    `forwarded` is the header `X-Forwarded-For`; it counts only if the peer is trusted.
+    `forwarded` is the header `X-Forwarded-For`. It is read from its end to the first address that is no trusted proxy.
     """
     address = peer
     for named in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
@@ -51,13 +51,13 @@ def client_address(peer: str, forwarded: str, trusted: tuple[str, ...]) -> str:
 
 
 class Rate:
-    """The messages of one connection."""
+    """Counts the messages of one connection (a token bucket)."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now, self._left, self._last = now, float(BURST), now()
 
     def allows(self) -> bool:
-        """Count a message; False if it is one too many."""
+        """Count a message. Return False if it is one too many."""
         now = self._now()
         self._left = min(BURST, self._left + (now - self._last) * RATE) - 1
         self._last = now
@@ -65,7 +65,7 @@ class Rate:
 
 
 class Addresses:
-    """What is counted for each address (`network_of`)."""
+    """Counts connections and wrong codes of each address (`network_of`)."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -73,25 +73,25 @@ class Addresses:
         self._wrong: defaultdict[str, deque[float]] = defaultdict(deque)
 
     def enter(self, address: str) -> bool:
-        """Count a connection; False if there are too many, and it is not counted."""
+        """Count a connection. Return False, and do not count it, if the address has too many."""
         if self.connections[address] >= CONNECTIONS:
             return False
         self.connections[address] += 1
         return True
 
     def leave(self, address: str) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection that has ended."""
         self.connections[address] -= 1
         if not self.connections[address]:
             del self.connections[address]
 
     def may_try(self, address: str) -> bool:
-        """True if an address may try a code."""
+        """True if an address may try another code."""
         self._forget()
         return len(self._wrong.get(address, ())) < WRONG_CODES
 
     def note_wrong(self, address: str) -> None:
-        """Count a code of no table."""
+        """Count a try with a wrong code."""
         self._wrong[address].append(self._now())
 
     def _forget(self) -> None:

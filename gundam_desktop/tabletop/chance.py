@@ -1,4 +1,4 @@
-"""Chance, as a number in a game's state: the same number gives the same game.
+"""Chance: random numbers from a number in a game's state, so that the same state always continues in the same way.
 
 A number below 2^64 is expanded by splitmix64: fast, for games on one machine. A larger one is a key and, in its lowest
 64 bits, a counter: each draw is a SHA-256 of both, so that nobody can compute the key from what they have seen. Games
@@ -47,7 +47,7 @@ def shuffled(seed: int, things: Sequence[T]) -> tuple[int, list[T]]:
 
 
 def _draw_by_key(seed: int, below: int) -> tuple[int, int]:
-    """Return the next seed and a number below `below`, each exactly as likely: hashes beyond the last are left out."""
+    """Return the next seed and a number below `below`, all equally likely: a hash past the last multiple is skipped."""
     while True:
         drawn = int.from_bytes(hashlib.sha256(b"%x" % seed).digest(), "big")
         seed += 1

@@ -1,13 +1,14 @@
 """A lesson in progress, without a window: the game, the step, and the answer to everything the learner does.
 
-The surface for a page:
+How a page uses it:
 
 - `LessonRun(lesson, game_module)` begins the first step; `step`, `kind`, `game`, `seat` and `table` say what is to be
   shown, and `table.played[:table.prelude]` what happened before the learner's first decision.
-- `make(choice)`, `answer(text)`, `point(card, place)` and `mend(deck)` do something and return an `Answer`: its kind,
-  the key of a sentence of the step, a clause, the refusals, what was played (to be shown even if it is then taken back)
-  and the step that it leads to. The run itself is already where the learner goes on.
-- `on()` goes to that step, when the learner is ready; `skip()` goes on without doing this one; `go(name)` to any step.
+- `make(choice)`, `answer(text)`, `point(card, place)` and `hand_in(deck)` do something and return an `Answer`: its
+  kind, the key of a sentence of the step, a clause, the refusals, what was played (to be shown even if it is then
+  taken back) and the step that it leads to. The run itself is already where the learner goes on.
+- `advance()` goes to that step, when the learner is ready; `skip()` goes there without doing this one; `go(name)`
+  goes to any step.
 - `take_back()` and `restart()` undo; each counts as a new try. `hint()` gives one level more each time.
 - `play_freely()` gives a copy of the game, to be played on elsewhere.
 
@@ -53,7 +54,7 @@ class Answer(NamedTuple):
     shown: Game | None = None
     """The game to which the choice led, if it was taken back; else None."""
     next: str = ""
-    """The step to which `on()` leads; empty at the end of the lesson, or if the step is not done."""
+    """The step to which `advance()` leads; empty at the end of the lesson, or if the step is not done."""
 
 
 class StepCount(NamedTuple):
@@ -79,7 +80,7 @@ class LessonRun:
     def __init__(
         self, lesson: Lesson, game_module: GameModule, step: str = "", seed: int = 0, *, known: Iterable[str] = ()
     ) -> None:
-        """Begin at the first step or at the named one. `known` is what free play need not name any more.
+        """Begin at the first step or at the named one. `known` are the keys of what free play has explained before.
 
         Raises `LessonError` or `ScenarioError` if the lesson is faulty.
         """
@@ -119,7 +120,7 @@ class LessonRun:
 
     @property
     def done(self) -> bool:
-        """True if the step is done and `on` goes to the next one."""
+        """True if the step is done and `advance` goes to the next one."""
         return self._done
 
     def legal_choices(self) -> list[Choice]:
@@ -154,7 +155,7 @@ class LessonRun:
         """Answer a question by pointing at a card or at a place."""
         return self.answer(self.name_of(card, place))
 
-    def mend(self, deck: Any) -> Answer:
+    def hand_in(self, deck: Any) -> Answer:
         """Hand in the deck of a deck task."""
         assert self.step is not None
         mismatches = self._start.deck_mismatches(self.step, deck)
@@ -230,7 +231,7 @@ class LessonRun:
         self._enter(name, None)
 
     def again(self) -> None:
-        """A step with a drawn position: another position."""
+        """Begin a step whose position is drawn by chance again, in another position."""
         assert self.step is not None
         self._drawn[self.step.id] = self._drawn.get(self.step.id, 0) + 1
         self.go(self.step.id)
@@ -247,7 +248,7 @@ class LessonRun:
         return self._start.under(self.step, self.step.beside.edition, self.made())
 
     def made(self) -> list[str]:
-        """The learner's choices in this step as written, without passes made by themselves."""
+        """Return the learner's choices in this step in their written form, without automatic passes."""
         tables = [*self._before, self.table]
         mine = [each for each in self.table.played if each.seat == self.seat and not each.forced]
         return [table.text(each.choice) for table, each in zip(tables, mine[-len(self._before) :], strict=False)]
@@ -307,7 +308,7 @@ class LessonRun:
         return Answer("refused", "", refusals[0].clause, refusals)
 
     def _judged(self, played: tuple[Played, ...]) -> Answer:
-        """What is said to a choice that was made; nothing while its effect is being carried out."""
+        """Return the answer to a choice that was made; it says nothing while the effect is still being carried out."""
         assert self.step is not None
         step, verdict = self.step, self.table.verdict
         if step.free is not None:

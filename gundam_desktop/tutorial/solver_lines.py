@@ -14,9 +14,9 @@ class Refutation(NamedTuple):
     """Why a first choice is wrong."""
 
     line: tuple[Made, ...]
-    """What follows it until the goal is out of reach: the other player's answers; the player holds out long."""
+    """The choices after it until the goal is out of reach; the player delays that for as long as possible."""
     answered: bool
-    """True if the other player had a choice on the way; False if the goal is never reached."""
+    """True if the other player had to choose on the way; False if the goal is lost whatever they do."""
     game: Game
     """The game at the end of the line."""
 
@@ -79,9 +79,9 @@ def _refuting(solver: Solver, game: Game, choices: Sequence[Choice]) -> Choice:
 
 
 def defence(solver: Solver, belief: Belief, game: Game) -> Choice:
-    """The best choice of the other player, who decides in the true game: one that refutes, else the longest way.
+    """The other player's best choice in the true game: one that puts the goal out of reach, else the longest delay.
 
-    `belief` are the games that the player of the aim holds for possible.
+    `belief` are the games that the player who has the goal considers possible.
     """
     choices = all_choices(game)
     if len(choices) == 1:
@@ -95,7 +95,7 @@ def defence(solver: Solver, belief: Belief, game: Game) -> Choice:
 
 
 def _outcome_for_other(solver: Solver, belief: Belief, game: Game) -> Outcome:
-    """The outcome of the true game, in which the other player knows all."""
+    """The outcome of the true game, if the other player sees everything."""
     if len(belief) == 1:
         return solver.outcome(belief)
     if (judged := solver.aim.judge(game)) is not None:
@@ -109,7 +109,7 @@ def _outcome_for_other(solver: Solver, belief: Belief, game: Game) -> Outcome:
 
 
 def follow(seat: int, belief: Belief, game: Game, choice: Choice) -> tuple[Belief, Game]:
-    """What the player at `seat` holds for possible after a choice in the true game, and that game.
+    """What the player at `seat` considers possible after a choice in the true game, and that game.
 
     Another game stays possible if the choice made there, or any other choice of the other player, looks the same.
     """

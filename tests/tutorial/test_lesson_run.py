@@ -303,13 +303,13 @@ def test_a_deck_is_handed_in() -> None:
     run = run_in("deck_that_links", "mend")
     form, folder = gcg().scenarios, Path(run.lesson.file).parent
     assert form is not None
-    answer = run.mend(form.find_deck("decks/too_many.txt", folder))
+    answer = run.hand_in(form.find_deck("decks/too_many.txt", folder))
     assert (answer.kind, answer.say) == ("wrong", "mend.legal")
     assert answer.clause
-    assert run.mend(form.find_deck("official-006", folder)).say == "mend.changes"
+    assert run.hand_in(form.find_deck("official-006", folder)).say == "mend.changes"
     while (hint := run.hint()).level < 4:
         pass
-    assert run.mend(form.find_deck(hint.deck, folder)).kind == "done"
+    assert run.hand_in(form.find_deck(hint.deck, folder)).kind == "done"
     assert run.counts["mend"].wrong == 2
 
 

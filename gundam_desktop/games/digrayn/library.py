@@ -1,4 +1,4 @@
-"""The cards, decks and words of the game on the screen, in one language at a time."""
+"""The cards, decks and sentences of the game as the screen shows them, in a given language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The door for tools: checks and counts decks, reads wording, validates card files, traces clauses.
+"""What the command line does with cards, decks and clauses: it checks and counts decks, reads wording, checks files.
 
-Results are plain data.
+Results are plain data. Other parts of the program use `decks_api.py` and `game_module.py`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ enforced, shown_by, showing = EVIDENCE.enforced, EVIDENCE.shown_by, EVIDENCE.sho
 
 
 def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:
-    """Check a deck by chapter 5, its sideboard by the rules for sideboards, and on a day by the restrictions then."""
+    """Return what a deck and its sideboard violate: chapter 5 and, for a given day, the restrictions in force then."""
     cards = _cards()
     found = construction.violations(deck, cards) + construction.sideboard_violations(deck, cards)
     return found + (restrictions.violations(deck, cards, day) if day is not None else [])
@@ -132,10 +132,11 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
 
 def coverage() -> dict[str, dict[str, Any]]:
-    """Return for each set its number of cards, how many run and are worded completely, how many in part, and which.
+    """Return for each set how many cards it has, and for how many of them the program is complete.
 
-    The partial ones include cards of the player's own lists that were not understood. `english_names` counts by
-    language the cards without a name in it, which are shown in English, `formed_names` those whose name was formed.
+    A card is `whole` if all its effects run and are worded, else `partial`, as are cards of the player's own lists that
+    were not understood. By language, `english_names` counts the cards without a name in it, which are shown with their
+    English one, and `formed_names` those whose name the program has formed.
     """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""Loss of HP: damage, costs, own events; how Zoids are destroyed and revived, and who has won."""
+"""Loss of HP by damage, costs and a player's own event cards; how Zoids are destroyed and revived; who has won."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def base_is_hit(state: State, base: int, amount: int) -> None:
 
 
 def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) -> None:
-    """Let the event of a player take HP from a Zoid of either player."""
+    """Let the event card of a player take HP from a Zoid of either player."""
     if not is_on_map(state, zoid):
         return
     if not is_own(state, user, zoid):
@@ -87,7 +87,7 @@ def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) 
 
 @enforces("ZB-22-1")
 def is_own(state: State, user: int, zoid: int) -> bool:
-    """True for a Zoid of the player who uses the event: what it loses is no damage."""
+    """True for a Zoid of the player who uses the event card: what it then loses is not damage."""
     return state.cards[zoid].owner == user
 
 

@@ -1,4 +1,4 @@
-"""The state of a game: its zones and phases, what is known of a card, the fight and the events in progress."""
+"""The state of a game: its zones and phases, what is known of a card, the attack and the event cards in progress."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gundam_desktop.tabletop.place import SHARED, Place
 
 EDITIONS: Final = ("1.0",)
 MOST_EVENTS: Final = 2
-"""The events that each player may use in a turn."""
+"""The most event cards that a player may use in a turn."""
 ON_ZOIDS: Final = "on zoids"
-"""The place on the table where the pilots and customs lie that are on Zoids."""
+"""The place on the table for the pilots and customs of Zoids."""
 IN_BASE: Final = "base"
 """The place of a piece inside the base, instead of a square."""
 
@@ -75,7 +75,7 @@ class CardRecord(NamedTuple):
     support: int = 0
     """What Support Fire adds to the power of the next attack."""
     used: bool = False
-    """True for a pilot whose ability of once a turn is used."""
+    """True for a pilot whose ability was used in this turn, if it may be used once a turn."""
 
     @property
     def seat(self) -> int:
@@ -128,15 +128,16 @@ NO_STRIKE: Final = Strike()
 
 
 class Used(NamedTuple):
-    """One event that was just used: the first of a chain, or an answer to the one before it."""
+    """An event card that was just used: the first of a chain, or an answer to the one before it."""
 
     card: int
     player: int
     target: int = 0
     word: str = ""
     stands: bool = True
+    """False if the card was cancelled."""
     besides: bool = True
-    """False if what it does besides cancelling was cancelled."""
+    """For a card that cancels another one: False if whatever else it does was cancelled."""
 
 
 @dataclass(slots=True)
@@ -199,7 +200,7 @@ def change_of(state: State, card_id: int, position: int = -1) -> Change:
 
 
 def slot_of(state: State, card_id: int) -> int:
-    """The slot of a piece on its square: that between two squares for an LL Zoid."""
+    """The slot of a piece on its square: 0, or for an LL Zoid 1, which lies between its two squares."""
     return int(card(state, card_id).size == "LL")
 
 
@@ -236,16 +237,16 @@ def base_of(state: State, seat: int) -> int:
 
 
 def keeps_base(state: State, seat: int) -> bool:
-    """True if a player has a base, no fortress."""
+    """True if a player has a base and not a fortress."""
     base = base_of(state, seat)
     return bool(base) and card(state, base).type == BASE
 
 
 def is_ready(state: State, seat: int) -> bool:
-    """True if a player may use an event: two a turn at most, from a hand that holds a card; all of that is public."""
+    """True if a player can be asked for an event card: two a turn at most, and only with a card in hand."""
     return bool(state.zone(seat, Zone.HAND)) and not has_used_two(state, seat)
 
 
 def has_used_two(state: State, seat: int) -> bool:
-    """True if a player has used the events of a turn."""
+    """True if a player has used as many event cards in this turn as is allowed."""
     return state.used_events[seat] >= MOST_EVENTS

@@ -71,7 +71,7 @@ class DeckWork(QObject):
 
     def hand_in(self) -> Answer:
         """Let the lesson judge the deck; a deck that has the goal is kept no longer."""
-        answer = self._run.mend(self.deck)
+        answer = self._run.hand_in(self.deck)
         if answer.kind == "done":
             self._record.keep_deck(self._name, None)
         return answer

@@ -7,9 +7,9 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 DEBOUNCE = 300
 """Milliseconds that a decision must have been visible before a button or a key answers it."""
 UNREAD = 1_500
-"""Milliseconds that the result of a game must have been visible before a key does anything to it."""
+"""Milliseconds for which keys are ignored after the result has appeared: they were pressed for the game."""
 TIMEOUT_MS = 12_000
-"""Most milliseconds that the table may take to show the events, besides the time that it has asked for."""
+"""The most milliseconds by which the table may exceed the time that it has asked for."""
 
 
 class AnimationGate(QObject):
@@ -52,12 +52,12 @@ class AnimationGate(QObject):
         self.settled = False
 
     def wait(self, asked_ms: float) -> None:
-        """Note that the table animates them, and has asked for this time."""
+        """Note that the table has begun to animate the events, and has asked for this many milliseconds."""
         self._patience.start(TIMEOUT_MS + round(asked_ms))
         self._animated = True
 
     def settle(self) -> None:
-        """Note that the table has shown all of them."""
+        """Note that the table has shown all events."""
         self.settled = True
         if self._animated:
             self._debounce.start()

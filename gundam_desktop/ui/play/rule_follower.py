@@ -1,4 +1,4 @@
-"""Follows the game with the rule panel: the clause at work now, and what it lights on the table.
+"""Keeps the rule panel at the clause that applies now, and highlights on the table the cards and places it is about.
 
 While the panel is closed, nothing is connected and nothing is computed.
 """
@@ -76,11 +76,11 @@ class RuleFollower(QObject):
             self._connect()
 
     def set_snapshot(self, snapshot: GameSnapshot) -> None:
-        """Use another snapshot from now on."""
+        """Use the newest snapshot of the game."""
         self._snapshot = snapshot
 
     def forget(self) -> None:
-        """Forget the game: another one begins, or the machine changes hands."""
+        """Forget the game: another one begins, or another player looks at the screen."""
         self._snapshot = self._rested = self._view = None
         self._told = 0
         if self._following:
@@ -134,7 +134,7 @@ class RuleFollower(QObject):
         return len(self._snapshot.session.history(self._snapshot.view.player))
 
     def _show_events(self, count: int) -> None:
-        """Show the last of the next events that the table has shown."""
+        """Show the clause of the last of the `count` events that the table has just shown."""
         if self._snapshot is not None and count:
             event = self._note(self._told + count)
             if event is not None:
@@ -224,7 +224,7 @@ class RuleFollower(QObject):
 
 
 def lit_by_event(event: Event, view: View, *, affects: bool) -> Lit:
-    """What an event lights for the player of a view: never a card whose face that player may not see.
+    """Return what an event highlights for the player of a view: never a card whose face that player may not see.
 
     `affects` is true if it happens to its card (`Effect.affects`).
     """
@@ -238,7 +238,7 @@ def lit_by_event(event: Event, view: View, *, affects: bool) -> Lit:
 
 
 def lit_by_decision(snapshot: GameSnapshot) -> Lit:
-    """What a decision lights: the card that asks, and the cards that its player can choose or use, if they see them.
+    """Return what a decision highlights: the card that asks, and the cards that its player sees and can choose or use.
 
     In a main phase the table itself shows what can be used.
     """

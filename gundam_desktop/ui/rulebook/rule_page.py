@@ -1,4 +1,4 @@
-"""The rule book as a page: contents, words, a second place beside, and what is known of the clause that is read."""
+"""The page of the rule book: its contents, its text, a second clause beside it, and facts on the clause being read."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import LANGUAGES, language
 
 WIDTHS = (220, 640, 360, 230)
-"""Default widths of contents, words, the second place and facts."""
+"""Default widths of the contents, the text, the second clause and the facts."""
 EDGE = 10
 
 
@@ -61,7 +61,7 @@ class RulePage(Ambient, QWidget):
         self._reading = Reading()
         self._history = ReadingHistory()
         self._page: object = None
-        """The page of which the reader has seen a part: its section and how it is read; None for a list of hits."""
+        """The page shown last: its section, and how it was read; None if a list of search results was shown."""
         self._has_document = False
         self.bar = RuleBar(keymap, self)
         self.notice = Label(self)
@@ -175,7 +175,7 @@ class RulePage(Ambient, QWidget):
         self._show_number(number)
 
     def open_beside(self, number: str) -> None:
-        """Read a clause in the second place."""
+        """Show a clause beside the one being read."""
         if self._open is not None and number in self._open.book:
             if self.beside.isHidden():
                 self.beside.show()
@@ -202,7 +202,7 @@ class RulePage(Ambient, QWidget):
         self.bar.finder.selectAll()
 
     def cancel(self) -> None:
-        """Leave what was opened last: the search, the second place, the page."""
+        """Close what was opened last: the search, the second clause or the page."""
         if self.bar.finder.text():
             self.bar.finder.clear()
             self._show_words()

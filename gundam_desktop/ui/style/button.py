@@ -1,4 +1,4 @@
-"""A button that shows its key beside its text."""
+"""The button with a text, as the whole client uses it: chamfered, with its keyboard shortcut beside the text."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
 SMALLEST = 12
-"""Size of the font for long texts."""
+"""The smallest font size, for a text that does not fit with the usual one."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""The keys that open or take what has the focus."""
+"""The keys that open or choose what has the focus."""
 PRESSING = (Qt.Key.Key_Space, *ENTER)
 """The keys that press a button."""
 
@@ -53,7 +53,7 @@ class ActionButton(Ambient, QAbstractButton):
         self.setFixedHeight(scaled(pixels))
 
     def set_main(self, main: bool) -> None:
-        """Paint it as the main button, or as another one."""
+        """Paint it as the main button, or as an ordinary one."""
         self._main = main
         self.update()
 

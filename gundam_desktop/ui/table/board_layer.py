@@ -52,7 +52,7 @@ class BoardLayer:
         }
         self._arrows: list[ArrowItem] = []
         self._shown_arrows: dict[Arrow, Goal] = {}
-        """Each arrow with the goal to which it is drawn, also when what was there breaks."""
+        """Each arrow with its goal, which is kept when the card there is destroyed."""
         self.boxes: tuple[BoxItem, ...] = (*self._zones.values(), *self._plates)
         for item in (self._bar, *self.boxes):
             scene.addItem(item)
@@ -96,7 +96,7 @@ class BoardLayer:
         self._point_arrows()
 
     def approach(self, event: Event) -> float:
-        """Let the card that deals the blow of an event strike. Returns the milliseconds until it hits."""
+        """Move the card that deals the blow of an event to its target. Return the milliseconds until it hits."""
         item, goal = self._card_layer.items.get(event.target), self._struck(event)
         return self._effects.strike(item, goal.point, self.tempo) if item is not None and goal is not None else 0.0
 
@@ -127,7 +127,7 @@ class BoardLayer:
     def _struck(self, event: Event) -> Pose | None:
         """Where a blow lands; None for an event that is not a blow.
 
-        One that names who deals it lands at the end of that card's arrow, if what is hit is there.
+        If the event names the card that deals the blow, it lands where that card's arrow ends, if what is hit is there.
         """
         if not self._effect(event).strikes or not event.amount:
             return None
@@ -144,7 +144,7 @@ class BoardLayer:
         return Pose(at.x(), at.y(), 1.0) if at is not None else None
 
     def _is_hit(self, card: int, goal: Goal) -> bool:
-        """True if a card is at a goal; with 0, if the goal is a place."""
+        """True if a goal is this card or the place where it is. Without a card (0) every place fits."""
         record = self._model.record(card)
         return goal.card == card if goal.card else record is None or record.card.place == goal.place
 
@@ -188,7 +188,7 @@ class BoardLayer:
         self._bar.show_state(state, self._card_layer.layout.phases)
 
     def _aim(self, arrows: Sequence[Arrow]) -> None:
-        """Find the goals of the arrows that are shown from now on: at a player the front that they still have."""
+        """Set the arrows and find their goals: one at a player ends at the first zone of their front that has cards."""
         self._shown_arrows = {arrow: self._front_of(arrow.goal) for arrow in arrows}
 
     def _front_of(self, goal: Goal) -> Goal:

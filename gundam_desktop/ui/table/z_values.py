@@ -15,7 +15,7 @@ RESOLVING = 500.0
 RAISED = 600.0
 """The card of a hand under the mouse."""
 RULE_LIGHTS = 650.0
-"""What a clause speaks of."""
+"""Highlights of what a clause is about."""
 MOVING = 700.0
 """Cards in motion, which keep their relative heights."""
 _FLATTENED = 0.1

@@ -1,7 +1,8 @@
 """Who may see which card (3-1-4 and the zones of chapter 3). Nothing about this is decided elsewhere.
 
-What a player knows of a card is a bit in its record: it is set when the card is seen and stays with the card
-until its identity is lost, when a private zone is shuffled or cards are put somewhere in an order nobody knows.
+The record of a card has a bit for each player who knows which card it is. The bit is set when the player sees the
+card, and cleared when nobody can tell any more which card it is: after a private zone was shuffled, or cards were put
+somewhere in an order that nobody knows.
 """
 
 from __future__ import annotations

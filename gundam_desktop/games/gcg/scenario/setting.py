@@ -1,4 +1,4 @@
-"""The cards and the position of a scenario, and the game that begins there."""
+"""Reads where a scenario begins: the cards that it defines itself, and its position. `begun.py` starts the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ON_FIELD = {
     "deployed": "cards in battle and base",
     "pilot": "cards in battle",
 }
-"""Field of a card entry that only some cards can have -> which cards can."""
+"""Field of a card in a position -> the only cards that can have it, as an error message names them."""
 
 
 class Setting(NamedTuple):

@@ -25,7 +25,7 @@ SHAPES = {"circle": "●", "triangle": "▲", "diamond": "◆", "square": "■",
 """The shapes of colours as characters."""
 OUTLINES = {"circle": "○", "triangle": "△", "diamond": "◇", "square": "□", "star": "☆"}
 PALE = 0.75
-"""Lightness from which a colour is not seen on a light panel."""
+"""Lightness above which a colour is hard to see on a light panel."""
 
 
 class LegalityPanel(Panel):
@@ -147,13 +147,13 @@ class LegalityPanel(Panel):
 
 
 def _marked(text: str, *, ok: bool) -> str:
-    """A line with a mark whether it is as it should be."""
+    """A line that begins with the mark for a rule that is kept (`ok`) or violated."""
     mark, color = ("✓", theme().legal) if ok else ("×", theme().danger)
     return f"<span style='color:{color}'>{mark}</span> {text}"
 
 
 def _color_mark(color: str) -> str:
-    """Return the shape of a colour, in this colour; one that would not be seen is an outline."""
+    """Return the shape of a colour, in this colour; for one too pale to be seen, an outline."""
     own = hue(color)
     pale = not theme().dark and QColor(own.frame).lightnessF() > PALE
     return OUTLINES[own.shape] if pale else f"<span style='color:{own.frame}'>{SHAPES[own.shape]}</span>"

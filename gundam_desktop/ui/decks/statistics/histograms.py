@@ -1,4 +1,4 @@
-"""The counts of a deck as bars, each with the query that finds its cards, beside those of a second deck if wanted."""
+"""Makes the bars of a deck's charts: their counts, the queries for their cards, and the counts of a second deck."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ UNITS: Term = ("type", ":", "unit")
 def level_bars(
     spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None, split: Split = ""
 ) -> list[Bar]:
-    """Return the bars of the Lv; `names` are those of the types, or of the colours by which they are split.
+    """Return a bar for each Lv; `names` are the words for the card types or, if `split` is the colour, for the colours.
 
-    With `most` the last bar includes higher values.
+    With `most` the last bar includes higher values. `beside` is the curve of a second deck.
     """
     kinds = _Kinds(spread.levels_by_color if split == "color" else spread.levels_by_type, names, split)
     return curve_bars("level", spread.levels, translate("DeckStudy", "Lv {figure}"), most, beside, kinds)
@@ -36,7 +36,7 @@ def level_bars(
 def cost_bars(
     spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None, split: Split = ""
 ) -> list[Bar]:
-    """Return the bars of the costs."""
+    """Return a bar for each cost; the arguments are those of `level_bars`."""
     kinds = _Kinds(spread.costs_by_color if split == "color" else spread.costs_by_type, names, split)
     return curve_bars("cost", spread.costs, translate("DeckStudy", "Cost {figure}"), most, beside, kinds)
 
@@ -63,7 +63,7 @@ def curve_bars(
     beside: Curve | None = None,
     kinds: _Kinds | None = None,
 ) -> list[Bar]:
-    """Return a bar for each figure from 1 or the least to the largest, including unused ones.
+    """Return a bar for each figure from 1, or the lowest if that is less, to the highest, also where no card has it.
 
     `key` is the figure's field in queries, `beside` the curve of a second deck.
     """

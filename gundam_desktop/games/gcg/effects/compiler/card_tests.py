@@ -1,4 +1,7 @@
-"""Tests of single cards: their kinds, their names, and the marks of their effects."""
+"""Predicates on single cards, of which compiled selectors and conditions are made.
+
+They ask of what kind a card is, what it is called, which effects it has and what happened to it in this turn.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ Test = Callable[[State, Context, int, CardRecord], bool]
 _OF_SHIELDS: Final = (SHIELDS, RESOLVING)
 """The zone of Shields, and where one is that is just being destroyed (3-1-2)."""
 _TIMINGS: Final = {"activate main": "main", "activate action": "action"}
-"""Mark of an activated effect -> its timing."""
+"""Mark printed before an activated effect -> its timing."""
 _OF_RESOURCES: Final = (RESOURCES, REMOVED, OUTSIDE)
 """The zone of Resources, and the zones of exiled ones."""
 
@@ -122,7 +125,7 @@ def shares_trait(*, expected: bool) -> Test:
 
 
 def any_of(tests: tuple[Test, ...]) -> Test:
-    """Return the test that one of several tests is passed."""
+    """Return the test that a card passes if it passes one of these."""
     if len(tests) == 1:
         return tests[0]
     return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)

@@ -1,4 +1,7 @@
-"""Words one ability, its marks and its text, in a language without articles and plurals."""
+"""Words one ability, its marks and its text: what Japanese and Chinese share, as neither has articles and plurals.
+
+The public functions at the end ask what must be said of an ability; English (`en.py`) uses them, too.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ class AbilityText(Costs[ReferencesOf]):
     times: ClassVar[Mapping[tuple[str, str], str]]
     """(event, whose turn) -> the start or the end of that player's turn."""
     gives: ClassVar[str]
-    """`{who}` has an `{effect}` by this one."""
+    """`{who}` has an `{effect}` as long as this effect applies."""
     reduced_instead: ClassVar[str]
     """The damage is reduced by `{}` instead."""
     stays_rested_in_own: ClassVar[str]

@@ -1,4 +1,4 @@
-"""References, conditions and changes in Chinese."""
+"""Words in Chinese what a text refers to, its conditions, and the changes of cards (AP+2, a keyword)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回
 
 @dataclass
 class ChineseReferences(CardChanges):
-    """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
+    """What a Chinese text has mentioned so far. 其 means the cards chosen or looked at last, never this Unit."""
 
     nouns = NOUNS
     any_number = "任意数量的{}"
