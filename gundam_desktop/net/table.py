@@ -199,10 +199,10 @@ class Table(Presence):
         game = self.match.game
         assert game is not None
         if message.what == "undo":
-            self._require(self.data.rules.undo)
             if game.is_free_undo(seat, message.to):
                 self._undo(message.to)
                 return
+            self._require(self.data.rules.undo)
         self._require(message.what != DRAW or game.live.history.position > 0)
         self._asked[message.what] = (seat, message.to)
         asks = down.Asks(what=message.what, by=seat, to=message.to)
