@@ -25,7 +25,9 @@ class Table(Presence):
     # messages
 
     def handle(self, seat: int, message: up.Up, connection: Connection) -> None:
-        """Do what a player wants. `ValueError` for a message that no client sends."""
+        """Do what a player wants; nothing any more once the table is closed. `ValueError` for what no client sends."""
+        if self.closed:
+            return
         try:
             self._handle(seat, message)
         except NotPossible as fault:
