@@ -40,19 +40,22 @@ class HomeServer:
         """The key that the client of this window needs to open tables."""
 
     @classmethod
-    def start(cls, name: str, folder: Path | None = None, port: int = PORT) -> HomeServer:
-        """Start the server. If the port is taken, it gets another one. Raises `CannotServe`."""
+    def start(cls, name: str, folder: Path | None = None, port: int = PORT, host: str = "") -> HomeServer:
+        """Start the server, at all addresses of this computer or one. If the port is taken, it gets another one.
+
+        Raises `CannotServe`.
+        """
         where = folder if folder is not None else player_folder(*FOLDER)
         try:
-            return cls._started(name, where, port)
+            return cls._started(name, where, port, host)
         except CannotServe:
             if port == 0:
                 raise
-            return cls._started(name, where, 0)
+            return cls._started(name, where, 0, host)
 
     @classmethod
-    def _started(cls, name: str, folder: Path, port: int) -> HomeServer:
-        call = ["serve", "--window", "--listen", f":{port}", "--folder", str(folder), "--name", name]
+    def _started(cls, name: str, folder: Path, port: int, host: str) -> HomeServer:
+        call = ["serve", "--window", "--listen", f"{host}:{port}", "--folder", str(folder), "--name", name]
         log = folder / LOG
         try:
             folder.mkdir(parents=True, exist_ok=True)
