@@ -88,6 +88,14 @@ class HomeServer:
         assert self._process.stdin is not None
         self._process.stdin.close()
 
+    def wait(self, seconds: float) -> bool:
+        """Wait until the server has ended, at most so many seconds; False if it still runs."""
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
 
 def command(*arguments: str) -> list[str]:
     """Return the command line that runs this program with arguments, also in the packed program."""
