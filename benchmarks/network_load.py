@@ -87,7 +87,7 @@ class Seat:
             while not self.over:
                 message = down.read_down(await socket.recv())
                 if isinstance(message, down.Bye):
-                    raise RuntimeError(message)  # noqa: TRY004 - the server has ended it
+                    raise ConnectionError(message.code)
                 told, answers = self.client.take(message)
                 for heard in told:
                     answers += self._heard(heard)

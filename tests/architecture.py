@@ -149,6 +149,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "writing",
         "bots.random_bot",
         "match.*",
+        *("net.client", "net.downward", "net.home_server", "net.protocol"),
         "records.*",
         "rulebook.*",
         "ui.*",

@@ -125,10 +125,18 @@ def _wait_for_end(loop: asyncio.AbstractEventLoop, done: Callable[[], object]) -
 
 def _run_workers(arguments: argparse.Namespace, host: str, port: int) -> int:
     """Run several servers, and end them with this process; one that has failed is started again."""
+    from gundam_desktop.net.certificate import own_certificate
     from gundam_desktop.net.invitation import SIGNS, Server
+    from gundam_desktop.net.service import own_key
     from gundam_desktop.net.workers import run_workers
 
     folder = arguments.folder or player_folder("server")
+    try:  # made once, before several processes look for them
+        own_key(folder)
+        if not (arguments.plain or arguments.cert):
+            own_certificate(folder)
+    except OSError as error:
+        raise CommandError(f"the server cannot start: {error}") from None
     calls = []
     for number, sign in zip(range(arguments.workers), SIGNS, strict=False):
         at = Server(host, port + number).address if host else f":{port + number}"

@@ -165,8 +165,9 @@ class Client:
         self._begin(message, code, self._new_seat(name))
 
     def resume(self, saved: SavedSeat) -> None:
-        """Come back to a seat that was saved (`SeatFiles.all`)."""
-        self._begin(None, saved.code, TakenSeat(self._find, self._files, saved))
+        """Come back to a seat that was saved (`SeatFiles.all`), on the server of this client, which may have moved."""
+        here = saved.model_copy(update={"server": self.server})
+        self._begin(None, saved.code, TakenSeat(self._find, self._files, here))
 
     # before and between games
 

@@ -40,19 +40,22 @@ class HomeServer:
         """The key that the client of this window needs to open tables."""
 
     @classmethod
-    def start(cls, name: str, folder: Path | None = None, port: int = PORT) -> HomeServer:
-        """Start the server. If the port is taken, it gets another one. Raises `CannotServe`."""
+    def start(cls, name: str, folder: Path | None = None, port: int = PORT, host: str = "") -> HomeServer:
+        """Start the server, at all addresses of this computer or one. If the port is taken, it gets another one.
+
+        Raises `CannotServe`.
+        """
         where = folder if folder is not None else player_folder(*FOLDER)
         try:
-            return cls._started(name, where, port)
+            return cls._started(name, where, port, host)
         except CannotServe:
             if port == 0:
                 raise
-            return cls._started(name, where, 0)
+            return cls._started(name, where, 0, host)
 
     @classmethod
-    def _started(cls, name: str, folder: Path, port: int) -> HomeServer:
-        call = ["serve", "--window", "--listen", f":{port}", "--folder", str(folder), "--name", name]
+    def _started(cls, name: str, folder: Path, port: int, host: str) -> HomeServer:
+        call = ["serve", "--window", "--listen", f"{host}:{port}", "--folder", str(folder), "--name", name]
         log = folder / LOG
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -84,6 +87,14 @@ class HomeServer:
         """Let the server end once nobody plays; it is not waited for."""
         assert self._process.stdin is not None
         self._process.stdin.close()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until the server has ended, at most so many seconds; False if it still runs."""
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
 
 
 def command(*arguments: str) -> list[str]:

@@ -68,7 +68,7 @@ class Rules(UpMessage):
     """True if the seconds are for the whole match."""
     passing: Passing = "quick"
     undo: bool = True
-    """True if a player may ask the other to undo; a free undo needs nobody's consent."""
+    """True if a player may ask the other to undo; a free undo is always possible and needs nobody's consent."""
     chat: bool = False
     """True if free text is possible, once both players have switched it on."""
     watchers: bool = True
@@ -89,7 +89,8 @@ BYES: Final = {
     "elsewhere": "The seat was resumed by another connection.",
     "stopping": "The server stops; it may come back.",
     "fault": "The server has failed at this table; its file is kept.",
-    "closed": "The table is closed.",
+    "closed": "The table is closed, or the player has left it.",
+    "kept": "The game is kept for later: it goes on when both players have come back.",
 }
 """Codes of `Bye` -> what they mean."""
 

@@ -166,7 +166,7 @@ class Rooms:
 
     async def _loaded(self, table: str) -> Table:
         """Return a table, from the disk if it is not in use: its game is played again, in a thread."""
-        if table in self.tables:
+        if table in self.tables and not self.tables[table].closed:
             return self.tables[table]
         if table not in self._codes.values():
             raise LookupError(table)

@@ -153,6 +153,7 @@ class Server:
             self._serve,
             sock=at,
             ssl=certificate,
+            ssl_handshake_timeout=GREETING if certificate is not None else None,
             max_size=LONGEST_UP,
             max_queue=8,
             open_timeout=GREETING,
@@ -160,7 +161,7 @@ class Server:
             ping_interval=SIGN_OF_LIFE,
             ping_timeout=SIGN_OF_LIFE,
             server_header=None,
-            logger=logging.getLogger("gundam_desktop.net.websockets"),
+            logger=_quiet(),
         )
         self._ticking = asyncio.create_task(self._tick())
 
@@ -310,3 +311,10 @@ class Server:
                 self.metrics.resumed()
             case _:
                 raise ProtocolError(f"{message.t} without a table")
+
+
+def _quiet() -> logging.Logger:
+    """Return a log for faults of peers, of which nobody needs to know: they are no faults of the server."""
+    quiet = logging.getLogger("gundam_desktop.net.peers")
+    quiet.setLevel(logging.CRITICAL)
+    return quiet

@@ -83,9 +83,10 @@ async def run_service(
 
 
 async def _run(wanted: Wanted, started: Callable[[Started], object], window: asyncio.Event | None) -> None:
-    folder = wanted.setting.folder
-    key = "" if wanted.public else _key(folder)
-    path = None if wanted.plain else wanted.certificate or own_certificate(folder)
+    # One of several processes has a folder within that of all.
+    shared = wanted.setting.folder.parent if wanted.setting.sign else wanted.setting.folder
+    key = "" if wanted.public else own_key(shared)
+    path = None if wanted.plain else wanted.certificate or own_certificate(shared)
     fingerprint = fingerprint_in(path) if path is not None and wanted.certificate is None else ""
     certificate = context_of(path) if path is not None else None
     listening = open_socket(wanted.host, wanted.port)
@@ -112,8 +113,8 @@ async def _run(wanted: Wanted, started: Callable[[Started], object], window: asy
         await server.stop()
 
 
-def _key(folder: Path) -> str:
-    """Return the server's key, made at the first start."""
+def own_key(folder: Path) -> str:
+    """Return a server's key, made if it is missing. Raises `OSError`."""
     path = folder / KEY
     if not path.exists():
         write_whole(path, secrets.token_urlsafe(24).encode())

@@ -25,7 +25,9 @@ class Table(Presence):
     # messages
 
     def handle(self, seat: int, message: up.Up, connection: Connection) -> None:
-        """Do what a player wants. `ValueError` for a message that no client sends."""
+        """Do what a player wants; nothing any more once the table is closed. `ValueError` for what no client sends."""
+        if self.closed:
+            return
         try:
             self._handle(seat, message)
         except NotPossible as fault:
@@ -199,10 +201,10 @@ class Table(Presence):
         game = self.match.game
         assert game is not None
         if message.what == "undo":
-            self._require(self.data.rules.undo)
             if game.is_free_undo(seat, message.to):
                 self._undo(message.to)
                 return
+            self._require(self.data.rules.undo)
         self._require(message.what != DRAW or game.live.history.position > 0)
         self._asked[message.what] = (seat, message.to)
         asks = down.Asks(what=message.what, by=seat, to=message.to)

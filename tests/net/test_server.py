@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket as socket_module
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,21 @@ def test_what_is_no_greeting_is_answered_with_a_last_message(server: ServerThrea
     with dialled(server) as socket:
         socket.send(text)
         assert hear_bye(socket).code == "not understood"
+
+
+@pytest.mark.parametrize("sent", [b"", b"\x16\x03\x01garbage", b"GET / HTTP/1.1\r\n\r\n", b"x" * 100_000])
+def test_what_is_no_websocket_is_closed_without_a_word_in_the_log(
+    server: ServerThread, sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket_module.create_connection((server.address.host, server.address.port), GENEROUS) as raw:
+        raw.sendall(sent)
+        raw.shutdown(socket_module.SHUT_WR)
+        with suppress(ConnectionError):
+            while raw.recv(4096):
+                continue
+    with greeted(server) as socket:
+        opened(socket)
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])

@@ -47,7 +47,7 @@ def test_a_window_starts_a_server_and_it_ends_when_nobody_plays(tmp_path: Path) 
     finally:
         kai.client.close()
         hayato.client.close()
-    assert home._process.wait(GENEROUS) == 0
+    assert home.wait(GENEROUS)
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:

@@ -6,16 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games import find
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.net import downward as down
 from gundam_desktop.net import upward as up
 from gundam_desktop.net.absence import ONCE
 from gundam_desktop.net.emotes import PAUSE
+from gundam_desktop.net.fairness import new_secret
+from gundam_desktop.net.invitation import Server
 from gundam_desktop.net.presence import FORGOTTEN
 from gundam_desktop.net.protocol import CONCEDE, Matter, Rules
+from gundam_desktop.net.seat_file import SavedSeat, SeatFiles
 from gundam_desktop.net.table_file import path_of
+from gundam_desktop.net.taken_seat import TakenSeat
 from gundam_desktop.net.told_game import Played
 from gundam_desktop.records import read_record
-from tests.net.table_driver import Desk, Guest, begin, play, settle
+from tests.net.table_driver import Desk, Guest, Line, begin, play, settle
 
 
 def two(tmp_path: Path, rules: Rules | None = None, game: str = "gcg") -> tuple[Desk, Guest, Guest]:
@@ -250,15 +256,65 @@ def test_a_match_goes_on_until_it_is_decided_and_proves_all_its_games_at_the_end
 
 
 def test_cards_are_exchanged_between_the_games_of_a_match(tmp_path: Path) -> None:
-    desk, a, b = two(tmp_path, Rules(best_of=3, sideboards=True))
+    desk = Desk(tmp_path / "server", Rules(best_of=3, sideboards=True))
+    a, b = Guest(desk, 0, tmp_path / "a", 1), Guest(desk, 1, tmp_path / "b", 2)
+    module = desk.game_module
+    assert module.sideboards is not None
+    cards, plain = card_sets().by_number, module.library.deck("official-004")
+    numbers = {number for number, _ in plain.cards}
+    colors = {cards[number].color for number in numbers}
+    others = sorted(card.number for card in cards.values() if card.color in colors and card.type == "unit")
+    sideboard = tuple((number, 1) for number in others if number not in numbers)[:10]
+    deck = plain.model_copy(update={"sideboard": sideboard})
+    assert module.sideboards.fault(deck, "en") == ""
+    player = desk.table.data.seats[0]
+    assert player is not None
+    player.deck, a.deck, a.client.brought = module.write_deck(deck), deck, module.write_deck(deck)
     begin(desk, a, b)
     a.choose(CONCEDE)
     settle(a, b)
-    assert desk.table.data.stage == "between"
-    other = desk.game_module.write_deck(desk.game_module.library.deck("official-010"))
-    a.send(up.Exchange(deck=other))
+    a.send(up.Ready(on=True))
+    a.send(up.Exchange(deck=module.write_deck(module.library.deck("official-006"))))
+    b.send(up.Exchange(deck=module.write_deck(b.deck)))
     settle(a, b)
-    assert [why.code for refused in a.of(down.Refused) for why in refused.why] == ["not allowed"]
+    assert [why.code for refused in a.of(down.Refused) for why in refused.why] == ["not allowed", "deck"]
+    assert [why.code for refused in b.of(down.Refused) for why in refused.why] == ["not allowed"]
+    lists = module.sideboards.lists(deck)
+    changed = module.sideboards.moved(deck, lists.deck[0][0], True)
+    changed = module.sideboards.moved(changed, lists.sideboard[0][0], False)
+    a.client.brought = module.write_deck(changed)
+    a.send(up.Exchange(deck=module.write_deck(changed)))
+    a.deck = changed
+    for guest in (a, b):
+        guest.send(up.Ready(on=True))
+    settle(a, b)
+    play(a, b, until=6)
+    a.choose(CONCEDE)
+    settle(a, b)
+    assert a.checked is not None
+    assert (a.checked.faults, a.checked.games) == ((), 2)
+
+
+def test_a_watcher_follows_to_the_end_and_knows_what_both_know(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    begin(desk, a, b)
+    play(a, b, until=20)
+    line = Line()
+    watcher = TakenSeat(
+        find, SeatFiles(tmp_path / "w"), SavedSeat(server=Server("127.0.0.1"), token=new_secret(), name="W")
+    )
+    desk.table.watch(line)
+    play(a, b, most=60)
+    game = desk.table.match.game
+    assert game is not None
+    told = [heard for text in line.waiting for heard in watcher.take(down.read_down(text))[0]]
+    seen = [played.view for played in told if isinstance(played, Played)]
+    assert seen[-1].result == game.result
+    assert [over.proofs for over in told if isinstance(over, down.Over)] == [[]]
+    events = [event.as_seen_by(0).as_seen_by(1) for event in game.live.history.events(0, 10_000)]
+    assert [event._replace(seen_by=3) for event in events] == watcher.told[1].events
+    desk.table.lose(line)
+    assert not desk.table.watchers
 
 
 def test_who_leaves_loses_and_the_table_ends_without_both(tmp_path: Path) -> None:

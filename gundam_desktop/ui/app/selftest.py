@@ -21,6 +21,10 @@ import gundam_desktop
 from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games import DEFAULT, KEYS, find
 from gundam_desktop.locate import resource
+from gundam_desktop.net.client import Client, Heard
+from gundam_desktop.net.downward import Table
+from gundam_desktop.net.home_server import LONGEST_START, HomeServer
+from gundam_desktop.net.protocol import Rules
 from gundam_desktop.plurals import counted
 from gundam_desktop.records import Store
 from gundam_desktop.tabletop import Choice
@@ -86,6 +90,7 @@ class Selftest:
             "other games": self._begin_other_games,
             "languages": self._switch_languages,
             "sound": play_into_nowhere,
+            "network": open_network_table,
             "close": self._close,
         }
 
@@ -290,6 +295,27 @@ class _Faults(logging.Handler):
         """Return what has come since the last time, in one line."""
         lines, self._lines = self._lines, []
         return "; ".join(lines)
+
+
+def open_network_table() -> str:
+    """Start a server that only this computer reaches, and open a table there over an encrypted connection."""
+    opened: list[Table] = []
+
+    def hear(heard: Heard) -> None:
+        if isinstance(heard, Table):
+            opened.append(heard)
+
+    game_module = find(DEFAULT)
+    server = HomeServer.start("Selftest", port=0, host="127.0.0.1")
+    client = Client(server.server, find, hear, key=server.key)
+    try:
+        client.host(DEFAULT, game_module.newest, game_module.library.deck(DECKS[0]), "", "Selftest", Rules())
+        wait_until(lambda: bool(opened), "a table of a server", LONGEST_START)
+    finally:
+        client.leave()
+        server.close()
+        server.wait(LONGEST_START)
+    return f"{len(opened[0].code)} signs"
 
 
 def play_into_nowhere() -> str:
