@@ -34,6 +34,7 @@ NO_PLURALS = {
         "bytes",
         "pixels",
         "passes",
+        "listens",
     ),
 }
 """Words that are no plurals, and units of figures that are never 1."""

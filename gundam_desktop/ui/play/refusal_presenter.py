@@ -91,6 +91,6 @@ class RefusalPresenter(QObject):
         if not why:
             return
         if card:
-            self._frame.table.table.show_bubble(card, why)
+            self._frame.table.table.bubble.show(card, why)
         self._announcer.answer(why)
         self.sounded.emit("refusal")

@@ -102,11 +102,11 @@ class TableScene(TableSignals):
         self._animator.idle.connect(self.spotlights.refresh)
         self.menu_spotlights = Spotlights(self, self._card_layer, boxes, self._context)
         """Around what the entry of a menu is about."""
-        self._bubble = Bubble(self, self._card_layer, self._context)
+        self.bubble = Bubble(self, self._card_layer, self._context)
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._check_settled)
         self._animator.idle.connect(self._check_settled)
-        own_pictures().loaded.connect(self._show_pictures)
+        own_pictures().loaded.connect(self.update)
         self.focusItemChanged.connect(self._focus_changed)
         self.setSceneRect(self._card_layer.layout.whole)
         self._arrange(animate=False)
@@ -148,7 +148,7 @@ class TableScene(TableSignals):
     def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view after these events, until `show_present` or until the player touches the table."""
         self.finish()
-        self._bubble.hide()
+        self.bubble.hide()
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._history.show(view, events)
@@ -222,10 +222,6 @@ class TableScene(TableSignals):
         self._model.keep_secrets(on)
         self._arrange(animate=False)
         self._controller.light_up()
-
-    def show_bubble(self, card: int, text: str) -> None:
-        """Show a sentence in a bubble at a card for the time it takes to read it."""
-        self._bubble.show(card, text)
 
     @property
     def selection(self) -> tuple[int, ...]:
@@ -333,9 +329,6 @@ class TableScene(TableSignals):
         card = gesture.card if gesture is not None else self._pointed
         self._reach_lights.show(card, self._now[0] if self._now is not None and not self.locked else None)
 
-    def _show_pictures(self) -> None:
-        self.update()
-
     # mouse
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -344,7 +337,7 @@ class TableScene(TableSignals):
             return
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
         self._events.skip()
-        self._bubble.hide()
+        self.bubble.hide()
         self.mouse.press(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:

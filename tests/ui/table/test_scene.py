@@ -178,10 +178,10 @@ def test_a_bubble_does_not_lie_under_the_question(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view(), [])
     card = ids["pathfinder"]
-    table.scene.show_bubble(card, "It is rested.")
+    table.scene.bubble.show(card, "It is rested.")
     (usual,) = (item for item in table.scene.items() if isinstance(item, BubbleItem))
     table.scene.covered = usual.sceneBoundingRect().adjusted(-200, -40, 200, 40)
-    table.scene.show_bubble(card, "It is rested.")
+    table.scene.bubble.show(card, "It is rested.")
     (bubble,) = (item for item in table.scene.items() if isinstance(item, BubbleItem))
     assert not bubble.box.intersects(table.scene.covered)
     assert table.scene.sceneRect().contains(bubble.box)
@@ -191,7 +191,7 @@ def test_a_bubble_says_why(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view())
     count = len(table.scene.items())
-    table.scene.show_bubble(ids["hand PX-005"], "It needs level 6; you have 6 Resources.")
+    table.scene.bubble.show(ids["hand PX-005"], "It needs level 6; you have 6 Resources.")
     assert len(table.scene.items()) == count + 1
     table.click(table.middle(True, "hand"))
     assert len(table.scene.items()) == count

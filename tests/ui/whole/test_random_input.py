@@ -48,7 +48,7 @@ class Hands:
     def refuse(self, choice: Choice) -> None:
         refusals = self.game.explain(0, choice)
         assert refusals, choice
-        self.scene.show_bubble(choice.card, refusals[0].code)
+        self.scene.bubble.show(choice.card, refusals[0].code)
 
     def refuse_drop(self, card: int, target: Target) -> None:
         view = self.game.view(0)
