@@ -96,7 +96,7 @@ def _serve(arguments: argparse.Namespace, host: str, port: int) -> int:
             print(json.dumps(started._asdict()))
         else:
             secure = "without encryption" if arguments.plain else started.fingerprint or "with a public certificate"
-            print(f"{setting.name} listens at port {started.port}, {secure}")
+            print(f"{setting.name}: listening at port {started.port}, {secure}")
             if started.key:
                 print(f"key for opening tables: {started.key}")
         sys.stdout.flush()

@@ -20,7 +20,7 @@ from gundam_desktop.net.table_file import GameData
 from gundam_desktop.net.wire import written_event
 from gundam_desktop.records import GameHistory, Start
 from gundam_desktop.records import Player as Seated
-from gundam_desktop.tabletop import Event, Game
+from gundam_desktop.tabletop import Choice, Event, Game
 from tests.conftest import Times
 from tests.games.contract.conftest import Player
 from tests.net.table_driver import AtOnce
@@ -65,13 +65,15 @@ class Wire:
             return written(Refused(what="choose", n=self.held.n, why=fault.why))
         return ""
 
-    def step(self, text: str, places: list[int]) -> list[str]:
+    def step(self, choice: Choice, places: list[int]) -> list[str]:
         """What all get after a choice, and after it was undone."""
+        decider = self.held.live.decision.player
+        text = self.held.live.game.format(choice, decider)  # which names a card of the hand by its number
         for place in places:
             self.held.whole(place, 0)
         self.held.told()
         position = self.held.live.history.position
-        self.held.choose(self.held.live.decision.player, self.held.n, text)
+        self.held.choose(decider, self.held.n, text)
         self.events = self.held.live.history.events(position, self.held.live.history.position)
         sent = [written(self.held.update(place)) for place in places]
         self.held.told()
@@ -136,8 +138,8 @@ def compare(key: str, found: Twins, rng: random.Random) -> Counter[str]:
     decider = game.decision.player
     choices = [choice for choice in game.legal_choices(decider) if choice in twin.legal_choices(decider)]
     if choices:
-        text = game.format(rng.choice(choices), decider)
-        sent = [wire.step(text, places) for wire in (one, two)]
+        choice = rng.choice(choices)
+        sent = [wire.step(choice, places) for wire in (one, two)]
         if all(_shows_nothing_new(wire, found) for wire in (one, two)):
             counts.update(steps=1, differences=sent[0] != sent[1])
     return counts

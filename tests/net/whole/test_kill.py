@@ -47,7 +47,7 @@ class KilledServer:
         )
         assert process.stdout is not None
         said = process.stdout.readline()
-        assert "listens" in said, process.stderr.read() if process.stderr else ""
+        assert "listening" in said, process.stderr.read() if process.stderr else ""
         return process
 
     def kill(self) -> None:
