@@ -20,17 +20,17 @@ _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
 _ARRANGED: Final = {"hand": Arrange.FAN, **dict.fromkeys(("station", "earth", "space", "generators"), Arrange.ROW)}
 _GRIPS: Final = {"hand": Grip.DRAG, "station": Grip.DRAG, "earth": Grip.CLICK, "space": Grip.CLICK}
 _BOXES: Final = (
-    Box(Side.NEAR, "earth", (0, 116), (0, 376), (0.5, -3), (0, 524), card=78, beside=4),
-    Box(Side.NEAR, "space", (0.5, 3), (0, 376), (1, -116), (0, 524), card=78, beside=4),
-    Box(Side.NEAR, "station", (0, 276), (0, 530), (1, -116), (0, 640), card=54, beside=4),
-    Box(Side.NEAR, "generators", (0, 116), (0, 530), (0, 270), (0, 640), card=48),
-    Box(Side.NEAR, "junkyard", (0, 6), (0, 530), (0, 110), (0, 640), card=64),
-    Box(Side.NEAR, "home", (1, -110), (0, 376), (1, -6), (0, 524), card=88),
-    Box(Side.NEAR, "discard_pile", (1, -110), (0, 530), (1, -6), (0, 640), card=64),
+    Box(Side.NEAR, "earth", (0, 116), (0, 376), (0.5, -3), (0, 514), card=73, beside=4),
+    Box(Side.NEAR, "space", (0.5, 3), (0, 376), (1, -116), (0, 514), card=73, beside=4),
+    Box(Side.NEAR, "station", (0, 276), (0, 520), (1, -116), (0, 640), card=61, beside=4),
+    Box(Side.NEAR, "generators", (0, 116), (0, 520), (0, 270), (0, 640), card=54),
+    Box(Side.NEAR, "junkyard", (0, 6), (0, 520), (0, 110), (0, 640), card=70),
+    Box(Side.NEAR, "home", (1, -110), (0, 376), (1, -6), (0, 514), card=84),
+    Box(Side.NEAR, "discard_pile", (1, -110), (0, 520), (1, -6), (0, 640), card=70),
     Box(Side.NEAR, "hand", (0, 116), (1, -240), (1, -116), (1, -66), card=108),
     Box(Side.FAR, "hand", (0, 116), (0, 0), (1, -116), (0, 70), card=46),
-    Box(Side.NEAR, PLATE, (0, 6), (0, 376), (0, 110), (0, 524)),
-    Box(Side.FAR, PLATE, (0, 6), (0, 188), (0, 110), (0, 336)),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 376), (0, 110), (0, 514)),
+    Box(Side.FAR, PLATE, (0, 6), (0, 198), (0, 110), (0, 336)),
     Box(Side.SHARED, PHASES, (0, 116), (0, 338), (1, -116), (0, 374)),
     Box(Side.SHARED, LOOSE, (1, -110), (1, -176), (1, -6), (1, -20), card=104),
 )

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import os
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.languages import LANGUAGES, LanguageKey
-from gundam_desktop.tabletop import Event
+from gundam_desktop.tabletop import Event, Game, View
 from gundam_desktop.ui.app import driven_window
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.services import Services
@@ -32,7 +33,7 @@ GUIDE = DOCUMENTS / "guide"
 POSITION = GUIDE / "position.scenario.yaml"
 LARGE, SMALL = (1440, 900), (1120, 700)
 """The window in README, and in the guide, whose page is narrower."""
-ATTACKER, ATTACKED = "ST01-001", "ST03-008"
+IN_BATTLE = ATTACKER, ATTACKED = "ST01-001", "ST03-008"
 DECK, CARD, QUERY = "official-004", "ST01-001", "color:blue,white lv>=4"
 OWNED = {"ST01-001": 2, "ST01-002": 4, "ST01-003": 1, "ST01-005": 4, "ST01-010": 3}
 MOVING = DOCUMENTS / "attack.webp"
@@ -68,29 +69,30 @@ def moving_attack() -> list[Frame]:
     frames.append(Frame(_table(shown), READING))
     driven_window.mouse(shown.window.play_page.view, QEvent.Type.MouseButtonRelease, QPoint(1, 1))
     assert shown.window.session is not None
-    played, events = shown.window.session.game_history.game.copy(), list[Event]()
-    number = played.view(0).cards
-    wanted = next(
-        choice
-        for choice in played.legal_choices(0)
-        if choice.verb == "attack"
-        and number[choice.card].number == ATTACKER
-        and number.get(choice.target, number[choice.card]).number == ATTACKED
-    )
-    events += played.apply(0, wanted)
-    while played.decision.kind != "main":
-        seat = played.decision.player
-        events += played.apply(seat, min(played.legal_choices(seat), key=lambda choice: choice.card))
+    view, events = _after_attack(shown.window.session.game_history.game.copy())
     scene.set_speed(SLOWED)
-    scene.show_view(played.view(0), (), events)
-    clock = QElapsedTimer()
-    clock.start()
+    scene.show_view(view, (), events)
+    before = time.monotonic()
     while scene.busy:
         driven_window.wait(0)
-        frames.append(Frame(_table(shown), max(1, round(clock.restart() * SLOWED))))
+        image, now = _table(shown), time.monotonic()
+        frames.append(Frame(image, max(1, round((now - before) * 1e3 * SLOWED))))
+        before = now
     frames.append(Frame(_table(shown), READING))
     shown.close()
     return _fewer(frames)
+
+
+def _after_attack(game: Game) -> tuple[View, list[Event]]:
+    """Play the attack to its end, without a block or an act; what its player sees then, and what has happened."""
+    cards = game.view(0).cards
+    ends = {number: next(card for card, seen in cards.items() if seen.number == number) for number in IN_BATTLE}
+    wanted = next(each for each in game.legal_choices(0) if (each.card, each.target) == tuple(ends.values()))
+    events = list(game.apply(0, wanted))
+    while game.decision.kind != "main":
+        seat = game.decision.player
+        events += game.apply(seat, min(game.legal_choices(seat), key=lambda choice: choice.card))
+    return game.view(0), events
 
 
 def _aim(shown: Shown) -> Iterator[int]:
