@@ -119,7 +119,11 @@ def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made, then answer where it faces and which way it is meant."""
     view, goal = hand.session.view(0), goal_of(hand, choice)
     end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
-    hand.drag(hand.at(view.cards[choice.card]), end)
+    if goal.place == view.cards[choice.card].place:  # it turns where it stands
+        hand.click(view.cards[choice.card])
+        hand.click(view.cards[choice.card])
+    else:
+        hand.drag(hand.at(view.cards[choice.card]), end)
     if (gesture := asked(hand)) is not None:
         assert goal.turn is not None
         gesture.mark(None)
