@@ -72,20 +72,15 @@ def asked(hand: Hand) -> ChooseDirection | None:
 
 def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made, then answer where it faces and which way it is meant."""
-<<<<<<< HEAD
     if not (goals := goals_of(hand, choice)):
         hand.press(label(hand, choice))
         return
-    drag_to_goal(hand, choice)
-=======
-    view, goal = hand.session.view(0), goal_of(hand, choice)
-    end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
-    if goal.place == view.cards[choice.card].place:  # it turns where it stands
-        hand.click(view.cards[choice.card])
-        hand.click(view.cards[choice.card])
+    card = hand.session.view(0).cards[choice.card]
+    if goals[0].place == card.place:  # it turns where it stands
+        hand.click(card)
+        hand.click(card)
     else:
-        hand.drag(hand.at(view.cards[choice.card]), end)
->>>>>>> r_zoids
+        drag_to_goal(hand, choice)
     if (gesture := asked(hand)) is not None:
         assert goals[0].turn is not None
         gesture.mark(None)
