@@ -110,7 +110,15 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.rulebook": ("games.game_module", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (
         *(*_GAMES, "languages", "locate", "quoting", "reading", "writing", "bots.*", "records.*"),
-        *("match.*", "ui.style.translation"),
+        *(
+            "match.*",
+            "net.client",
+            "net.downward",
+            "net.protocol",
+            "net.taken_seat",
+            "net.told_game",
+            "ui.style.translation",
+        ),
     ),
     "ui.table": ("tabletop.*", "writing", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     "ui.play": (
@@ -127,6 +135,19 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "ui.cards.*",
         "ui.keys.*",
         "ui.style.*",
+    ),
+    "ui.online": (
+        *("tabletop.*", "games", "games.game_module", "quoting", "records.*"),
+        *("net.client", "net.discovery", "net.downward", "net.emotes", "net.home_server", "net.invitation"),
+        *("net.protocol", "net.reach", "net.seat_file", "net.taken_seat"),
+        *(
+            "ui.decks.import_export.qr",
+            "ui.table.items.player_plate_item",
+            "ui.play.*",
+            "ui.session.*",
+            "ui.keys.*",
+            "ui.style.*",
+        ),
     ),
     "ui.decks": (
         *("tabletop.*", "games.game_module", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),

@@ -24,7 +24,7 @@ from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.animation_gate import DEBOUNCE
-from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import fonts
@@ -57,10 +57,15 @@ class Hand:
         self.match = window.play_page
 
     @property
-    def session(self) -> GameSession:
+    def session(self) -> PlayedGame:
         """The game on the table."""
-        assert self.window.session is not None
-        return self.window.session
+        assert isinstance(self.match.session, PlayedGame)
+        return self.match.session
+
+    @property
+    def seat(self) -> int:
+        """The player's seat."""
+        return self.session.people[0]
 
     def pointer(self, *words: str | int) -> None:
         """Let xdotool act, and the window follow."""
@@ -77,9 +82,9 @@ class Hand:
         self.wait(lambda: not self.match.scene.busy, "a card that lies still")
         return self.on_table(item.scenePos())
 
-    def zone(self, seat: int, zone: str) -> QPoint:
+    def zone(self, near: bool, zone: str) -> QPoint:
         """Where the middle of a zone is on the screen; those that both players share are near ones."""
-        box = self.match.scene.layout.box(seat in (0, SHARED), zone)
+        box = self.match.scene.layout.box(near, zone)
         assert box is not None
         return self.on_table(box.center())
 
@@ -113,8 +118,8 @@ class Hand:
 
 def choose(hand: Hand) -> Choice | None:
     """What a simple player does with a card; attacks go to the player first."""
-    choices = hand.session.legal_choices(0)
-    for verb in VERBS[hand.session.start.game]:
+    choices = hand.session.legal_choices(hand.seat)
+    for verb in VERBS[hand.session.game_key]:
         found = [c for c in choices if c.verb == verb and c.paying < 0 and not _stays(hand, c)]
         found.sort(key=lambda c: verb == "attack" and c.word != "player")
         if verb == "move":  # towards the other side
@@ -126,12 +131,12 @@ def choose(hand: Hand) -> Choice | None:
 
 def _stays(hand: Hand, choice: Choice) -> bool:
     """Whether a card would only be turned where it lies."""
-    place = hand.session.view(0).cards[choice.card].place if choice.card else None
+    place = hand.session.view(hand.seat).cards[choice.card].place if choice.card else None
     return place is not None and any(goal.place == place for goal in _goals(hand, choice))
 
 
 def _goals(hand: Hand, choice: Choice) -> Sequence[Goal]:
-    return hand.window.game_module.library.goals(choice, hand.session.view(0))
+    return hand.window.game_module.library.goals(choice, hand.session.view(hand.seat))
 
 
 def act(hand: Hand) -> str:
@@ -158,7 +163,7 @@ def act(hand: Hand) -> str:
         hand.drag(start, hand.card(goal.card))
     else:
         seat, zone = goal.place
-        hand.drag(start, hand.zone(seat, zone))
+        hand.drag(start, hand.zone(seat in (hand.seat, SHARED), zone))
     answer(hand, choice, goal)
     return f"dragging for {choice.verb}"
 
@@ -170,23 +175,23 @@ def answer(hand: Hand, choice: Choice, goal: Goal) -> None:
     if isinstance(gesture, ChooseDirection) and goal.turn is not None:
         hand.click(hand.on_table(gesture._arrows.middle(goal.turn)))
     elif isinstance(menu, QMenu):
-        label = hand.window.game_module.library.label(choice, hand.session.view(0), "en")
+        label = hand.window.game_module.library.label(choice, hand.session.view(hand.seat), "en")
         place = menu.actionGeometry(next(action for action in menu.actions() if label in action.text()))
         hand.click(menu.mapToGlobal(place.center()))
 
 
-def _has_gone_on(session: GameSession, before: tuple[int, Decision]) -> bool:
-    return session.over or (len(session.history(0)), session.decision) != before
+def _has_gone_on(session: PlayedGame, before: tuple[int, Decision]) -> bool:
+    return session.over or (len(session.history(session.people[0])), session.decision) != before
 
 
 def play(hand: Hand, pictures: Path | None) -> int:
     """Play until the game is over; how many things the hand did."""
     session, moves, end = hand.session, 0, time.monotonic() + LIMIT
     while True:
-        hand.wait(lambda: session.over or session.decision.player == 0, "the bot")
+        hand.wait(lambda: session.over or _may_choose(hand), "the other player")
         if session.over:
             return moves
-        before = len(session.history(0)), session.decision
+        before = len(session.history(hand.seat)), session.decision
         what = act(hand)
         hand.wait(partial(_has_gone_on, session, before), NEVER.format(what=what, decision=before[1]))
         moves += 1
@@ -194,6 +199,10 @@ def play(hand: Hand, pictures: Path | None) -> int:
             hand.window.grab().save(str(pictures / f"move-{moves:03}.png"))
         if time.monotonic() > end:
             raise SystemExit(f"the game is not over after {LIMIT:.0f} s and {moves} moves")
+
+
+def _may_choose(hand: Hand) -> bool:
+    return hand.session.decision.player == hand.seat and hand.session.can_choose and hand.match.asking
 
 
 def main() -> int:

@@ -32,6 +32,20 @@ OTHER_THINGS = {
     **dict.fromkeys((("records/entries.py", "start"), ("records/entries.py", "move")), "lines of a saved game"),
     ("ui/app/selftest.py", "start"): "a step of a check",
     **{
+        (f"ui/{path}.py", word): "a word of the protocol of games over a network"
+        for word, paths in {
+            "deck": ("online/words", "session/network_words"),
+            "ended": ("online/join_dialog", "online/table_bar", "online/waiting_room"),
+            "kept": ("online/controller", "online/table_bar", "online/waiting_room", "online/words"),
+            "lost": (
+                *("online/controller", "online/join_dialog", "online/table_bar", "online/waiting_room"),
+                "online/words",
+            ),
+            "quick": ("online/rules_form",),
+        }.items()
+        for path in paths
+    },
+    **{
         (f"tutorial/{path}.py", "lost"): "what has become of a goal"
         for path in ("lesson_check", "lesson_run", "text_check")
     },

@@ -19,6 +19,7 @@ import pytest
 from gundam_desktop import __version__
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.net.invitation import SCHEME
 from gundam_desktop.prepared import cached
 from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.file_opening import SCENARIOS
@@ -83,6 +84,9 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
     assert opening["MimeType"].strip(";").split(";") == types
     assert opening["Exec"] == "gundam-desktop open %F"
     assert entry("gundam-desktop.desktop")["Exec"] == "gundam-desktop"
+    joining = entry("gundam-desktop-join.desktop")
+    assert joining["Exec"] == "gundam-desktop open %u"
+    assert joining["MimeType"] == f"x-scheme-handler/{SCHEME};"
 
 
 def test_the_program_is_added_to_the_menu_from_any_folder_and_taken_out_again(tmp_path: Path) -> None:

@@ -34,6 +34,9 @@ NO_PLURALS = {
         "bytes",
         "pixels",
         "passes",
+        "asks",
+        "offers",
+        "differs",
         "listens",
     ),
 }

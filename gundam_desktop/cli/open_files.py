@@ -1,4 +1,4 @@
-"""`open`: opens files in the client, in one that runs already if there is one. What a double click calls."""
+"""`open`: opens files and links in the client, in one that runs already if there is one. What a double click calls."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ NAME = "open"
 
 
 def is_file_to_open(word: str) -> bool:
-    """True for the first word of a call that names a file by its path or ending, as no command does."""
+    """True for the first word of a call that is a link or names a file by its path or ending, as no command does."""
     return not word.startswith("-") and ("." in word or "/" in word or "\\" in word)
 
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "open recorded games, scenarios and deck lists in the client, or in the running one if there is one"
+    text = "open games, scenarios, deck lists and invitations in the client, or in the running one if there is one"
     parser = add(commands, NAME, text, "open position.yaml", run)
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a .game, .yaml, or deck list file")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a .game, .yaml, or deck list file, or a link")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Hand the files to a running client, or open one and stay until it is closed."""
-    for file in arguments.files:
-        if not file.is_file():
-            fault = "this is not a file" if file.exists() else "there is no such file"
-            raise CommandError(f"{file}: {fault}; expected a recorded game, a scenario or a deck list")
-    from gundam_desktop.ui.app.running_client import hand_over
+    from gundam_desktop.ui.app.running_client import hand_over, is_link
 
-    if hand_over(arguments.files):
+    files = [word if is_link(word) else Path(word) for word in arguments.files]
+    for file in files:
+        if isinstance(file, Path) and not file.is_file():
+            fault = "this is not a file" if file.exists() else "there is no such file"
+            raise CommandError(f"{file}: {fault}; expected a recorded game, a scenario, a deck list or a link")
+    if hand_over(files):
         return DONE
-    return play.run(argparse.Namespace(command=None, files=arguments.files))
+    return play.run(argparse.Namespace(command=None, files=files))

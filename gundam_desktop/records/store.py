@@ -217,7 +217,10 @@ class Store:
 
         A file that is damaged after its first line is imported as it is: resuming the game says what is lost.
         """
-        data = read_whole(source, LARGEST_FILE)
+        return self.take(read_whole(source, LARGEST_FILE))
+
+    def take(self, data: bytes) -> Path:
+        """Put a record that was received into the folder and return its path. Raises `Damaged` or `OSError`."""
         record, length = record_in(data)
         rest = data[length:] if record.damage is not None else b""
         if not _ID.fullmatch(record.start.id):  # a foreign file must not determine a path

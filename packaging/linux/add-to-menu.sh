@@ -23,7 +23,7 @@ if [ "${1:-}" = --remove ]; then
 else
     mkdir -p "$share/applications"
     cp -r "$here/share/icons" "$here/share/mime" "$share/"
-    for name in gundam-desktop gundam-desktop-open; do
+    for name in gundam-desktop gundam-desktop-open gundam-desktop-join; do
         entry <"$here/share/applications/$name.desktop" >"$share/applications/$name.desktop"
     done
 fi

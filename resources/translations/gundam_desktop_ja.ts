@@ -7,6 +7,10 @@
         <source>{turn}: {choice}</source>
         <translation>{turn}：{choice}</translation>
     </message>
+    <message>
+        <source>This is shown once the match is over: before that it would tell both decks.</source>
+        <translation>マッチが終わると表示されます。それまでは両方のデッキが分かってしまいます。</translation>
+    </message>
 </context>
 <context>
     <name>AnswerButtons</name>
@@ -2955,6 +2959,89 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a game</source>
+        <translation>対戦を開く</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>このパソコン</translation>
+    </message>
+    <message>
+        <source>On another server…</source>
+        <translation>別のサーバー…</translation>
+    </message>
+    <message>
+        <source>empty if the server needs none</source>
+        <translation>不要なら空欄</translation>
+    </message>
+    <message>
+        <source>Enter the address of the server.</source>
+        <translation>サーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>テーブルを開く</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>総合ルール {edition}</translation>
+    </message>
+    <message>
+        <source>This computer holds the game. Your friend must be able to reach it: in the same network, by IPv6, or by a port that your router passes on. No connection is made before you open the table.</source>
+        <translation>このパソコンが対戦を管理します。相手から届く必要があります：同じネットワーク、IPv6、またはルーターが転送するポートで。テーブルを開くまで接続は行われません。</translation>
+    </message>
+    <message>
+        <source>The server holds the game: neither computer has hidden cards of the other player.</source>
+        <translation>サーバーが対戦を管理します。どちらのパソコンにも相手の非公開カードはありません。</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>少なく</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>詳細…</translation>
+    </message>
+</context>
+<context>
     <name>HotSeatChoice</name>
     <message>
         <source>Ask only when a card can be used</source>
@@ -3141,6 +3228,103 @@ Details: {log}</source>
     <message>
         <source>First choose a card for each line, or leave it out. Open: {open}</source>
         <translation>先に各行のカードを選ぶか、行を省いてください。残り：{open}行</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>対戦に参加</translation>
+    </message>
+    <message>
+        <source>Link, code or address</source>
+        <translation>リンク、コード、アドレス</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Paste the link that your friend has sent, or type the code or the address of a server.</source>
+        <translation>相手から届いたリンクを貼り付けるか、コードまたはサーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>a server that you name below</source>
+        <translation>下で指定するサーバー</translation>
+    </message>
+    <message>
+        <source>Server: {where}</source>
+        <translation>サーバー：{where}</translation>
+    </message>
+    <message>
+        <source>Table: {code}</source>
+        <translation>テーブル：{code}</translation>
+    </message>
+    <message>
+        <source>The server is known by its certificate, which the link names.</source>
+        <translation>サーバーはリンクに記された証明書で確認されます。</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Trust this server</source>
+        <translation>このサーバーを信頼する</translation>
+    </message>
+    <message>
+        <source>Connecting to {address}…</source>
+        <translation>{address} に接続しています…</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>再試行しています…</translation>
+    </message>
+    <message>
+        <source>This program does not have the game of this table ({game}).</source>
+        <translation>このプログラムにはこのテーブルのゲーム（{game}）がありません。</translation>
+    </message>
+    <message>
+        <source>At the table: {names}</source>
+        <translation>テーブルにいる人：{names}</translation>
+    </message>
+    <message>
+        <source>{server}: a neutral server leads this game.</source>
+        <translation>{server}：中立のサーバーがこの対戦を管理します。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <translation>主催者のパソコンがこの対戦を管理します。非公開カードを見ることができる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>This server shows a certificate of its own. Ask who runs it whether its fingerprint is this one:
+{groups}</source>
+        <translation>このサーバーは独自の証明書を示しています。指紋が次のものかどうか、運営者に確認してください：
+{groups}</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦する</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3834,10 @@ Details: {log}</source>
     <message>
         <source>Show the card large, with all about it</source>
         <translation>カードを大きく表示し、すべての情報を見る</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>オンライン対戦</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4659,10 @@ Details: {log}</source>
         <source>Card &amp;in the middle</source>
         <translation>カードを中央に大きく(&amp;I)</translation>
     </message>
+    <message>
+        <source>Pla&amp;y online…</source>
+        <translation>オンライン対戦(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>MissingPage</name>
@@ -4642,6 +4834,116 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Near</name>
+    <message>
+        <source>This network cannot be searched: {reason}</source>
+        <translation>このネットワークを探せません：{reason}</translation>
+    </message>
+    <message>
+        <source>Tables found: {count}</source>
+        <translation>見つかったテーブル：{count}</translation>
+    </message>
+    <message>
+        <source>Looking for tables… None so far.</source>
+        <translation>テーブルを探しています… まだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGame</name>
+    <message>
+        <source>The server did not accept this choice.</source>
+        <translation>サーバーはこの選択を受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>サーバーを待っています…</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name}は離席中</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name}が考えています…</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>テーブルを離れる</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲーム</translation>
+    </message>
+    <message>
+        <source>Answer this first.</source>
+        <translation>先にこれに答えてください。</translation>
+    </message>
+    <message>
+        <source>The players have agreed on it.</source>
+        <translation>両者の合意による。</translation>
+    </message>
+    <message>
+        <source>{name} was away for too long.</source>
+        <translation>{name}の離席が長すぎました。</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name}がテーブルを離れました。</translation>
+    </message>
+    <message>
+        <source>A player was away for too long.</source>
+        <translation>プレイヤーの離席が長すぎました。</translation>
+    </message>
+    <message>
+        <source>Checked: the shuffle was fair and the game went by the rules.</source>
+        <translation>確認済み：シャッフルは公正で、対戦はルールどおりでした。</translation>
+    </message>
+    <message>
+        <source>chance was not agreed on as it must be</source>
+        <translation>乱数の取り決めが正しく行われていません</translation>
+    </message>
+    <message>
+        <source>the shuffle was another one than agreed</source>
+        <translation>シャッフルが取り決めと違います</translation>
+    </message>
+    <message>
+        <source>your deck was another one</source>
+        <translation>あなたのデッキが違います</translation>
+    </message>
+    <message>
+        <source>the record cannot be read</source>
+        <translation>記録が読めません</translation>
+    </message>
+    <message>
+        <source>the record does not follow the rules</source>
+        <translation>記録がルールに従っていません</translation>
+    </message>
+    <message>
+        <source>you were told something else than what happened</source>
+        <translation>実際と違うことが知らされていました</translation>
+    </message>
+    <message>
+        <source>you were shown another table at the end</source>
+        <translation>最後に見えたテーブルが実際と違います</translation>
+    </message>
+    <message>
+        <source>the result is another one</source>
+        <translation>結果が違います</translation>
+    </message>
+    <message>
+        <source>The check has found problems: {problems}. Do not trust this server.</source>
+        <translation>確認で問題が見つかりました：{problems}。このサーバーを信頼しないでください。</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4767,6 +5069,392 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Online</name>
+    <message>
+        <source>This deck cannot be played</source>
+        <translation>このデッキは使えません</translation>
+    </message>
+    <message>
+        <source>The server on this computer does not start</source>
+        <translation>このパソコンのサーバーが起動しません</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}</source>
+        <translation>対戦を保存できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>Enter or a double click moves a card.</source>
+        <translation>Enter またはダブルクリックでカードを移します。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>テーブルを離れる</translation>
+    </message>
+    <message>
+        <source>Leave this table? You concede the game.</source>
+        <translation>このテーブルを離れますか？ 投了になります。</translation>
+    </message>
+    <message>
+        <source>Concede and leave</source>
+        <translation>投了して離れる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>only this computer: it is in no network</source>
+        <translation>このパソコンだけ：ネットワークに接続していません</translation>
+    </message>
+    <message>
+        <source>your network; the internet only if your router passes the port on</source>
+        <translation>同じネットワーク。インターネットはルーターがポートを転送する場合のみ</translation>
+    </message>
+    <message>
+        <source>the internet, by IPv6, unless a firewall is in the way</source>
+        <translation>インターネット（IPv6）。ファイアウォールがなければ</translation>
+    </message>
+    <message>
+        <source>the internet, unless a firewall is in the way</source>
+        <translation>インターネット。ファイアウォールがなければ</translation>
+    </message>
+    <message>
+        <source>your provider shares this address: not from the internet. Use a server</source>
+        <translation>プロバイダーの共有アドレス：インターネットからは届きません。サーバーを使ってください</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>接続が切れました。</translation>
+    </message>
+    <message>
+        <source>The server refused this.</source>
+        <translation>サーバーに断られました。</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a code: codes have eight signs, such as P3DF-XWFR.</source>
+        <translation>「{part}」はコードではありません。コードは P3DF-XWFR のような 8 文字です。</translation>
+    </message>
+    <message>
+        <source>“{part}” is not an address. Right is a name or an IP address, : and a port.</source>
+        <translation>「{part}」はアドレスではありません。名前または IP アドレス、: とポートの形です。</translation>
+    </message>
+    <message>
+        <source>{part} is not a port: ports go from 1 to 65535.</source>
+        <translation>{part} はポートではありません。ポートは 1～65535 です。</translation>
+    </message>
+    <message>
+        <source>The fingerprint in this link is damaged. Copy the whole link again.</source>
+        <translation>このリンクの指紋が壊れています。リンク全体をもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>This link is damaged. Copy the whole link again.</source>
+        <translation>このリンクは壊れています。リンク全体をもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>こんにちは！</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>お互い頑張りましょう！</translation>
+    </message>
+    <message>
+        <source>Have fun!</source>
+        <translation>楽しみましょう！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>お見事！</translation>
+    </message>
+    <message>
+        <source>Nice!</source>
+        <translation>いいですね！</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>おっと！</translation>
+    </message>
+    <message>
+        <source>I am thinking…</source>
+        <translation>考え中です…</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>ごめんなさい！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ありがとう！</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>少しお待ちください。</translation>
+    </message>
+    <message>
+        <source>What a close game!</source>
+        <translation>接戦ですね！</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>いい勝負でした！</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>1 ゲーム</translation>
+    </message>
+    <message>
+        <source>best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
+        <source>best of five</source>
+        <translation>5本勝負</translation>
+    </message>
+    <message>
+        <source>with sideboards</source>
+        <translation>サイドボードあり</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>持ち時間なし</translation>
+    </message>
+    <message>
+        <source>passes tell nothing</source>
+        <translation>パスから手札は分からない</translation>
+    </message>
+    <message>
+        <source>quick passes</source>
+        <translation>すばやいパス</translation>
+    </message>
+    <message>
+        <source>undo if the other agrees</source>
+        <translation>相手の同意で取り消し可</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>取り消しなし</translation>
+    </message>
+    <message>
+        <source>chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <source>no watchers</source>
+        <translation>観戦なし</translation>
+    </message>
+    <message>
+        <source>coach and bots allowed</source>
+        <translation>コーチとボット可</translation>
+    </message>
+    <message>
+        <source>The server said “{code}”. A newer version of this program may know what it means.</source>
+        <translation>サーバーの応答「{code}」。新しいバージョンなら意味が分かるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. It may be off, or this network does not let it be reached.</source>
+        <translation>サーバーに届きません。停止しているか、このネットワークからは届かない可能性があります。</translation>
+    </message>
+    <message>
+        <source>The server does not show the certificate that was expected. Ask the host for the link once more.</source>
+        <translation>サーバーの証明書が予期したものと違います。主催者にリンクをもう一度もらってください。</translation>
+    </message>
+    <message>
+        <source>The server did not understand this program. Update both programs.</source>
+        <translation>サーバーがこのプログラムを理解できませんでした。両方を更新してください。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection: too many messages. Wait a minute.</source>
+        <translation>サーバーが接続を閉じました：通信が多すぎます。1 分待ってください。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection: it heard nothing. Try again.</source>
+        <translation>サーバーが接続を閉じました：応答がありませんでした。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection: this network is too slow. Try again.</source>
+        <translation>サーバーが接続を閉じました：このネットワークは遅すぎます。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The server is full, or this network has too many connections. Try later.</source>
+        <translation>サーバーが満員か、このネットワークからの接続が多すぎます。後で試してください。</translation>
+    </message>
+    <message>
+        <source>This table is gone: it was closed, or the game ended long ago.</source>
+        <translation>このテーブルはもうありません：閉じられたか、対戦が終わって久しいです。</translation>
+    </message>
+    <message>
+        <source>Something failed at this table. The server keeps its game; come back later.</source>
+        <translation>このテーブルで問題が起きました。対戦はサーバーに残っています。後で戻ってください。</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>テーブルは閉じられました。</translation>
+    </message>
+    <message>
+        <source>This is not possible now, or not by the rules of this table.</source>
+        <translation>今はできないか、このテーブルのルールではできません。</translation>
+    </message>
+    <message>
+        <source>This server opens tables only for those who have its key. Ask who runs it.</source>
+        <translation>このサーバーでテーブルを開くにはキーが必要です。運営者に尋ねてください。</translation>
+    </message>
+    <message>
+        <source>There is no table with this code. Check it, or ask the host for a new one.</source>
+        <translation>このコードのテーブルはありません。確かめるか、主催者に新しいコードをもらってください。</translation>
+    </message>
+    <message>
+        <source>Both seats of this table are taken. You may watch.</source>
+        <translation>このテーブルは二席とも埋まっています。観戦はできます。</translation>
+    </message>
+    <message>
+        <source>The server does not have this game ({game}). It may need an update.</source>
+        <translation>サーバーにこのゲーム（{game}）がありません。更新が必要かもしれません。</translation>
+    </message>
+    <message>
+        <source>The server does not have edition {edition} of the rules; it has {right}.</source>
+        <translation>サーバーにルール {edition} 版がありません。あるのは {right} です。</translation>
+    </message>
+    <message>
+        <source>The card set {set} differs from the one of the other side ({who}). Update both programs.</source>
+        <translation>カードセット {set} が相手側（{who}）と違います。両方のプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>This deck may not be played here: {fault}</source>
+        <translation>このデッキはここでは使えません：{fault}</translation>
+    </message>
+    <message>
+        <source>This game has no sideboards.</source>
+        <translation>このゲームにサイドボードはありません。</translation>
+    </message>
+    <message>
+        <source>Wait a moment before the next one.</source>
+        <translation>次は少し待ってください。</translation>
+    </message>
+    <message>
+        <source>The server failed at this. Nothing has changed.</source>
+        <translation>サーバーで失敗しました。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The programs do not fit: the server speaks protocol {theirs} (version {program}), this one {ours}. The older program must be updated.</source>
+        <translation>プログラムが合いません：サーバーはプロトコル {theirs}（バージョン {program}）、こちらは {ours} です。古いほうを更新してください。</translation>
+    </message>
+    <message>
+        <source>To continue later, ask to keep the game. If you only close the window, your seat stays for a while.</source>
+        <translation>後で続けるには、対戦の保留を頼んでください。ウィンドウを閉じるだけなら、席はしばらく残ります。</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window, which continues it.</source>
+        <translation>別のウィンドウでこのテーブルに戻りました。対戦はそちらで続きます。</translation>
+    </message>
+    <message>
+        <source>The server is being restarted. The game continues when it is back.</source>
+        <translation>サーバーが再起動中です。戻り次第、対戦が続きます。</translation>
+    </message>
+    <message>
+        <source>The game is kept for later. It continues when both of you come back to it.</source>
+        <translation>対戦は保留されました。二人とも戻ると続きます。</translation>
+    </message>
+    <message>
+        <source>{minutes} min each for the match</source>
+        <translation>マッチ全体で各 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>{minutes} min each</source>
+        <translation>各 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>You are away from your table now. “Play online” leads back to it.</source>
+        <translation>今はテーブルから離れています。「オンライン対戦」から戻れます。</translation>
+    </message>
+</context>
+<context>
+    <name>OnlinePage</name>
+    <message>
+        <source>against {name}</source>
+        <translation>対 {name}</translation>
+    </message>
+    <message>
+        <source>table {code}</source>
+        <translation>テーブル {code}</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Forget table {code}</source>
+        <translation>テーブル {code} を忘れる</translation>
+    </message>
+    <message>
+        <source>Do not offer this table any more. A game there is not conceded</source>
+        <translation>このテーブルを今後表示しません。対戦は投了になりません</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>オンライン対戦</translation>
+    </message>
+    <message>
+        <source>Against a person at another computer. No account; nothing is connected before you host or join.</source>
+        <translation>別のパソコンの人と対戦します。アカウント不要。開くか参加するまで接続は行われません。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>あなたのテーブル</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>このネットワーク</translation>
+    </message>
+    <message>
+        <source>Host a game…</source>
+        <translation>対戦を開く…</translation>
+    </message>
+    <message>
+        <source>Join a game…</source>
+        <translation>対戦に参加…</translation>
+    </message>
+    <message>
+        <source>Choose a deck and the rules, then send your friend the link. You begin when both are ready.</source>
+        <translation>デッキとルールを選び、相手にリンクを送ります。二人の準備ができたら始まります。</translation>
+    </message>
+    <message>
+        <source>Paste the link that your friend has sent, or type the code of a table. You may watch, too.</source>
+        <translation>相手から届いたリンクを貼り付けるか、テーブルのコードを入力します。観戦もできます。</translation>
+    </message>
+    <message>
+        <source>Tables that others in this network have announced.</source>
+        <translation>このネットワークで公開されているテーブルです。</translation>
+    </message>
+    <message>
+        <source>Look for tables</source>
+        <translation>テーブルを探す</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタート画面</translation>
+    </message>
+</context>
+<context>
     <name>OpenDeck</name>
     <message>
         <source>The draft cannot be kept on the disk: {reason}</source>
@@ -4885,6 +5573,18 @@ Details: {log}</source>
     <message>
         <source>{name}: {counted}</source>
         <translation>{name}：{counted}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>slow connection</source>
+        <translation>接続が遅い</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>離席中</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5954,13 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>The link as a QR code</source>
+        <translation>リンクの QR コード</translation>
     </message>
 </context>
 <context>
@@ -5706,6 +6413,81 @@ Details: {log}</source>
     <message>
         <source>Follow the game again</source>
         <translation>ゲームに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Friendly</source>
+        <translation>フレンドリー</translation>
+    </message>
+    <message>
+        <source>Timed</source>
+        <translation>持ち時間あり</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1 ゲーム</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>5本勝負</translation>
+    </message>
+    <message>
+        <source>Quick: made wherever nothing else can be done</source>
+        <translation>すばやい：他に何もできないところで自動的に</translation>
+    </message>
+    <message>
+        <source>Secret: tell nothing about the hand</source>
+        <translation>秘密：手札のことは何も分からない</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Sideboards between the games</source>
+        <translation>ゲーム間のサイドボード</translation>
+    </message>
+    <message>
+        <source>The clock is for the whole match</source>
+        <translation>持ち時間はマッチ全体で</translation>
+    </message>
+    <message>
+        <source>A player may ask to undo</source>
+        <translation>取り消しを頼める</translation>
+    </message>
+    <message>
+        <source>Free text, once both have switched it on</source>
+        <translation>自由なメッセージ（二人ともオンにした場合）</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>観戦できる</translation>
+    </message>
+    <message>
+        <source>Show the table on this network</source>
+        <translation>このネットワークにテーブルを公開する</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>パス</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +7306,169 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>TableBar</name>
+    <message>
+        <source>Say</source>
+        <translation>発言</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Write to the other player</source>
+        <translation>相手に書く</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>The connection has ended.</source>
+        <translation>接続が終了しました。</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again in {seconds} s</source>
+        <translation>接続が切れました。{seconds} 秒後に再試行</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>接続が切れました。再試行しています…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>今すぐ試す</translation>
+    </message>
+    <message>
+        <source>You have asked. Waiting for the answer…</source>
+        <translation>頼みました。返事を待っています…</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>取り下げる</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo a decision.</source>
+        <translation>{name}が取り消しを頼んでいます。</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw.</source>
+        <translation>{name}が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>{name} asks to keep the game for later.</source>
+        <translation>{name}が対戦の保留を頼んでいます。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意する</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>勝ちを主張</translation>
+    </message>
+    <message>
+        <source>Call it a draw</source>
+        <translation>引き分けにする</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>保留する</translation>
+    </message>
+    <message>
+        <source>{name} has been away for too long. Claim, or wait.</source>
+        <translation>{name}の離席が長すぎます。主張するか、待ってください。</translation>
+    </message>
+    <message>
+        <source>{name} has run out of time. Claim, or wait.</source>
+        <translation>{name}の時間が切れました。主張するか、待ってください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>{name} is ready for the next game.</source>
+        <translation>{name}は次のゲームの準備ができています。</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <translation>{name}を待っています…</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>{name}が離れました。</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name}は離席中です。</translation>
+    </message>
+    <message>
+        <source>{name} is here</source>
+        <translation>{name}は接続中</translation>
+    </message>
+    <message>
+        <source>The server answers slowly…</source>
+        <translation>サーバーの応答が遅いです…</translation>
+    </message>
+    <message>
+        <source>watching: {count}</source>
+        <translation>観戦：{count}</translation>
+    </message>
+    <message>
+        <source>{name} is away. The clock runs on</source>
+        <translation>{name}は離席中。時計は進みます</translation>
+    </message>
+    <message>
+        <source>{name} is away: {time} left</source>
+        <translation>{name}は離席中：残り {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <source>You: {words}</source>
+        <translation>あなた：{words}</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由なメッセージ</translation>
+    </message>
+    <message>
+        <source>Possible once both players have switched it on</source>
+        <translation>二人ともオンにすると使えます</translation>
+    </message>
+    <message>
+        <source>Mute the other player</source>
+        <translation>相手をミュート</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>Ask to keep the game for later</source>
+        <translation>対戦の保留を頼む</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>テーブルを離れる…</translation>
+    </message>
+    <message>
+        <source>{name} asks for a rematch.</source>
+        <translation>{name}が再戦を望んでいます。</translation>
+    </message>
+    <message>
+        <source>The game is kept. It continues as soon as both are here.</source>
+        <translation>対戦は保留中です。二人がそろうと続きます。</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>You</source>
@@ -6781,6 +7726,121 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Code {code}</source>
+        <translation>コード {code}</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>準備を取り消す</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>{server}: a neutral server leads this game.</source>
+        <translation>{server}：中立のサーバーがこの対戦を管理します。</translation>
+    </message>
+    <message>
+        <source>Your computer leads this game. This window holds no hidden card of the other player.</source>
+        <translation>あなたのパソコンがこの対戦を管理します。このウィンドウに相手の非公開カードはありません。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <translation>主催者のパソコンがこの対戦を管理します。非公開カードを見ることができる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>テーブルを離れる</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>待合室</translation>
+    </message>
+    <message>
+        <source>Invite the other player</source>
+        <translation>相手を招待</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルにいる人</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>コードをコピー</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>今すぐ試す</translation>
+    </message>
+    <message>
+        <source>Trying again in {seconds} s.</source>
+        <translation>{seconds} 秒後に再試行します。</translation>
+    </message>
+    <message>
+        <source>Connecting to {address}…</source>
+        <translation>{address} に接続しています…</translation>
+    </message>
+    <message>
+        <source>Waiting for the second player. Send them the link.</source>
+        <translation>二人目を待っています。リンクを送ってください。</translation>
+    </message>
+    <message>
+        <source>Shuffling: both computers agree on the chance of this game…</source>
+        <translation>シャッフル中：両方のパソコンが乱数を取り決めています…</translation>
+    </message>
+    <message>
+        <source>You watch. The game begins when both are ready.</source>
+        <translation>観戦中です。二人の準備ができたら始まります。</translation>
+    </message>
+    <message>
+        <source>Waiting until the other player is ready.</source>
+        <translation>相手の準備を待っています。</translation>
+    </message>
+    <message>
+        <source>Choose your deck, then press Ready.</source>
+        <translation>デッキを選び、「準備完了」を押してください。</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name}（あなた）</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>離席中</translation>
+    </message>
+    <message>
+        <source>left while the chance was agreed on: {count}</source>
+        <translation>取り決めの途中で離れた回数：{count}</translation>
+    </message>
+    <message>
+        <source>Copied. Send it to the other player.</source>
+        <translation>コピーしました。相手に送ってください。</translation>
+    </message>
+    <message>
+        <source>The game is kept. It continues as soon as both are here.</source>
+        <translation>対戦は保留中です。二人がそろうと続きます。</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Back to the table: {first} against {second}</source>
@@ -6860,6 +7920,18 @@ Details: {log}</source>
     <message>
         <source>Short lessons on the table, from the first attack on, and puzzles from easy to hard.</source>
         <translation>最初のアタックから始まる短いレッスンと、やさしいものから難しいものまでのパズル。</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>オンライン対戦</translation>
+    </message>
+    <message>
+        <source>Against a friend at another computer, in your network or over the internet. No account.</source>
+        <translation>別のパソコンの友達と、同じネットワークまたはインターネットで。アカウント不要。</translation>
+    </message>
+    <message>
+        <source>A table waits for you: come back to it, or begin another game.</source>
+        <translation>続きのテーブルがあります。戻るか、別の対戦を始めます。</translation>
     </message>
 </context>
 <context>

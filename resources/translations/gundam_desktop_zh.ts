@@ -7,6 +7,10 @@
         <source>{turn}: {choice}</source>
         <translation>{turn}：{choice}</translation>
     </message>
+    <message>
+        <source>This is shown once the match is over: before that it would tell both decks.</source>
+        <translation>比赛结束后才显示：在那之前会透露双方的卡组。</translation>
+    </message>
 </context>
 <context>
     <name>AnswerButtons</name>
@@ -2955,6 +2959,89 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a game</source>
+        <translation>开设对局</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>在本机上</translation>
+    </message>
+    <message>
+        <source>On another server…</source>
+        <translation>在其他服务器上…</translation>
+    </message>
+    <message>
+        <source>empty if the server needs none</source>
+        <translation>服务器不需要时留空</translation>
+    </message>
+    <message>
+        <source>Enter the address of the server.</source>
+        <translation>请输入服务器地址。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>综合规则 {edition}</translation>
+    </message>
+    <message>
+        <source>This computer holds the game. Your friend must be able to reach it: in the same network, by IPv6, or by a port that your router passes on. No connection is made before you open the table.</source>
+        <translation>由本机管理对局。对方必须能连到它：同一网络、IPv6，或由路由器转发的端口。开桌之前不会建立任何连接。</translation>
+    </message>
+    <message>
+        <source>The server holds the game: neither computer has hidden cards of the other player.</source>
+        <translation>由服务器管理对局：双方的程序里都没有对方的隐藏卡牌。</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+</context>
+<context>
     <name>HotSeatChoice</name>
     <message>
         <source>Ask only when a card can be used</source>
@@ -3141,6 +3228,103 @@ Details: {log}</source>
     <message>
         <source>First choose a card for each line, or leave it out. Open: {open}</source>
         <translation>请先为各行选择卡牌，或略去该行。剩余：{open}行</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>加入对局</translation>
+    </message>
+    <message>
+        <source>Link, code or address</source>
+        <translation>链接、代码或地址</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Paste the link that your friend has sent, or type the code or the address of a server.</source>
+        <translation>粘贴对方发来的链接，或输入代码或服务器地址。</translation>
+    </message>
+    <message>
+        <source>a server that you name below</source>
+        <translation>下面指定的服务器</translation>
+    </message>
+    <message>
+        <source>Server: {where}</source>
+        <translation>服务器：{where}</translation>
+    </message>
+    <message>
+        <source>Table: {code}</source>
+        <translation>牌桌：{code}</translation>
+    </message>
+    <message>
+        <source>The server is known by its certificate, which the link names.</source>
+        <translation>服务器凭链接中写明的证书确认。</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Trust this server</source>
+        <translation>信任此服务器</translation>
+    </message>
+    <message>
+        <source>Connecting to {address}…</source>
+        <translation>正在连接 {address}…</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>正在重试…</translation>
+    </message>
+    <message>
+        <source>This program does not have the game of this table ({game}).</source>
+        <translation>本程序没有这桌的游戏（{game}）。</translation>
+    </message>
+    <message>
+        <source>At the table: {names}</source>
+        <translation>在桌上：{names}</translation>
+    </message>
+    <message>
+        <source>{server}: a neutral server leads this game.</source>
+        <translation>{server}：由中立服务器管理这场对局。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <translation>由房主的设备管理这场对局：它有可能看到隐藏的卡牌。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>This server shows a certificate of its own. Ask who runs it whether its fingerprint is this one:
+{groups}</source>
+        <translation>此服务器出示的是自己的证书。请向其运营者确认指纹是否为：
+{groups}</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观战</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3834,10 @@ Details: {log}</source>
     <message>
         <source>Show the card large, with all about it</source>
         <translation>放大显示卡牌及其全部信息</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>联机对战</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4659,10 @@ Details: {log}</source>
         <source>Card &amp;in the middle</source>
         <translation>在中央放大卡牌(&amp;I)</translation>
     </message>
+    <message>
+        <source>Pla&amp;y online…</source>
+        <translation>联机对战(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>MissingPage</name>
@@ -4642,6 +4834,116 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Near</name>
+    <message>
+        <source>This network cannot be searched: {reason}</source>
+        <translation>无法搜索此网络：{reason}</translation>
+    </message>
+    <message>
+        <source>Tables found: {count}</source>
+        <translation>找到的牌桌：{count}</translation>
+    </message>
+    <message>
+        <source>Looking for tables… None so far.</source>
+        <translation>正在寻找牌桌…目前没有。</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGame</name>
+    <message>
+        <source>The server did not accept this choice.</source>
+        <translation>服务器没有接受这个选择。</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>没有连接</translation>
+    </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>正在等待服务器…</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name}暂时离开</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name}正在思考…</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再战</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Answer this first.</source>
+        <translation>请先回答这个。</translation>
+    </message>
+    <message>
+        <source>The players have agreed on it.</source>
+        <translation>双方同意。</translation>
+    </message>
+    <message>
+        <source>{name} was away for too long.</source>
+        <translation>{name}离开太久。</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name}离开了牌桌。</translation>
+    </message>
+    <message>
+        <source>A player was away for too long.</source>
+        <translation>有玩家离开太久。</translation>
+    </message>
+    <message>
+        <source>Checked: the shuffle was fair and the game went by the rules.</source>
+        <translation>已核实：洗牌公正，对局符合规则。</translation>
+    </message>
+    <message>
+        <source>chance was not agreed on as it must be</source>
+        <translation>随机数没有按应有的方式商定</translation>
+    </message>
+    <message>
+        <source>the shuffle was another one than agreed</source>
+        <translation>洗牌与商定的不同</translation>
+    </message>
+    <message>
+        <source>your deck was another one</source>
+        <translation>你的卡组不一样</translation>
+    </message>
+    <message>
+        <source>the record cannot be read</source>
+        <translation>记录无法读取</translation>
+    </message>
+    <message>
+        <source>the record does not follow the rules</source>
+        <translation>记录不符合规则</translation>
+    </message>
+    <message>
+        <source>you were told something else than what happened</source>
+        <translation>告知你的与实际发生的不同</translation>
+    </message>
+    <message>
+        <source>you were shown another table at the end</source>
+        <translation>最后显示的牌桌与实际不同</translation>
+    </message>
+    <message>
+        <source>the result is another one</source>
+        <translation>结果不一样</translation>
+    </message>
+    <message>
+        <source>The check has found problems: {problems}. Do not trust this server.</source>
+        <translation>核实发现问题：{problems}。请勿信任此服务器。</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4767,6 +5069,392 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Online</name>
+    <message>
+        <source>This deck cannot be played</source>
+        <translation>无法使用此卡组</translation>
+    </message>
+    <message>
+        <source>The server on this computer does not start</source>
+        <translation>本机上的服务器无法启动</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}</source>
+        <translation>无法保存对局：{reason}</translation>
+    </message>
+    <message>
+        <source>Enter or a double click moves a card.</source>
+        <translation>按 Enter 或双击移动卡牌。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Leave this table? You concede the game.</source>
+        <translation>要离开牌桌吗？这等于认输。</translation>
+    </message>
+    <message>
+        <source>Concede and leave</source>
+        <translation>认输并离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>only this computer: it is in no network</source>
+        <translation>仅本机：未连接网络</translation>
+    </message>
+    <message>
+        <source>your network; the internet only if your router passes the port on</source>
+        <translation>你的网络；只有路由器转发端口时才能从互联网连入</translation>
+    </message>
+    <message>
+        <source>the internet, by IPv6, unless a firewall is in the way</source>
+        <translation>互联网（IPv6），除非被防火墙阻挡</translation>
+    </message>
+    <message>
+        <source>the internet, unless a firewall is in the way</source>
+        <translation>互联网，除非被防火墙阻挡</translation>
+    </message>
+    <message>
+        <source>your provider shares this address: not from the internet. Use a server</source>
+        <translation>运营商共用此地址：无法从互联网连入，请使用服务器</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>连接已断开。</translation>
+    </message>
+    <message>
+        <source>The server refused this.</source>
+        <translation>服务器拒绝了此操作。</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a code: codes have eight signs, such as P3DF-XWFR.</source>
+        <translation>“{part}”不是代码：代码有八个字符，例如 P3DF-XWFR。</translation>
+    </message>
+    <message>
+        <source>“{part}” is not an address. Right is a name or an IP address, : and a port.</source>
+        <translation>“{part}”不是地址。正确形式是名称或 IP 地址，加 : 和端口。</translation>
+    </message>
+    <message>
+        <source>{part} is not a port: ports go from 1 to 65535.</source>
+        <translation>{part} 不是端口：端口范围是 1 到 65535。</translation>
+    </message>
+    <message>
+        <source>The fingerprint in this link is damaged. Copy the whole link again.</source>
+        <translation>此链接中的指纹已损坏。请重新复制整个链接。</translation>
+    </message>
+    <message>
+        <source>This link is damaged. Copy the whole link again.</source>
+        <translation>此链接已损坏。请重新复制整个链接。</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>你好！</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>祝你好运！</translation>
+    </message>
+    <message>
+        <source>Have fun!</source>
+        <translation>玩得开心！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>Nice!</source>
+        <translation>漂亮！</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>I am thinking…</source>
+        <translation>我在思考…</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>抱歉！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>请稍等。</translation>
+    </message>
+    <message>
+        <source>What a close game!</source>
+        <translation>真是势均力敌！</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>好局！</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>best of three</source>
+        <translation>三局两胜</translation>
+    </message>
+    <message>
+        <source>best of five</source>
+        <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>with sideboards</source>
+        <translation>有备牌</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>passes tell nothing</source>
+        <translation>让过不透露手牌</translation>
+    </message>
+    <message>
+        <source>quick passes</source>
+        <translation>快速让过</translation>
+    </message>
+    <message>
+        <source>undo if the other agrees</source>
+        <translation>对方同意即可撤销</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>不可撤销</translation>
+    </message>
+    <message>
+        <source>chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>no watchers</source>
+        <translation>不可观战</translation>
+    </message>
+    <message>
+        <source>coach and bots allowed</source>
+        <translation>允许教练和机器人</translation>
+    </message>
+    <message>
+        <source>The server said “{code}”. A newer version of this program may know what it means.</source>
+        <translation>服务器返回“{code}”。新版本的程序或许知道其含义。</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached. It may be off, or this network does not let it be reached.</source>
+        <translation>无法连到服务器。它可能已关闭，或此网络无法连到它。</translation>
+    </message>
+    <message>
+        <source>The server does not show the certificate that was expected. Ask the host for the link once more.</source>
+        <translation>服务器的证书与预期不符。请向房主重新索取链接。</translation>
+    </message>
+    <message>
+        <source>The server did not understand this program. Update both programs.</source>
+        <translation>服务器无法理解本程序。请更新双方的程序。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection: too many messages. Wait a minute.</source>
+        <translation>服务器关闭了连接：消息过多。请等一分钟。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection: it heard nothing. Try again.</source>
+        <translation>服务器关闭了连接：没有收到任何消息。请重试。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection: this network is too slow. Try again.</source>
+        <translation>服务器关闭了连接：此网络太慢。请重试。</translation>
+    </message>
+    <message>
+        <source>The server is full, or this network has too many connections. Try later.</source>
+        <translation>服务器已满，或此网络的连接过多。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>This table is gone: it was closed, or the game ended long ago.</source>
+        <translation>这桌已不存在：已关闭，或对局早已结束。</translation>
+    </message>
+    <message>
+        <source>Something failed at this table. The server keeps its game; come back later.</source>
+        <translation>这桌出了问题。服务器保留着对局，请稍后回来。</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>牌桌已关闭。</translation>
+    </message>
+    <message>
+        <source>This is not possible now, or not by the rules of this table.</source>
+        <translation>现在不行，或这桌的规则不允许。</translation>
+    </message>
+    <message>
+        <source>This server opens tables only for those who have its key. Ask who runs it.</source>
+        <translation>在此服务器开桌需要密钥。请询问其运营者。</translation>
+    </message>
+    <message>
+        <source>There is no table with this code. Check it, or ask the host for a new one.</source>
+        <translation>没有此代码的牌桌。请检查，或向房主索取新代码。</translation>
+    </message>
+    <message>
+        <source>Both seats of this table are taken. You may watch.</source>
+        <translation>这桌的两个座位都有人了。你可以观战。</translation>
+    </message>
+    <message>
+        <source>The server does not have this game ({game}). It may need an update.</source>
+        <translation>服务器没有这个游戏（{game}）。它可能需要更新。</translation>
+    </message>
+    <message>
+        <source>The server does not have edition {edition} of the rules; it has {right}.</source>
+        <translation>服务器没有 {edition} 版规则；它有 {right}。</translation>
+    </message>
+    <message>
+        <source>The card set {set} differs from the one of the other side ({who}). Update both programs.</source>
+        <translation>卡牌系列 {set} 与另一方（{who}）的不同。请更新双方的程序。</translation>
+    </message>
+    <message>
+        <source>This deck may not be played here: {fault}</source>
+        <translation>此卡组不能在这里使用：{fault}</translation>
+    </message>
+    <message>
+        <source>This game has no sideboards.</source>
+        <translation>这个游戏没有备牌。</translation>
+    </message>
+    <message>
+        <source>Wait a moment before the next one.</source>
+        <translation>请稍等再发下一个。</translation>
+    </message>
+    <message>
+        <source>The server failed at this. Nothing has changed.</source>
+        <translation>服务器处理失败。没有任何改变。</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>The programs do not fit: the server speaks protocol {theirs} (version {program}), this one {ours}. The older program must be updated.</source>
+        <translation>程序不匹配：服务器使用协议 {theirs}（版本 {program}），本程序使用 {ours}。请更新较旧的一方。</translation>
+    </message>
+    <message>
+        <source>To continue later, ask to keep the game. If you only close the window, your seat stays for a while.</source>
+        <translation>若要以后继续，请提议保留对局。如果只是关闭窗口，座位会保留一段时间。</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window, which continues it.</source>
+        <translation>你已在另一个窗口回到这桌，对局在那里继续。</translation>
+    </message>
+    <message>
+        <source>The server is being restarted. The game continues when it is back.</source>
+        <translation>服务器正在重启。恢复后对局会继续。</translation>
+    </message>
+    <message>
+        <source>The game is kept for later. It continues when both of you come back to it.</source>
+        <translation>对局已保留。双方都回来后继续。</translation>
+    </message>
+    <message>
+        <source>{minutes} min each for the match</source>
+        <translation>整场比赛各 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>{minutes} min each</source>
+        <translation>各 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>You are away from your table now. “Play online” leads back to it.</source>
+        <translation>你现在离开了牌桌。可以从“联机对战”回去。</translation>
+    </message>
+</context>
+<context>
+    <name>OnlinePage</name>
+    <message>
+        <source>against {name}</source>
+        <translation>对 {name}</translation>
+    </message>
+    <message>
+        <source>table {code}</source>
+        <translation>牌桌 {code}</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Forget table {code}</source>
+        <translation>忘记牌桌 {code}</translation>
+    </message>
+    <message>
+        <source>Do not offer this table any more. A game there is not conceded</source>
+        <translation>不再显示这桌。那里的对局不会认输</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>联机对战</translation>
+    </message>
+    <message>
+        <source>Against a person at another computer. No account; nothing is connected before you host or join.</source>
+        <translation>与其他设备上的人对战。无需账号；开设或加入之前不会建立连接。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>开设</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>你的牌桌</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>此网络上</translation>
+    </message>
+    <message>
+        <source>Host a game…</source>
+        <translation>开设对局…</translation>
+    </message>
+    <message>
+        <source>Join a game…</source>
+        <translation>加入对局…</translation>
+    </message>
+    <message>
+        <source>Choose a deck and the rules, then send your friend the link. You begin when both are ready.</source>
+        <translation>选择卡组和规则，然后把链接发给对方。双方准备好后开始。</translation>
+    </message>
+    <message>
+        <source>Paste the link that your friend has sent, or type the code of a table. You may watch, too.</source>
+        <translation>粘贴对方发来的链接，或输入牌桌的代码。也可以观战。</translation>
+    </message>
+    <message>
+        <source>Tables that others in this network have announced.</source>
+        <translation>此网络上其他人公开的牌桌。</translation>
+    </message>
+    <message>
+        <source>Look for tables</source>
+        <translation>寻找牌桌</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>开始页面</translation>
+    </message>
+</context>
+<context>
     <name>OpenDeck</name>
     <message>
         <source>The draft cannot be kept on the disk: {reason}</source>
@@ -4885,6 +5573,18 @@ Details: {log}</source>
     <message>
         <source>{name}: {counted}</source>
         <translation>{name}：{counted}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>在线</translation>
+    </message>
+    <message>
+        <source>slow connection</source>
+        <translation>连接缓慢</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5954,13 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>The link as a QR code</source>
+        <translation>链接的二维码</translation>
     </message>
 </context>
 <context>
@@ -5706,6 +6413,81 @@ Details: {log}</source>
     <message>
         <source>Follow the game again</source>
         <translation>重新跟随对局</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Friendly</source>
+        <translation>友谊赛</translation>
+    </message>
+    <message>
+        <source>Timed</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>三局两胜</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>Quick: made wherever nothing else can be done</source>
+        <translation>快速：无事可做时自动让过</translation>
+    </message>
+    <message>
+        <source>Secret: tell nothing about the hand</source>
+        <translation>保密：不透露手牌</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Sideboards between the games</source>
+        <translation>局间更换备牌</translation>
+    </message>
+    <message>
+        <source>The clock is for the whole match</source>
+        <translation>计时为整场比赛</translation>
+    </message>
+    <message>
+        <source>A player may ask to undo</source>
+        <translation>可以请求撤销</translation>
+    </message>
+    <message>
+        <source>Free text, once both have switched it on</source>
+        <translation>自由文字（双方都开启后）</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>他人可以观战</translation>
+    </message>
+    <message>
+        <source>Show the table on this network</source>
+        <translation>在此网络上公开牌桌</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>让过</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +7306,169 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>TableBar</name>
+    <message>
+        <source>Say</source>
+        <translation>说话</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Write to the other player</source>
+        <translation>给对方写信息</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>The connection has ended.</source>
+        <translation>连接已结束。</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again in {seconds} s</source>
+        <translation>连接已断开。{seconds} 秒后重试</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>连接已断开。正在重试…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重试</translation>
+    </message>
+    <message>
+        <source>You have asked. Waiting for the answer…</source>
+        <translation>已提出。正在等待答复…</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo a decision.</source>
+        <translation>{name}请求撤销一个决定。</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw.</source>
+        <translation>{name}提议平局。</translation>
+    </message>
+    <message>
+        <source>{name} asks to keep the game for later.</source>
+        <translation>{name}提议保留对局，以后再继续。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>主张获胜</translation>
+    </message>
+    <message>
+        <source>Call it a draw</source>
+        <translation>判为平局</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>保留对局</translation>
+    </message>
+    <message>
+        <source>{name} has been away for too long. Claim, or wait.</source>
+        <translation>{name}离开太久。可以主张，也可以等待。</translation>
+    </message>
+    <message>
+        <source>{name} has run out of time. Claim, or wait.</source>
+        <translation>{name}的时间用完了。可以主张，也可以等待。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>{name} is ready for the next game.</source>
+        <translation>{name}已准备好下一局。</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}…</source>
+        <translation>正在等待{name}…</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>{name}已离开。</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name}暂时离开。</translation>
+    </message>
+    <message>
+        <source>{name} is here</source>
+        <translation>{name}在线</translation>
+    </message>
+    <message>
+        <source>The server answers slowly…</source>
+        <translation>服务器响应缓慢…</translation>
+    </message>
+    <message>
+        <source>watching: {count}</source>
+        <translation>观战：{count}</translation>
+    </message>
+    <message>
+        <source>{name} is away. The clock runs on</source>
+        <translation>{name}暂时离开。计时继续</translation>
+    </message>
+    <message>
+        <source>{name} is away: {time} left</source>
+        <translation>{name}暂时离开：剩余 {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <source>You: {words}</source>
+        <translation>你：{words}</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由文字</translation>
+    </message>
+    <message>
+        <source>Possible once both players have switched it on</source>
+        <translation>双方都开启后可用</translation>
+    </message>
+    <message>
+        <source>Mute the other player</source>
+        <translation>屏蔽对方</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>提议平局</translation>
+    </message>
+    <message>
+        <source>Ask to keep the game for later</source>
+        <translation>提议保留对局</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>离开牌桌…</translation>
+    </message>
+    <message>
+        <source>{name} asks for a rematch.</source>
+        <translation>{name}想再战一局。</translation>
+    </message>
+    <message>
+        <source>The game is kept. It continues as soon as both are here.</source>
+        <translation>对局已保留。双方都在时继续。</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>You</source>
@@ -6781,6 +7726,121 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Code {code}</source>
+        <translation>代码 {code}</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>取消准备</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>准备好了</translation>
+    </message>
+    <message>
+        <source>{server}: a neutral server leads this game.</source>
+        <translation>{server}：由中立服务器管理这场对局。</translation>
+    </message>
+    <message>
+        <source>Your computer leads this game. This window holds no hidden card of the other player.</source>
+        <translation>由你的设备管理这场对局。此窗口没有对方的隐藏卡牌。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <translation>由房主的设备管理这场对局：它有可能看到隐藏的卡牌。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
+        <source>Invite the other player</source>
+        <translation>邀请对方</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>牌桌上</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重试</translation>
+    </message>
+    <message>
+        <source>Trying again in {seconds} s.</source>
+        <translation>{seconds} 秒后重试。</translation>
+    </message>
+    <message>
+        <source>Connecting to {address}…</source>
+        <translation>正在连接 {address}…</translation>
+    </message>
+    <message>
+        <source>Waiting for the second player. Send them the link.</source>
+        <translation>正在等待第二位玩家。请把链接发给对方。</translation>
+    </message>
+    <message>
+        <source>Shuffling: both computers agree on the chance of this game…</source>
+        <translation>洗牌中：双方的程序正在商定随机数…</translation>
+    </message>
+    <message>
+        <source>You watch. The game begins when both are ready.</source>
+        <translation>你在观战。双方准备好后开始。</translation>
+    </message>
+    <message>
+        <source>Waiting until the other player is ready.</source>
+        <translation>正在等待对方准备。</translation>
+    </message>
+    <message>
+        <source>Choose your deck, then press Ready.</source>
+        <translation>选好卡组，然后按“准备好了”。</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name}（你）</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>未准备</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>left while the chance was agreed on: {count}</source>
+        <translation>商定随机数时离开的次数：{count}</translation>
+    </message>
+    <message>
+        <source>Copied. Send it to the other player.</source>
+        <translation>已复制。请发给对方。</translation>
+    </message>
+    <message>
+        <source>The game is kept. It continues as soon as both are here.</source>
+        <translation>对局已保留。双方都在时继续。</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Back to the table: {first} against {second}</source>
@@ -6860,6 +7920,18 @@ Details: {log}</source>
     <message>
         <source>Short lessons on the table, from the first attack on, and puzzles from easy to hard.</source>
         <translation>从第一次攻击开始的牌桌短课，以及由易到难的谜题。</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>联机对战</translation>
+    </message>
+    <message>
+        <source>Against a friend at another computer, in your network or over the internet. No account.</source>
+        <translation>与其他设备上的朋友对战，通过你的网络或互联网。无需账号。</translation>
+    </message>
+    <message>
+        <source>A table waits for you: come back to it, or begin another game.</source>
+        <translation>有牌桌在等你：可以回去，或开始另一局。</translation>
     </message>
 </context>
 <context>

@@ -56,3 +56,10 @@ def test_the_command_may_be_left_out(handed: list[list[Path]], monkeypatch: pyte
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", "no.deck"]) == 2
     assert "no.deck: there is no such file" in one_line(capsys)
+
+
+def test_a_link_is_handed_over_as_it_is(handed: list[list[Path]]) -> None:
+    link = "gundam-desktop://join/play.example.org/P3DFXWFR"
+    assert main([link]) == 0
+    assert main(["open", link]) == 0
+    assert [list(map(str, files)) for files in handed] == [[link], [link]]

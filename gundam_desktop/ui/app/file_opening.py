@@ -1,4 +1,4 @@
-"""Opens a file that the player has double-clicked: a recorded game, a scenario, or a deck list."""
+"""Opens what the player has double-clicked: a recorded game, a scenario, a deck list, or an invitation."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from gundam_desktop.records import Store
 from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.running_client import is_link
 
 SCENARIOS = (".yaml", ".yml")
 
@@ -22,19 +23,23 @@ class FileOpening(QObject):
         super().__init__(window)
         self._window = window
 
-    def open_all(self, files: Iterable[Path]) -> None:
-        """Bring the window to the front, and open files one after the other."""
+    def open_all(self, files: Iterable[Path | str]) -> None:
+        """Bring the window to the front, and open files and links one after the other."""
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
         for file in files:
             self.open(file)
 
-    def open(self, file: Path) -> None:
-        """Go on with a game of the player that is not over; show any other as a replay, a scenario, or a deck list.
+    def open(self, file: Path | str) -> None:
+        """Open the dialog to join the table of a link; open a file.
 
-        A deck list is any file that is no recorded game (`.game`) and no scenario (`.yaml`) by its name.
+        A game of the player that is not over is gone on with; any other is shown as a replay, a scenario as a replay,
+        too. A deck list is any file that is no recorded game (`.game`) and no scenario (`.yaml`) by its name.
         """
+        if isinstance(file, str):
+            self._window.online.join(file)
+            return
         suffix = file.suffix.lower()
         if suffix == SUFFIX:
             self._open_game(file)
@@ -53,5 +58,8 @@ class FileOpening(QObject):
         """Take the files that macOS hands to the application."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.open_all([Path(event.file())])
+            return True
+        if isinstance(event, QFileOpenEvent) and is_link(event.url().toString()):
+            self.open_all([event.url().toString()])
             return True
         return False

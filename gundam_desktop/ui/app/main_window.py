@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gundam_desktop.ui.app.card_help import CardHelp
@@ -16,11 +16,14 @@ from gundam_desktop.ui.app.help_dialogs import HelpDialogs
 from gundam_desktop.ui.app.learning_room import LearningRoom
 from gundam_desktop.ui.app.look import Look
 from gundam_desktop.ui.app.menus import Menus, MenuState
+from gundam_desktop.ui.app.online_room import OnlineRoom
 from gundam_desktop.ui.app.rule_book import RuleBookController
 from gundam_desktop.ui.app.settings_controller import SettingsController
+from gundam_desktop.ui.app.table_keys import add_table_keys
 from gundam_desktop.ui.app.welcome import Welcome
+from gundam_desktop.ui.app.window_title import title_of
 from gundam_desktop.ui.decks.workspace import DeckController
-from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
+from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
 from gundam_desktop.ui.play.best_lines import BestLines
 from gundam_desktop.ui.play.clock_presenter import ClockPresenter
@@ -36,6 +39,7 @@ from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
@@ -45,6 +49,7 @@ from gundam_desktop.ui.style.stylesheets import window_style
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.app.learning import Learning
+    from gundam_desktop.ui.online.controller import Online
 
 SMALLEST = (1024, 640)
 
@@ -119,6 +124,8 @@ class MainWindow(Ambient, QMainWindow):
         self.rule_book.lessons = learn.teaching
         self.rule_book.lesson_wanted.connect(learn.open_lesson)
         self.welcome.page.learn_wanted.connect(learn.show)
+        self.online = OnlineRoom(self._make_online)
+        self.welcome.page.online_wanted.connect(self.online.show)
         for room in (self.decks, self.rule_book):
             room.page_wanted.connect(self.show_page)
             room.table_wanted.connect(self.show_table)
@@ -155,7 +162,7 @@ class MainWindow(Ambient, QMainWindow):
             "reminders": self.card_help.follow_settings,
         }
         self.menus.full_screen_toggled.connect(self.set_full_screen)
-        self._fill_shortcuts()
+        add_table_keys(self.play_page, self.keys, self.card_help.show_letters)
         self.keys.changed.connect(self._keys_changed)
         self.refresh_colors()
         self.setMinimumSize(QSize(*SMALLEST).boundedTo(screen_room(self)))
@@ -183,28 +190,33 @@ class MainWindow(Ambient, QMainWindow):
         made.table_wanted.connect(self.show_table)
         return made
 
-    def show_session(self, session: GameSession, opening: str = "") -> None:
-        """Show a session; the game shown before is saved and closed."""
+    def _make_online(self) -> Online:
+        from gundam_desktop.ui.app.deck_chooser import DeckChooser
+        from gundam_desktop.ui.online.controller import Online
+
+        pace = self.settings_controller.pace
+        made = Online(self._active, self.play_page, self.services, self.settings, self.keys, pace, DeckChooser, self)
+        made.page_wanted.connect(self.show_page)
+        made.game_wanted.connect(self.show_session)
+        made.start_wanted.connect(self.show_welcome)
+        made.table_left.connect(self.show_no_game)
+        made.settings_changed.connect(self.settings_controller.save)
+        return made
+
+    def show_session(self, session: PlayedGame, opening: str = "") -> None:
+        """Show a game that is played; the game shown before is saved and closed."""
         self._active.show(session)
-        self._follow_game(session.start.game)
+        self._follow_game(session.game_key)
         self.play_page.set_footer(None)
         self.play_page.show_session(session)
-        self._table_title = self._title_of(session)
+        self._table_title = title_of(session)
         self.show_table()
         session.begin(opening)
         self.menus.refresh()
 
-    def _title_of(self, session: GameSession) -> str:
-        """The title of a game's window; the seed, which tells what is hidden, only when the game is over."""
-        title = self.tr("{first} against {second} · rules {edition} — Gundam Desktop")
-        if session.over:
-            title = self.tr("{first} against {second} · rules {edition} · seed {seed} — Gundam Desktop")
-        first, second = session.names
-        return title.format(first=first, second=second, edition=session.start.edition, seed=session.start.seed)
-
     def _game_shown(self) -> None:
-        if self.session is not None and self.session.over:
-            self._table_title = self._title_of(self.session)
+        if (played := self._active.played) is not None and played.over:
+            self._table_title = title_of(played)
             self.retitle()
             self.menus.refresh()
 
@@ -247,7 +259,7 @@ class MainWindow(Ambient, QMainWindow):
     def building(self) -> bool:
         """True while the deck builder is shown."""
         others = (self.play_page, self.welcome.page, self.rule_book.page)
-        return self.pages.currentWidget() not in (*others, *self._learn.pages)
+        return self.pages.currentWidget() not in (*others, *self._learn.pages, *self.online.pages)
 
     @property
     def reading(self) -> bool:
@@ -265,6 +277,7 @@ class MainWindow(Ambient, QMainWindow):
     def show_welcome(self) -> None:
         """Show the welcome; a game on the table stays as it is."""
         self.welcome.refresh()
+        self.welcome.page.offer_seats(self.online.has_seats)
         self.show_page(self.welcome.page)
         self.welcome.page.take_keys()
 
@@ -305,6 +318,7 @@ class MainWindow(Ambient, QMainWindow):
         """Save everything without asking: games as they are, unsaved edits of a deck as a draft, settings."""
         self.decks.close()
         self.settings.game_left |= self.session is not None and not self.session.over
+        self.online.close()
         self._active.show(None)
         if not self.isFullScreen():
             self.settings.window = (self.width(), self.height())
@@ -318,6 +332,7 @@ class MainWindow(Ambient, QMainWindow):
         launcher, games, files, decks = self.launcher, self.saved_games, self.scenario_files, self.decks
         return {
             "new game": launcher.ask_new_game,
+            "online": self.online.show,
             "rematch": lambda: launcher.ask_rematch(launcher.rematch),
             "rematch swapped": lambda: launcher.ask_rematch(launcher.rematch_swapped),
             "summary": self.after_game.show,
@@ -374,34 +389,18 @@ class MainWindow(Ambient, QMainWindow):
         }
 
     def _menu_state(self) -> MenuState:
-        own, session = self.game_module.own, self.session
+        own, session, played = self.game_module.own, self.session, self._active.played
         return MenuState(
             on_table=self.on_table,
             building=self.building,
             has_session=session is not None,
-            is_playing=session is not None and not session.over,
+            has_game=played is not None,
+            is_playing=played is not None and not played.over and played.can_pass_on,
             is_over=self.after_game.history is not None,
             can_repeat=self.launcher.can_repeat,
             has_scenarios=self.game_module.scenarios is not None,
             has_official_wording=own is not None and own.has_official_wording(self.settings.language),
         )
-
-    def _fill_shortcuts(self) -> None:
-        """The keys that work wherever the focus is and stand in no menu."""
-        for command in COMMANDS:
-            if command.group is Group.ANSWER:
-                shortcut = self._shortcut(command.id, partial(self.play_page.press, command.defaults[0]))
-                shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
-        self._shortcut("cancel", self.play_page.cancel)
-        self._shortcut("menu", lambda: self.play_page.scene.menu_of_focus())  # noqa: PLW0108 - tables change
-        self._shortcut("letters", self.card_help.show_letters)
-        self._shortcut("say again", self.play_page.announcer.say_again)
-
-    def _shortcut(self, command: str, slot: Callable[[], object]) -> QShortcut:
-        shortcut = QShortcut(self.play_page)  # while the table is shown
-        self.keys.bind(shortcut, command)
-        shortcut.activated.connect(slot)
-        return shortcut
 
     def show_rules(self) -> None:
         """Open the place where a rule is looked for."""
@@ -415,8 +414,8 @@ class MainWindow(Ambient, QMainWindow):
     # settings
 
     def refresh_texts(self) -> None:
-        if self.session is not None:
-            self._table_title = self._title_of(self.session)
+        if (played := self._active.played) is not None:
+            self._table_title = title_of(played)
         self.retitle()
         self.welcome.refresh()
 

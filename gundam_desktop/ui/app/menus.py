@@ -27,6 +27,9 @@ class MenuState(NamedTuple):
     building: bool
     """True while the deck builder is shown."""
     has_session: bool
+    """True if there is a game on the table that is played on this computer."""
+    has_game: bool
+    """True if there is a game on the table that is played, here or on a server."""
     is_playing: bool
     """True while a game that is played is not over."""
     is_over: bool
@@ -71,29 +74,31 @@ class Menus(QObject):
         """Enable what can be used now."""
         state = self._state()
         building, has_session = state.building, state.on_table and state.has_session
-        playing = state.on_table and state.is_playing
+        playing, local = state.on_table and state.is_playing, state.has_session
         self.rematch.setEnabled(state.can_repeat)
         self.swapped.setEnabled(state.can_repeat)
         self.summary.setEnabled(state.on_table and state.is_over)
         self.passing.setEnabled(playing)
         self.stops.setEnabled(playing)
-        self.coach.setEnabled(playing)
-        self.best_lines.setEnabled(state.on_table)
+        self.coach.setEnabled(playing and local)
+        self.best_lines.setEnabled(state.on_table and (local or not state.has_game))
         self.concede.setEnabled(playing)
         self.rule_now.setEnabled(state.on_table)
         # Enabled also when nothing can be undone: the key then says so.
-        for action in (self.undo, self.undo_to, self.redo):
+        self.undo.setEnabled(state.on_table and state.has_game)
+        for action in (self.undo_to, self.redo):
             action.setEnabled(has_session)
         self.scenario.setEnabled(state.has_scenarios)
         self.position.setEnabled(has_session and state.has_scenarios)
         self.puzzle.setEnabled(state.on_table and state.has_scenarios)
         for action in self.of_builder:
             action.setEnabled(building)
-        back = self.tr("Back to the ta&ble") if state.has_session else self.tr("&Back to the start page")
+        back = self.tr("Back to the ta&ble") if state.has_game else self.tr("&Back to the start page")
         self.builder.setText(back if building else self.tr("Deck &builder"))
 
     def _fill_game(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&New game…"), "new game")
+        self._add(menu, self.tr("Pla&y online…"), "online")
         self.rematch = self._add(menu, self.tr("&Rematch"), "rematch")
         swapped = self.tr("Rematch with seats s&wapped")
         self.swapped = self._add(menu, swapped, "rematch swapped")

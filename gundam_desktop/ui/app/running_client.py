@@ -25,13 +25,18 @@ LARGEST_MESSAGE = 100_000
 TIMEOUT_S = 5.0
 """Seconds that a running client has to answer."""
 TAKEN = b"taken"
+LINK = "gundam-desktop:"
+"""With what an invitation begins (`net.invitation.SCHEME`, which is not imported before the player wants it)."""
 
 logger = logging.getLogger(__name__)
 
 
-def hand_over(files: Sequence[Path]) -> bool:
-    """Let a client that runs for the same player open files. False if there is none: then it is ours to open them."""
-    message = json.dumps([str(file.absolute()) for file in files]).encode()
+def hand_over(files: Sequence[Path | str]) -> bool:
+    """Let a client that runs for the same player open files, and links, which are no paths but texts.
+
+    False if there is none: then it is ours to open them.
+    """
+    message = json.dumps([str(file.absolute()) if isinstance(file, Path) else file for file in files]).encode()
     try:
         with Client(_address(), _family()) as connection:
             connection.send_bytes(message)
@@ -44,7 +49,7 @@ class FileListener(QObject):
     """Takes the files that other clients hand over, while this client is the one that listens."""
 
     wanted = Signal(object)
-    """A list of `Path`s that are to be opened. Emitted in a thread of its own."""
+    """A list of `Path`s, and of links as texts, that are to be opened. Emitted in a thread of its own."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,8 +98,13 @@ class FileListener(QObject):
         except (ValueError, RecursionError):
             return
         if isinstance(files, list) and all(_can_be_a_file(file) for file in files):
-            self.wanted.emit([Path(file) for file in files])
+            self.wanted.emit([file if is_link(file) else Path(file) for file in files])
             connection.send_bytes(TAKEN)
+
+
+def is_link(text: str) -> bool:
+    """True for an invitation to a table: `gundam-desktop://join/...`."""
+    return text.lower().startswith(LINK)
 
 
 def _can_be_a_file(name: object) -> bool:

@@ -126,5 +126,5 @@ class SettingsController(QObject):
             self.change(name, value)
 
     def _follow_pace(self) -> None:
-        if self._active.session is not None:
-            self._active.session.set_pace(self.pace())
+        if self._active.played is not None:
+            self._active.played.set_pace(self.pace())

@@ -107,11 +107,11 @@ class Welcome(QObject):
 
     def _show_left(self) -> None:
         self.lister.stop()
-        session = self._active.session
+        session = self._active.played
         if session is not None and not session.over:
             first, second = session.names
             named = self.tr("Back to the table: {first} against {second}").format(first=first, second=second)
-            self.page.offer_to_go_on(named, turn_name(session.game_history.game.turn))
+            self.page.offer_to_go_on(named, turn_name(session.turn))
             return
         self._left, self._found = [], []
         self.page.offer_to_go_on("", "")
@@ -152,7 +152,7 @@ class Welcome(QObject):
         self._launcher.ask_rematch(lambda: self._launcher.play(self.setup()))
 
     def _go_on(self) -> None:
-        session = self._active.session
+        session = self._active.played
         if session is not None and not session.over:
             self.table_wanted.emit()
         elif not self._saved_games.resume(self._left[0].path):

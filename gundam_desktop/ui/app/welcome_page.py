@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.app.deck_tile import DeckTile
@@ -15,6 +15,7 @@ from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.ground import paint_ground
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
@@ -25,7 +26,6 @@ WIDEST, HIGHEST = 1080, 760
 """Most pixels of the choices, in a window of the usual size."""
 HIGHEST_OFFER = 110
 EDGE, GAP = 16, 10
-GRID = 48
 NEXT = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BEFORE = (Qt.Key.Key_Up, Qt.Key.Key_Left)
 
@@ -37,6 +37,7 @@ class WelcomePage(Ambient, QWidget):
     continue_wanted = Signal()
     archive_wanted = Signal()
     friend_wanted = Signal()
+    online_wanted = Signal()
     build_wanted = Signal()
     learn_wanted = Signal()
     form_wanted = Signal()
@@ -54,9 +55,11 @@ class WelcomePage(Ambient, QWidget):
         self.decks = (ActionButton(parent=self), ActionButton(parent=self))
         self.learn = WelcomeTile(sign("§"), self)
         self.friend = WelcomeTile(two_backs, self)
+        self.online = WelcomeTile(sign("⇄"), self)
         self.build = WelcomeTile(fan_of([]), self)
         self.form = WelcomeTile(sign("•••"), self)
         self._opponent = self._game = ""
+        self._has_seats = False
         self._lay_out()
         self._connect()
         self.offer_to_go_on("", "")
@@ -93,6 +96,12 @@ class WelcomePage(Ambient, QWidget):
         policy.setRetainSizeWhenHidden(on)
         self.go_on.setSizePolicy(policy)
 
+    def offer_seats(self, on: bool) -> None:
+        """Say that there are tables of games over a network to come back to, or that there are none."""
+        self._has_seats = on
+        self.online.set_marked(on)
+        self._name_online()
+
     def take_keys(self) -> None:
         """Give the keys to the first choice."""
         (self.play if self.go_on.isHidden() else self.go_on).setFocus()
@@ -112,6 +121,7 @@ class WelcomePage(Ambient, QWidget):
             self.tr("Two players on this computer"),
             self.tr("Play with a friend, taking turns at the screen. You choose what each of you may see."),
         )
+        self._name_online()
         self.build.set_texts(
             self.tr("Build a deck"), self.tr("Search all cards, then build, test and save your own decks.")
         )
@@ -141,6 +151,12 @@ class WelcomePage(Ambient, QWidget):
             layout.setSpacing(scaled(GAP))
         for button in self.languages.values():
             button.setFixedHeight(scaled(28))
+
+    def _name_online(self) -> None:
+        about = self.tr("Against a friend at another computer, in your network or over the internet. No account.")
+        if self._has_seats:
+            about = self.tr("A table waits for you: come back to it, or begin another game.")
+        self.online.set_texts(self.tr("Play online"), about)
 
     def _name_game(self) -> None:
         titles = [tile.deck.title for tile in self.play.decks]
@@ -177,7 +193,7 @@ class WelcomePage(Ambient, QWidget):
             other.addWidget(deck, 1)
         self._left.addWidget(self.play, 1)
         self._left.addLayout(other)
-        for tile in (self.learn, self.friend, self.build, self.form):
+        for tile in (self.learn, self.friend, self.online, self.build, self.form):
             self._right.addWidget(tile, 1)
         self._choices.addLayout(self._left, 5)
         self._choices.addLayout(self._right, 4)
@@ -190,6 +206,7 @@ class WelcomePage(Ambient, QWidget):
             (self.play, self.play_wanted),
             (self.learn, self.learn_wanted),
             (self.friend, self.friend_wanted),
+            (self.online, self.online_wanted),
             (self.build, self.build_wanted),
             (self.form, self.form_wanted),
         ):
@@ -211,17 +228,7 @@ class WelcomePage(Ambient, QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground of the table, with its grid."""
-        painter, colors, box = QPainter(self), theme(), QRectF(self.rect())
-        gradient = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.6)
-        gradient.setColorAt(0, QColor(colors.background_light))
-        gradient.setColorAt(1, QColor(colors.background))
-        painter.fillRect(box, gradient)
-        painter.setPen(QPen(QColor(colors.grid), 0.8))
-        for x in range(0, self.width(), scaled(GRID)):
-            painter.drawLine(x, 0, x, self.height())
-        for y in range(0, self.height(), scaled(GRID)):
-            painter.drawLine(0, y, self.width(), y)
+        paint_ground(self)
 
 
 def _paint_picture(picture: QPixmap, painter: QPainter, room: QRectF) -> None:

@@ -14,6 +14,7 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_p
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -32,7 +33,7 @@ TILT = 7.0
 class WelcomeTile(Ambient, QAbstractButton):
     """One choice: a picture at the left, its title, and what it does."""
 
-    smallest = QSize(320, 64)
+    smallest = QSize(320, 48)
 
     def __init__(self, picture: Paint, parent: QWidget, *, marked: bool = False) -> None:
         """A `marked` tile has an edge in the accent colour."""
@@ -46,9 +47,15 @@ class WelcomeTile(Ambient, QAbstractButton):
     def set_texts(self, title: str, about: str) -> None:
         """Change title and line."""
         self._about = about
+        self.setToolTip(literal(about))
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(about)
+        self.update()
+
+    def set_marked(self, marked: bool) -> None:
+        """Give it an edge in the accent colour, or take it away."""
+        self._marked = marked
         self.update()
 
     def set_picture(self, picture: Paint) -> None:
@@ -108,7 +115,10 @@ class WelcomeTile(Ambient, QAbstractButton):
         painter.drawPolygon(chamfered(box, 12))
 
     def _write(self, painter: QPainter, room: QRectF) -> None:
-        """Write the title and the line below it, together in the middle of the height."""
+        """Write the title and the line below it, together in the middle of the height.
+
+        Where there is no room for the line, as in the smallest windows, the title stands alone.
+        """
         title = self.text().replace("&&", "&")
         font = fitted_font(title, room.width(), TITLE_SIZE, SMALLEST_SIZE, fonts.BOLD)
         text_overflow.check(title, font, room.width())
@@ -121,14 +131,16 @@ class WelcomeTile(Ambient, QAbstractButton):
         while size > SMALLEST_SIZE and height + line_height() > room.height():
             size -= 0.5
         small, line = scaled_font(size), line_height()
-        text_overflow.report(self._about, room.height(), height + line)
+        if height + line > room.height() + text_overflow.SLACK:
+            line = 0.0
         top = room.top() + max(0.0, (room.height() - height - line) / 2)
         painter.setFont(font)
         painter.setPen(QColor(theme().text))
         painter.drawText(QRectF(room.left(), top, room.width(), height), int(Qt.AlignmentFlag.AlignVCenter), title)
-        painter.setFont(small)
-        painter.setPen(QColor(theme().muted))
-        painter.drawText(QRectF(room.left(), top + height, room.width(), line), wrapped, self._about)
+        if line:
+            painter.setFont(small)
+            painter.setPen(QColor(theme().muted))
+            painter.drawText(QRectF(room.left(), top + height, room.width(), line), wrapped, self._about)
 
 
 class PlayTile(WelcomeTile):

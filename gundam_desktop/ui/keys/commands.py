@@ -116,6 +116,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("deck library", Group.GAME, QT_TRANSLATE_NOOP("Keys", "All decks"), ("Ctrl+Shift+D",)),
     Command("deck new", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New deck"), ("Ctrl+Shift+N",)),
     Command("learn", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Lessons and puzzles"), ("Ctrl+Shift+T",)),
+    Command("online", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Play online"), ("Ctrl+Shift+P",)),
     Command("welcome", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Start page"), ("Alt+Home",)),
     Command("quit", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Quit"), ("Ctrl+Q",)),
     Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Previous choice"), ("Left",)),

@@ -27,12 +27,12 @@ class AutoPassAction(QObject):
     @property
     def running(self) -> bool:
         """True while passes are made for the viewer."""
-        session, page = self._active.session, self._page
+        session, page = self._active.played, self._page
         return session is not None and not page.curtain.is_down and session.passes(page.viewer)
 
     def toggle(self) -> None:
         """Pass for the viewer until something happens, or stop passing."""
-        session, page = self._active.session, self._page
+        session, page = self._active.played, self._page
         if session is None or page.curtain.is_down or page.viewer not in session.humans:
             return
         if self.running:

@@ -19,6 +19,7 @@ from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.style import message_box
 
 
@@ -33,10 +34,11 @@ class ClockPresenter(QObject):
 
     def _follow(self) -> None:
         """Follow the clock of the game now shown."""
-        session = self._active.session
-        if session is not None and session.clock is not None:
-            session.clock.whose = self.whose
-            session.clock.ticked, session.clock.ran_out = self._show, self._ran_out
+        session, played = self._active.session, self._active.played
+        if session is not None and session.clock is not None:  # one of a server runs there
+            session.clock.whose, session.clock.ran_out = self.whose, self._ran_out
+        if played is not None and played.clock is not None:
+            played.clock.ticked = self._show
         self._show()
 
     def whose(self) -> int:
@@ -54,10 +56,10 @@ class ClockPresenter(QObject):
         return self._parent.isMinimized() or QApplication.activeModalWidget() is not None
 
     def _show(self) -> None:
-        session = self._active.session
+        session = self._active.played
         self._page.side.show_score(self._shown(session) if session is not None else None)
 
-    def _shown(self, session: GameSession) -> ScoreLine | None:
+    def _shown(self, session: PlayedGame) -> ScoreLine | None:
         """The content of the panel; None if it would show the names alone, which the table shows."""
         clock, score, names = session.clock, session.series_score, session.names
         two = len(session.humans) > 1
@@ -65,7 +67,7 @@ class ClockPresenter(QObject):
             return None
         spoken = [session.score] if score is not None else []
         times, short = ["", ""], [False, False]
-        for seat in session.humans:
+        for seat in session.timed:
             if clock is None:
                 continue
             times[seat] = clock_text(clock.left[seat])

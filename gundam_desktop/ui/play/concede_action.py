@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import sentences
 
@@ -23,7 +23,7 @@ class ConcedeAction(QObject):
 
     def ask(self) -> None:
         """Ask, and concede after a yes; nothing without a game that goes on, or while nobody looks at the table."""
-        session, page = self._active.session, self._play_page
+        session, page = self._active.played, self._play_page
         if session is None or session.over or page.curtain.is_down:
             return
         message_box.ask(
@@ -35,13 +35,13 @@ class ConcedeAction(QObject):
             self.tr("Keep playing"),
         )
 
-    def _what_it_does(self, session: GameSession) -> str:
+    def _what_it_does(self, session: PlayedGame) -> str:
         """One sentence; between two people at the screen it names who concedes. And that the game is not gone."""
-        kept = self.tr("The game stays among the saved games, where you can watch it.") if session.journal else ""
+        kept = self.tr("The game stays among the saved games, where you can watch it.") if session.is_kept else ""
         return sentences(self._who_wins(session), kept)
 
-    def _who_wins(self, session: GameSession) -> str:
-        if len(session.humans) == 1:
+    def _who_wins(self, session: PlayedGame) -> str:
+        if len(session.people) == 1:
             return self.tr("Your opponent wins it at once.")
         seat = self._play_page.viewer
         text = self.tr("{name} concedes, and {other} wins at once.")

@@ -212,7 +212,8 @@ class DecisionPresenter(QObject):
         session, view, _ = self._snapshot
         result = result_of(session, view, self._texts, self.count_up)
         animated = self._frame.table.table.is_animated
-        self._frame.result.show_result(result, session.next_game_label(), session.score, animated=animated)
+        below = "\n".join(text for text in (session.score, session.verdict) if text)
+        self._frame.result.show_result(result, session.next_game_label(), below, animated=animated)
         self._announcer.ask(self._frame.result.spoken)
         return True
 

@@ -48,6 +48,8 @@ def result_of(session: GameSource, view: View, texts: GameTexts, count_up: Count
     """The result of a game that is over, as the player of a view knows it."""
     history = session.history(view.player)
     outcome = texts.outcome(view, history, session.names, session.people)
+    if session.ending:
+        outcome = outcome._replace(why=session.ending, clause="")
     winner = int(view.result) if view.result in ("0", "1") else 0
     hero = session.people[0] if len(session.people) == 1 else winner
     first, second = session.names

@@ -93,7 +93,7 @@ class StopsAction(QObject):
 
     def ask(self) -> None:
         """Open the dialog, unless the machine changes hands just now."""
-        session, page = self._active.session, self._page
+        session, page = self._active.played, self._page
         if session is None or session.over or page.curtain.is_down or page.viewer not in session.humans:
             return
         seat, kept = page.viewer, session.stops

@@ -69,7 +69,11 @@ class SavedGamesController(QObject):
 
     def undo(self) -> None:
         """Take the last decision of a person back, if need be after asking the other player."""
-        session = self._active.session
+        session, played = self._active.session, self._active.played
+        if played is not None and session is None:
+            if not played.ask_undo():
+                self._page.note(self.tr("There is nothing to undo."))
+            return
         back = session.undo_request() if session is not None else None
         if session is None or back is None:
             self._page.note(self.tr("There is nothing to undo."))

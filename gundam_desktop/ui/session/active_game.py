@@ -1,16 +1,17 @@
-"""The game that the window shows: a session, a replay, a task, or none."""
+"""The game that the window shows: one that is played, a replay, a task, or none."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.task_source import TaskSource
 
 
 class ActiveGame(QObject):
-    """Owns the session, the replay or the task shown; at most one of them at a time."""
+    """Owns the game that is played, the replay or the task shown; at most one of them at a time."""
 
     closing = Signal()
     """The session shown is about to be closed; it can still be read."""
@@ -19,11 +20,16 @@ class ActiveGame(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._shown: GameSession | Replay | TaskSource | None = None
+        self._shown: PlayedGame | Replay | TaskSource | None = None
+
+    @property
+    def played(self) -> PlayedGame | None:
+        """The game shown that is played, on this computer or on a server; None while there is none."""
+        return self._shown if isinstance(self._shown, PlayedGame) else None
 
     @property
     def session(self) -> GameSession | None:
-        """The session shown; None while there is none or a replay is shown."""
+        """The session shown: a game that is played on this computer; None while there is none."""
         return self._shown if isinstance(self._shown, GameSession) else None
 
     @property
@@ -41,8 +47,8 @@ class ActiveGame(QObject):
         """True if anything is shown."""
         return self._shown is not None
 
-    def show(self, source: GameSession | Replay | TaskSource | None) -> None:
-        """Show a session, a replay or a task, and close the former one; None shows nothing."""
+    def show(self, source: PlayedGame | Replay | TaskSource | None) -> None:
+        """Show a game that is played, a replay or a task, and close the former one; None shows nothing."""
         if self.session is not None:
             self.closing.emit()
         if self._shown is not None:

@@ -23,10 +23,10 @@ from gundam_desktop.records.entries import PERSON, Exchanged
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.disk import Disk
-from gundam_desktop.ui.session.game_source import GameSource
-from gundam_desktop.ui.session.match_series import next_game_label, score_text
+from gundam_desktop.ui.session.match_series import next_game_label
 from gundam_desktop.ui.session.notices import bot_fault_text, saving_text, why_ended
 from gundam_desktop.ui.session.pace import Pace
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style.translation import language
 
@@ -38,7 +38,7 @@ BOT_POLL_MS = 20
 """Milliseconds between two looks for a bot's choice."""
 
 
-class GameSession(GameSource):
+class GameSession(PlayedGame):
     """One game with its players. The table reads views and takes the new events."""
 
     def __init__(
@@ -81,6 +81,31 @@ class GameSession(GameSource):
     def start(self) -> Start:
         """What the game was begun with: its key, seed, edition, players."""
         return self._start
+
+    @property
+    def game_key(self) -> str:
+        """The key of what is played."""
+        return self.start.game
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules."""
+        return self.start.edition
+
+    @property
+    def seed(self) -> int | None:
+        """The seed; None before the game is over."""
+        return self.start.seed if self.over else None
+
+    @property
+    def ended_history(self) -> GameHistory | None:
+        """All its positions once it is over; None while it goes on."""
+        return self.game_history if self.game_history.record.end is not None else None
+
+    @property
+    def is_kept(self) -> bool:
+        """True if it is recorded."""
+        return self.journal is not None
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -148,12 +173,6 @@ class GameSession(GameSource):
     def series_score(self) -> SeriesScore | None:
         """The score of the match that this game belongs to; None for a single game."""
         return self._live.score
-
-    @property
-    def score(self) -> str:
-        """The score of the match as text; empty for a single game."""
-        standing = self.series_score
-        return score_text(standing, self.names, self.humans) if standing is not None else ""
 
     def next_game_label(self) -> str:
         """The label of the button after the end: the next game of the match, or a rematch."""

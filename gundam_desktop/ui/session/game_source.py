@@ -108,6 +108,16 @@ class GameSource(QObject):  # a class of Qt cannot be an ABC
         """The score of the match as text; empty for a single game."""
         return ""
 
+    @property
+    def ending(self) -> str:
+        """Why the game has ended, if not by its rules; empty otherwise."""
+        return ""
+
+    @property
+    def verdict(self) -> str:
+        """What a check of the whole game has shown; empty without one."""
+        return ""
+
     def next_game_label(self) -> str:
         """The label of the button after the end."""
         return ""

@@ -20,6 +20,7 @@ from gundam_desktop.match.passing import AutoPassMode
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
 from gundam_desktop.ui.session.layouts import BuilderLook, RuleBookLook
+from gundam_desktop.ui.session.online_choices import OnlineChoices
 from gundam_desktop.ui.session.setting_row import Row
 from gundam_desktop.ui.style.translation import LANGUAGES, QT_TRANSLATE_NOOP
 from gundam_desktop.writing import set_aside, write_whole
@@ -263,6 +264,7 @@ class Settings(BaseModel):
     """True if there was a game to go on with when the games were last listed, or when the client was closed."""
     builder: BuilderLook = BuilderLook()
     rule_book: RuleBookLook = RuleBookLook()
+    online: OnlineChoices = OnlineChoices()
     rule_panel: bool = False
     """True if the rule at work is shown beside the table."""
     window: tuple[Annotated[int, Field(ge=100, le=20_000)], Annotated[int, Field(ge=100, le=20_000)]] = (1440, 900)

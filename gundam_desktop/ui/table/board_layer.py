@@ -15,7 +15,7 @@ from gundam_desktop.ui.table.card_effects import CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar, TurnState
-from gundam_desktop.ui.table.items.player_plate_item import Plate, PlateItem
+from gundam_desktop.ui.table.items.player_plate_item import Plate, PlateItem, Presence
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import TableModel
@@ -41,6 +41,7 @@ class BoardLayer:
         self._scene, self._playmat, self._model, self._card_layer = scene, playmat, model, card_layer
         self._effects, self._context, self._library = effects, context, library
         self.names = names
+        self.presences: tuple[Presence, Presence] = ("", "")
         self.tempo = 1.0
         """How many times longer a blow takes than usual."""
         self._bar = PhaseBar(context)
@@ -73,6 +74,7 @@ class BoardLayer:
                 colors=self._colors(view, seat),
                 counters=tuple(self._library.plate(now, seat, language())) if now is not None else (),
                 deciding=view is not None and not view.result and view.decision.player == seat,
+                presence=self.presences[seat],
             )
             item.show_plate(plate, near, card_layer.layout.box(near, PLATE) or QRectF())
         self._point_arrows()

@@ -27,7 +27,7 @@ from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.event_display import EventDisplay
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
-from gundam_desktop.ui.table.items.player_plate_item import PlateItem
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem, Presence
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.key_handler import KeyHandler
 from gundam_desktop.ui.table.layout import TableLayout
@@ -209,6 +209,11 @@ class TableScene(TableSignals):
         self._arrange(animate=False)
         if self._view is not None and not self._event_player.running:
             self._board_layer.show(self._view)
+
+    def set_presences(self, presences: tuple[Presence, Presence]) -> None:
+        """Show on the plates how the players are connected."""
+        self._board_layer.presences = presences
+        self._board_layer.arrange(self._view)
 
     def set_curtain(self, on: bool) -> None:
         """While `on`, show no secret card and allow no action."""

@@ -88,3 +88,12 @@ def test_a_file_that_the_system_hands_to_the_application(player: Player, opening
     QCoreApplication.sendEvent(application, QEvent(QEvent.Type.User))
     application.removeEventFilter(opening)
     assert isinstance(player.window.play_page.session, Replay)
+
+
+def test_a_link_opens_the_dialog_and_dials_nothing(player: Player, opening: FileOpening) -> None:
+    opening.open_all(["gundam-desktop://join/play.example.org/P3DFXWFR"])
+    dialog = player.window.online.online.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert getattr(dialog, "table", None) is None
+    dialog.reject()

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.net.invitation import SCHEME
 from gundam_desktop.ui.app import running_client
-from gundam_desktop.ui.app.running_client import FileListener, hand_over
+from gundam_desktop.ui.app.running_client import LINK, FileListener, hand_over, is_link
 
 
 @pytest.fixture
@@ -93,3 +94,19 @@ def test_without_a_place_for_a_socket_files_are_opened_here(listener: FileListen
     os.environ["XDG_CACHE_HOME"] = str(home / "file")
     assert not FileListener().start()
     assert not hand_over([Path("x")])
+
+
+def test_links_are_handed_over_as_they_are(qtbot: QtBot, listener: FileListener) -> None:
+    assert listener.start()
+    link = "gundam-desktop://join/[::1]:7448/P3DFXWFR?g=gcg"
+    sender = threading.Thread(target=hand_over, args=([link],))
+    with qtbot.waitSignal(listener.wanted) as wanted:
+        sender.start()
+    sender.join()
+    assert wanted.args == [[link]]
+
+
+def test_a_link_begins_as_invitations_do() -> None:
+    assert f"{SCHEME}:" == LINK
+    assert is_link("GUNDAM-DESKTOP://join/x")
+    assert not is_link("gundam-desktop.game")

@@ -75,7 +75,7 @@ def test_every_choice_is_reached_by_arrows_and_has_a_name(page: WelcomePage) -> 
         assert focused.accessibleName() or focused.text()
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Down)
-    assert {page.play, *page.decks, page.learn, page.friend, page.build, page.form} <= set(seen)
+    assert {page.play, *page.decks, page.learn, page.friend, page.online, page.build, page.form} <= set(seen)
     QTest.keyClick(page.learn, Qt.Key.Key_Up)
 
 
@@ -113,7 +113,7 @@ def test_all_of_it_fits(
     longest = "Continue: A name of twenty lett against Another one that long"
     page.offer_to_go_on(longest, "Turn 12: A name of twenty lett decides · 11/23/26, 8:42 PM", kept=True)
     assert clipped(window, caplog) == []
-    tiles = [page.go_on, page.play, page.learn, page.friend, page.build, page.form, *page.decks]
+    tiles = [page.go_on, page.play, page.learn, page.friend, page.online, page.build, page.form, *page.decks]
     boxes = [tile.geometry() for tile in tiles]
     assert all(page._middle.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])

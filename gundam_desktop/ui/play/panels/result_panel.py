@@ -178,6 +178,14 @@ class ResultPanel(Ambient, QWidget):
         self.show()
         self.raise_()
 
+    def show_below(self, again: str, score: str) -> None:
+        """Change the label of the next game, and the lines below the result."""
+        self._again = again
+        self.name_buttons()
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
+        self.setAccessibleName(self.text)
+
     def refresh_colors(self) -> None:
         self._wall = QPixmap()
         if self._result is None:

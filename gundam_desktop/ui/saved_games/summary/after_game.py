@@ -58,17 +58,22 @@ class AfterGame(QObject):
     @property
     def history(self) -> GameHistory | None:
         """The history of the game that is over; None while none is shown, or it goes on."""
-        shown = self._active.session or self._active.replay
-        return shown.game_history if shown is not None and shown.game_history.record.end is not None else None
+        played, replay = self._active.played, self._active.replay
+        if played is not None:
+            return played.ended_history
+        return replay.game_history if replay is not None and replay.game_history.record.end is not None else None
 
     def show(self) -> None:
         """Open the page of the game that is over."""
-        history, session = self.history, self._active.session
+        history, session = self.history, self._active.played
         if history is None:
+            if session is not None and session.over:
+                self._page.note(self.tr("This is shown once the match is over: before that it would tell both decks."))
             return
         summary = summary_of(history, self._game_module(), self._page.texts)
         again = session.next_game_label() if session is not None else ""
-        swap = session is not None and history.record.start.series is None and not history.record.start.trial
+        start, local = history.record.start, self._active.session is not None
+        swap = local and start.series is None and not start.trial
         people = history.record.start.people
         review = None if history.record.start.trial else self._review(history, people or (0, 1))
         dialog = SummaryDialog(summary, self._page.texts.face, again, swap=swap, parent=self._parent, review=review)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -24,6 +24,12 @@ _PIP = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
 _PIPS_IN_ROW = 6
 _NAME_HEIGHT, _PIPS_HEIGHT, _COUNTER_HEIGHT = 20.0, 17.0, 21.0
 _LEAST_PORTRAIT = 30.0
+_DOT = 14.0
+"""The room for the dot that says how a player is connected."""
+
+
+Presence: TypeAlias = Literal["", "here", "slow", "away"]
+"""How the player of a seat is connected; empty where nobody is connected."""
 
 
 class Plate(NamedTuple):
@@ -35,6 +41,7 @@ class Plate(NamedTuple):
     """The colours of the cards seen so far."""
     counters: tuple[Counter, ...]
     deciding: bool
+    presence: Presence = ""
 
 
 class PlateItem(QGraphicsObject):
@@ -83,6 +90,12 @@ class PlateItem(QGraphicsObject):
     def spoken(self) -> str:
         """The text for a screen reader."""
         counted = listed(counter.phrase for counter in self._plate.counters)
+        words = {
+            "here": translate("PlateItem", "here"),
+            "slow": translate("PlateItem", "slow connection"),
+            "away": translate("PlateItem", "away"),
+        }
+        counted = listed(part for part in (words.get(self._plate.presence, ""), counted) if part)
         return translate("PlateItem", "{name}: {counted}").format(name=self._plate.name, counted=counted)
 
     def boundingRect(self) -> QRectF:
@@ -168,7 +181,14 @@ class PlateItem(QGraphicsObject):
             painter.setBrush(QColor(hue(color).frame))
             painter.drawPath(color_shape(hue(color).shape, QPointF(x, place.center().y()), 5.4))
             x -= 14
-        room = QRectF(place.left(), place.top(), x + 6 - place.left(), place.height())
+        left = place.left()
+        if plate.presence:
+            shades = {"here": colors.legal, "slow": colors.warning, "away": colors.zone}
+            painter.setPen(QPen(QColor(colors.muted if plate.presence == "away" else shades[plate.presence]), 1.4))
+            painter.setBrush(QColor(shades[plate.presence]))
+            painter.drawEllipse(QPointF(left + 5, place.center().y()), 4.5, 4.5)
+            left += _DOT
+        room = QRectF(left, place.top(), x + 6 - left, place.height())
         size, lines = fit(plate.name, room.width(), self.context.letters(15, 19), 8, 1)
         draw_text(painter, room, lines[0], size, QColor(colors.text), align=LEFT)
 

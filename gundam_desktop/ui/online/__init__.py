@@ -1,0 +1,1 @@
+"""Playing over a network: hosting, joining, the waiting room, and what stands below the table. Imported when chosen."""

@@ -1,0 +1,290 @@
+"""Joining a table: one field takes a link, a code or an address; nothing is dialled before the player wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+
+from gundam_desktop.games import keys
+from gundam_desktop.net.downward import Refused
+from gundam_desktop.net.invitation import Invitation, NotAnInvitation, Server, read_address, read_code, read_invitation
+from gundam_desktop.ui.online.deck_field import DeckField, MakeDeckField
+from gundam_desktop.ui.online.words import (
+    code_text,
+    groups_of,
+    invitation_fault,
+    link_text,
+    names_text,
+    refused_text,
+    rules_text,
+)
+from gundam_desktop.ui.session.network_table import NetworkTable
+from gundam_desktop.ui.session.online_choices import KnownServer, OnlineChoices
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup, tidy_name
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.sheet import Sheet
+from gundam_desktop.ui.style.translation import language
+
+WIDTH = 600
+
+
+class JoinDialog(Sheet, QDialog):
+    """Looks at a table, and then takes a seat there or watches."""
+
+    joined = Signal(object)
+    """The `NetworkTable` at which a seat was asked for, or which is to be watched."""
+    trusted = Signal(object)
+    """The player trusts a server's own certificate: its `KnownServer`."""
+
+    def __init__(
+        self,
+        services: Services,
+        last_setup: Callable[[str], GameSetup],
+        choices: OnlineChoices,
+        name: str,
+        dial: Callable[[Server], NetworkTable],
+        make_deck_field: MakeDeckField,
+        parent: QWidget,
+    ) -> None:
+        """`dial` makes the table of a server; nothing is connected before its client is asked for something."""
+        super().__init__(parent)
+        self._services, self._last_setup, self._choices, self._dial = services, last_setup, choices, dial
+        self._make_deck_field = make_deck_field
+        self.setWindowTitle(self.tr("Join a game"))
+        self.table: NetworkTable | None = None
+        """The table that is looked at; None before that."""
+        self._fingerprint = ""
+        """Of a certificate that the player is asked about."""
+        self.field, self.code, self.name = QLineEdit(self), QLineEdit(self), QLineEdit(name, self)
+        self.field.setPlaceholderText(self.tr("Link, code or address"))
+        self.field.setAccessibleName(self.tr("Link, code or address"))
+        self.code.setPlaceholderText("P3DF-XWFR")
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setPlaceholderText(self.tr("Player"))
+        self.server = QComboBox(self)
+        self.server.setEditable(True)
+        self.server.addItems([server.address for server in choices.servers])
+        self.told, self.state = Label(self), Label(self)
+        self.deck: QWidget | None = None
+        self._lay_out()
+        self.field.textChanged.connect(self._read)
+        self.code.textChanged.connect(self._show)
+        self.server.currentTextChanged.connect(self._show)
+        self._invitation: Invitation | None = None
+        self._read()
+
+    def take(self, text: str) -> None:
+        """Show an invitation that has come from elsewhere; it is not dialled by itself."""
+        self.field.setText(text)
+
+    def accept(self) -> None:
+        """Look at the table, or take the seat once it has been looked at."""
+        if self.table is not None and self.table.found is not None:
+            self._sit(watch=False)
+        elif self._fingerprint:
+            self._trust()
+        elif self.table is None and (wanted := self._wanted()) is not None:
+            self._look(*wanted)
+
+    def reject(self) -> None:
+        """Close; a table that was only looked at is forgotten."""
+        self._forget()
+        super().reject()
+
+    # what is understood
+
+    def _read(self) -> None:
+        self._forget()
+        self._invitation, fault = None, ""
+        try:
+            self._invitation = read_invitation(self.field.text())
+        except NotAnInvitation as error:
+            fault = invitation_fault(error)
+        self._show()
+        if fault:
+            self.told.setText(fault)
+
+    def _wanted(self) -> tuple[Server, str] | None:
+        """The server and the code that are to be dialled; None while something is missing."""
+        said = self._invitation
+        if said is None:
+            return None
+        code = said.code or read_code(self.code.text())
+        server = said.server
+        if server is None:
+            try:
+                server = read_address(self.server.currentText())
+            except NotAnInvitation:
+                return None
+        if not server.fingerprint:
+            server = server._replace(fingerprint=self._choices.known(server.address).fingerprint)
+        return (server, code) if code else None
+
+    def _show(self) -> None:
+        """Show what was understood, and the fields for what is missing."""
+        said, found = self._invitation, self.table.found if self.table is not None else None
+        self._form.setRowVisible(self.server, said is not None and said.server is None)
+        self._form.setRowVisible(self.code, said is not None and not said.code)
+        self._form.setRowVisible(self.name, found is not None)
+        told = self.tr("Paste the link that your friend has sent, or type the code or the address of a server.")
+        if said is not None:
+            where = said.server.address if said.server is not None else self.tr("a server that you name below")
+            told = self.tr("Server: {where}").format(where=where)
+            if said.code:
+                told += "\n" + self.tr("Table: {code}").format(code=code_text(said.code))
+            if said.server is not None and said.server.fingerprint:
+                told += "\n" + self.tr("The server is known by its certificate, which the link names.")
+        self.told.setText(told)
+        full = found is not None and all(found.names)
+        self.watch.setVisible(found is not None and found.rules.watchers)
+        go_on = self.tr("Sit down") if found is not None else self.tr("Look at the table")
+        self.go_on.setText(self.tr("Trust this server") if self._fingerprint else go_on)
+        dialling = self.table is not None and found is None
+        self.go_on.setEnabled(not full and (self._fingerprint != "" or (self._wanted() is not None and not dialling)))
+        self.adjustSize()
+
+    # the table
+
+    def _look(self, server: Server, code: str) -> None:
+        self.table = table = self._dial(server)
+        self.state.setText(self.tr("Connecting to {address}…").format(address=server.address))
+        table.changed.connect(self._follow)
+        table.told.connect(self._hear)
+        table.client.look(code)
+        self._show()
+
+    def _follow(self) -> None:
+        table = self.table
+        if table is None:
+            return
+        if table.found is not None and self.deck is None:
+            self._show_found()
+        elif table.link.state == "lost":
+            self.state.setText(link_text(table.link) + " " + self.tr("Trying again…"))
+        elif table.link.state == "ended":
+            self._end(link_text(table.link))
+            figures = dict(table.link.figures)
+            if table.link.code == "certificate" and figures.get("fingerprint") and not table.client.server.fingerprint:
+                self._ask_trust(str(figures["fingerprint"]))
+
+    def _hear(self, message: object) -> None:
+        if isinstance(message, Refused):
+            if self.table is not None and self.table.found is not None:
+                self.state.setText(refused_text(message))
+            else:
+                self._end(refused_text(message))
+
+    def _end(self, why: str) -> None:
+        self._forget()
+        self._show()
+        self.state.setText(why)
+
+    def _forget(self) -> None:
+        table, self.table, self._fingerprint = self.table, None, ""
+        self.state.clear()
+        if self.deck is not None:
+            self._form.removeRow(self.deck)
+            self.deck = None
+        if table is not None:
+            table.close()
+            table.deleteLater()
+
+    def _show_found(self) -> None:
+        """Show who plays what by which rules, and let the player choose a deck."""
+        assert self.table is not None
+        found = self.table.found
+        assert found is not None
+        if found.game not in keys():
+            self._end(self.tr("This program does not have the game of this table ({game}).").format(game=found.game))
+            return
+        titles = {title.key: title.title for title in self._services.titles(language())}
+        lines = [
+            self.tr("At the table: {names}").format(names=names_text(found.names)),
+            f"{titles.get(found.game, found.game)} · {found.edition}",
+            rules_text(found.rules),
+        ]
+        welcome = self.table.welcome
+        if welcome is not None:
+            trust = self.tr("{server}: a neutral server leads this game.")
+            if not welcome.neutral:
+                trust = self.tr("The host's computer leads this game: it could look at hidden cards.")
+            lines.append(trust.format(server=welcome.server))
+        self.state.setText("\n".join(lines))
+        chosen = self._last_setup(found.game).decks[0]
+        self.deck = self._make_deck_field(self._services.find(found.game), chosen, self)
+        self._form.addRow(self.tr("Deck"), self.deck)
+        self._show()
+        self.deck.setFocus()
+
+    def _sit(self, *, watch: bool) -> None:
+        table = self.table
+        assert table is not None
+        assert table.found is not None
+        found, name = table.found, tidy_name(self.name.text()) or self.tr("Player")
+        if watch:
+            table.client.watch(found.code, found.game, name)
+        else:
+            chosen = cast("DeckField", self.deck).chosen
+            library = self._services.find(found.game).library
+            table.brought = library.deck(chosen)
+            table.client.join(found.code, found.game, table.brought, library.deck_title(chosen, language()), name)
+        self.table = None
+        table.changed.disconnect(self._follow)
+        table.told.disconnect(self._hear)
+        super().accept()
+        self.joined.emit(table)
+
+    # a server that nobody vouches for
+
+    def _ask_trust(self, fingerprint: str) -> None:
+        self._fingerprint = fingerprint
+        text = self.tr(
+            "This server shows a certificate of its own. Ask who runs it whether its fingerprint is this one:\n{groups}"
+        )
+        self.state.setText(text.format(groups=groups_of(fingerprint)))
+        self._show()
+
+    def _trust(self) -> None:
+        wanted = self._wanted()
+        if wanted is None:
+            return
+        server, code = wanted
+        known = self._choices.known(server.address).model_copy(update={"fingerprint": self._fingerprint})
+        self._choices = self._choices.with_server(KnownServer.model_validate(known.model_dump()))
+        self.trusted.emit(known)
+        fingerprint, self._fingerprint = self._fingerprint, ""
+        self._look(server._replace(fingerprint=fingerprint), code)
+
+    def _lay_out(self) -> None:
+        column, self._form = QVBoxLayout(self), QFormLayout()
+        column.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
+        column.setSpacing(scaled(10))
+        head = Label(self, self.windowTitle())
+        set_font(head, 26, fonts.BOLD)
+        set_font(self.field, 17)
+        for label in (self.told, self.state):
+            label.setWordWrap(True)
+            label.setMinimumWidth(scaled(WIDTH))
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.addRow(self.tr("Server"), self.server)
+        self._form.addRow(self.tr("Code"), self.code)
+        self._form.addRow(self.tr("Name"), self.name)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.watch = buttons.addButton(self.tr("Watch"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go_on.setDefault(True)
+        set_font(self.go_on, 17, fonts.BOLD)
+        self.watch.clicked.connect(lambda: self._sit(watch=True))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        for widget in (head, self.field, self.told, self.state):
+            column.addWidget(widget)
+        column.addLayout(self._form)
+        column.addStretch(1)
+        column.addWidget(buttons)

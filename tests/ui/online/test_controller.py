@@ -1,0 +1,256 @@
+"""Two windows at a table of a real server on loopback: host, join, play, check, rematch, come back, leave."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.net.protocol import Rules
+from gundam_desktop.records import Store
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.online.host_dialog import Hosting
+from gundam_desktop.ui.online.join_dialog import JoinDialog
+from gundam_desktop.ui.online.table_bar import TableBar
+from gundam_desktop.ui.session.network_table import NetworkTable
+from gundam_desktop.ui.session.online_choices import KnownServer
+from tests.ui.online.conftest import Open, Running, online_of
+
+pytestmark = [pytest.mark.window, pytest.mark.qt_log_ignore("^This plugin does not support raise", extend=True)]
+
+
+class Pair:
+    """Two players at one table."""
+
+    def __init__(self, qtbot: QtBot, opened: Open, rules: Rules | None = None) -> None:
+        self.qtbot = qtbot
+        self.host, self.guest = opened("Ann"), opened("Kai")
+        here = KnownServer(address="play.example.org")
+        online_of(self.host).host(Hosting("gcg", "1.9", "official-004", "Ann", rules or Rules(chat=True), here))
+        self.until(lambda: self.at(self.host).players is not None)
+        self.join(self.guest)
+
+    def at(self, window: MainWindow) -> NetworkTable:
+        table = online_of(window).table
+        assert table is not None
+        return table
+
+    def until(self, true: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(true()))
+
+    def join(self, window: MainWindow, *, watch: bool = False) -> None:
+        """Take the link into the dialog, look, and sit down."""
+        room = online_of(self.host).room
+        table = self.at(self.host).table
+        assert table is not None
+        link = f"gundam-desktop://join/play.example.org/{table.code}?g=gcg"
+        window.online.join(link if room is not None else table.code)
+        dialog = online_of(window).dialog
+        assert isinstance(dialog, JoinDialog)
+        assert dialog.table is None, "a link dials nothing by itself"
+        QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+        self.until(lambda: dialog.deck is not None)
+        QTest.mouseClick(dialog.watch if watch else dialog.go_on, Qt.MouseButton.LeftButton)
+        self.until(lambda: online_of(window).table is not None and self.at(window).players is not None)
+
+    def begin(self) -> None:
+        """Both get ready."""
+        for window in (self.host, self.guest):
+            room = online_of(window).room
+            assert room is not None
+            QTest.mouseClick(room.ready, Qt.MouseButton.LeftButton)
+        self.until(lambda: all(window.on_table and window.play_page.asking for window in (self.host, self.guest)))
+
+    def play(self, choices: int) -> None:
+        """Make some choices by chance."""
+        chance = random.Random(7)
+        for _ in range(choices):
+            self._choose(chance)
+
+    def _choose(self, chance: random.Random) -> None:
+        self.until(lambda: self.deciding() is not None)
+        window = self.deciding()
+        assert window is not None
+        game = self.at(window).game
+        assert game is not None
+        legal = game.legal_choices(game.table.seat)
+        position = game.decision, len(game.history(0))
+        window.play_page.choose(chance.choice(legal) if legal else some_selection(game.decision, chance))
+        self.until(lambda: (game.decision, len(game.history(0))) != position)
+
+    def deciding(self) -> MainWindow | None:
+        """The window whose player can decide now."""
+        for window in (self.host, self.guest):
+            game = self.at(window).game
+            if game is None or not game.can_choose or not window.play_page.asking:
+                continue
+            if game.decision.player == game.table.seat:
+                return window
+        return None
+
+
+@pytest.fixture
+def pair(qtbot: QtBot, opened: Open) -> Pair:
+    return Pair(qtbot, opened)
+
+
+def bar_of(window: MainWindow) -> TableBar:
+    bar = online_of(window).bar
+    assert bar is not None
+    return bar
+
+
+def boxes(window: MainWindow) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def test_two_windows_play_a_game_that_is_checked_and_saved_and_play_again(pair: Pair) -> None:
+    pair.begin()
+    pair.play(12)
+    game = pair.at(pair.guest).game
+    assert game is not None
+    assert pair.guest.session is None, "coach and best choices read the game on this computer"
+    game.concede(1)
+    pair.until(lambda: all(pair.at(window).checked is not None for window in (pair.host, pair.guest)))
+    for window, head in ((pair.host, "Victory"), (pair.guest, "Defeat")):
+        pair.until(window.play_page.frame.result.isVisible)
+        pair.until(partial(_is_checked, window))
+        assert window.play_page.frame.result.text.startswith(head)
+        assert window.after_game.history is not None
+    assert len(Store().listing().entries) == 1
+    pair.guest.play_page.rematch_wanted.emit()
+    bar = bar_of(pair.host)
+    pair.until(lambda: "asks for a rematch" in bar.state.whole)
+    pair.host.play_page.rematch_wanted.emit()
+    pair.until(lambda: all(_number(pair.at(window)) == 2 for window in (pair.host, pair.guest)))
+
+
+def _is_checked(window: MainWindow) -> bool:
+    return "Checked" in window.play_page.frame.result.text
+
+
+def _number(table: NetworkTable) -> int:
+    return table.game.number if table.game is not None else 0
+
+
+def test_requests_emotes_and_words_go_through_the_bar(pair: Pair) -> None:
+    pair.begin()
+    pair.play(3)
+    host, guest = bar_of(pair.host), bar_of(pair.guest)
+    pair.at(pair.host).client.ask("draw")
+    pair.until(lambda: guest.state.whole == "Ann offers a draw.")
+    assert [button.text() for button in guest.buttons] == ["Agree", "Decline"]
+    pair.until(lambda: host.state.whole.startswith("You have asked"))
+    QTest.mouseClick(guest.buttons[1], Qt.MouseButton.LeftButton)
+    pair.until(lambda: host.state.whole == "Kai is here")
+    pair.at(pair.guest).client.emote("thanks")
+    pair.until(lambda: host.state.whole == "Kai: Thank you!")
+    for window in (pair.host, pair.guest):
+        pair.at(window).client.talk(True)
+    pair.until(lambda: host.words.isVisible() and guest.words.isVisible())
+    QTest.keyClicks(guest.words, "<b>hi</b>")
+    QTest.keyClick(guest.words, Qt.Key.Key_Return)
+    pair.until(lambda: host.state.whole == "Kai: <b>hi</b>")
+    host.muted = True
+    pair.at(pair.host).client.ask("draw")
+    pair.until(lambda: bool(guest.buttons))
+    QTest.mouseClick(guest.buttons[0], Qt.MouseButton.LeftButton)
+    pair.until(pair.host.play_page.frame.result.isVisible)
+    assert "agreed" in pair.host.play_page.frame.result.text
+
+
+def test_leaving_by_the_bar_asks_and_concedes(pair: Pair) -> None:
+    pair.begin()
+    pair.play(2)
+    online_of(pair.guest).ask_leave()
+    (box,) = boxes(pair.guest)
+    (leave,) = (button for button in box.buttons() if button.text() == "Concede and leave")
+    QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
+    pair.until(lambda: pair.at(pair.host).over is not None)
+    assert online_of(pair.guest).table is None
+    assert pair.guest.pages.currentWidget() is online_of(pair.guest).page
+
+
+def test_a_window_that_was_closed_comes_back_to_its_seat(pair: Pair) -> None:
+    pair.begin()
+    pair.play(4)
+    game, other = pair.at(pair.guest).game, pair.at(pair.host).game
+    assert game is not None
+    assert other is not None
+    pair.until(lambda: len(game.history(1)) == len(other.history(0)))
+    told = game.history(1)
+    online = online_of(pair.guest)
+    pair.guest.show_no_game()
+    online.close()
+    pair.until(lambda: not pair.at(pair.host).players.here[1])  # type: ignore[union-attr]
+    (seat,) = online.files.all()
+    assert seat.opponent == "Ann"
+    online.show()
+    online.come_back(seat)
+    pair.until(lambda: online.table is not None and online.table.game is not None)
+    again = pair.at(pair.guest).game
+    assert again is not None
+    assert again.history(1) == told
+    pair.until(lambda: pair.at(pair.host).players.here[1])  # type: ignore[union-attr]
+    pair.play(4)
+
+
+def test_another_game_on_the_table_keeps_the_seat(pair: Pair) -> None:
+    pair.begin()
+    pair.guest.launcher.play(pair.guest.welcome.setup())
+    assert online_of(pair.guest).table is None
+    assert len(online_of(pair.guest).files.all()) == 1
+
+
+def test_between_the_games_of_a_match_what_decided_one_stays_hidden(qtbot: QtBot, opened: Open) -> None:
+    pair = Pair(qtbot, opened, Rules(best_of=3))
+    pair.begin()
+    game = pair.at(pair.guest).game
+    assert game is not None
+    game.concede(1)
+    pair.until(lambda: pair.host.play_page.frame.result.isVisible() and pair.at(pair.host).over is not None)
+    assert pair.host.play_page.frame.result.text.count("1–0")
+    pair.host.after_game.show()
+    assert pair.host.after_game.history is None
+    for window in (pair.host, pair.guest):
+        window.play_page.rematch_wanted.emit()
+    pair.until(lambda: all(_number(pair.at(window)) == 2 for window in (pair.host, pair.guest)))
+
+
+def test_somebody_watches(pair: Pair, opened: Open) -> None:
+    pair.begin()
+    pair.play(2)
+    watcher = opened("Mia")
+    pair.join(watcher, watch=True)
+    pair.until(lambda: watcher.on_table and watcher.play_page.asking)
+    game = pair.at(watcher).game
+    assert game is not None
+    assert game.humans == ()
+    assert not watcher.menus.concede.isEnabled()
+    pair.play(4)
+    host = pair.at(pair.host).game
+    assert host is not None
+    pair.until(lambda: len(game.history(0)) == len(host.history(0)))
+    watcher.play_page.rematch_wanted.emit()
+    assert online_of(watcher).table is None
+
+
+def test_a_server_that_stops_is_waited_for(pair: Pair, server: Running) -> None:
+    pair.begin()
+    pair.play(2)
+    bar = bar_of(pair.host)
+    server.stop()
+    pair.until(lambda: "Trying again" in bar.state.whole)
+    assert [button.text() for button in bar.buttons] == ["Try now", "Leave"]
+    assert pair.host.play_page.side.main.text() == "No connection"
+    server.start()
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    pair.until(lambda: bar.state.whole == "Kai is here")
+    pair.play(2)
