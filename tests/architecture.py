@@ -329,7 +329,7 @@ def breaches(package: Path) -> list[str]:
                 found.append(f"{place}:{imported.line}: {why}")
         if any(_within(module, part) for part in PURE):
             found += [f"{place}:{line}: {call}() touches files" for line, call in file_access_of(path)]
-    return found
+    return list(dict.fromkeys(found))  # once for a line that imports several names
 
 
 def too_long(package: Path, most: int = MOST_LINES) -> list[str]:

@@ -24,7 +24,7 @@ VERBS: Final = {
 KINDS: Final = {
     "first_player": "who goes first",
     "redraw": "whether the first hand is kept",
-    "main": "what to do in one's own turn, as often as one likes",
+    "main": "what to do in one's own turn: as often as one likes, until `end`, or once in a game without this verb",
     "choose": "which cards or which option",
     "confirm": "yes or no",
     "order": "which waiting effect is resolved next",

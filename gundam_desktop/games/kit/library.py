@@ -31,7 +31,7 @@ from gundam_desktop.tabletop.sentence import filled
 class Library(ABC):
     """The words of one game; what depends on its cards and its table is the game's."""
 
-    def __init__(self, key: str, decks: Decks, usual: Collection[str]) -> None:
+    def __init__(self, key: str, decks: Decks, usual: Collection[str] = ()) -> None:
         """`usual` are the keys of the interrupts that end automatic passing by default."""
         self._key, self.decks, self._usual = key, decks, usual
 
@@ -46,10 +46,6 @@ class Library(ABC):
         """The zones, phases and steps with their names."""
 
     @abstractmethod
-    def caption(self, place: Place, view: View, language: str) -> Counter | None:
-        """The number beside the cards of a place; None for a place without one."""
-
-    @abstractmethod
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
         """The numbers on a player's plate."""
 
@@ -58,12 +54,18 @@ class Library(ABC):
         """The targets of a choice on the table; empty for a choice that needs no target."""
 
     @abstractmethod
-    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
-        """Keys of the interrupts that an event triggers for the player at `seat`, for whom the client passes."""
-
-    @abstractmethod
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
         """The label of the choice's button."""
+
+    # what a game may provide
+
+    def caption(self, place: Place, view: View, language: str) -> Counter | None:  # noqa: ARG002
+        """The number beside the cards of a place; None for a place without one."""
+        return None
+
+    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:  # noqa: ARG002
+        """Keys of the interrupts that an event triggers for the player at `seat`, for whom the client passes."""
+        return ()
 
     def story_key(self, event: Event) -> str:
         """The key of an event's sentence among the words `events`."""
@@ -121,7 +123,7 @@ class Library(ABC):
 
     def interrupts(self, language: str) -> Sequence[Interrupt]:
         """The interrupts that can end automatic passing."""
-        return named_interrupts(self.words(language)["interrupts"], self._usual)
+        return named_interrupts(self.words(language).get("interrupts", {}), self._usual)
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
         """The events without those that the following ones imply; by default all events."""
@@ -134,7 +136,7 @@ class Library(ABC):
 
     def zone_facts(self, zone: str, _edition: str, language: str, /) -> Sequence[tuple[str, str]]:
         """What the rules say about a zone, or a player (`plate`), as pairs of a sentence and its clause."""
-        return [(text, clause) for text, clause in self.words(language)["zone facts"].get(zone, ())]
+        return [(text, clause) for text, clause in self.words(language).get("zone facts", {}).get(zone, ())]
 
     def reminders(
         self, number: str, _edition: str, language: str, _keywords: tuple[str, ...] | None = None, /
@@ -148,12 +150,12 @@ class Library(ABC):
 
     def keyword_reminder(self, written: str, _edition: str, language: str, /) -> Reminder | None:
         """What a keyword means, by its English name; None if there is no such keyword."""
-        names = self.words("en")["keywords"]
+        names = self.words("en").get("keywords", {})
         key = next((key for key, name in names.items() if name == written), None)
         return None if key is None else self._keyword(key, language)
 
     def _reminders(self, number: str, language: str) -> Iterator[Reminder]:
-        shown, words = self.face(number, language), self.words(language)["reminders"]
+        shown, words = self.face(number, language), self.words(language).get("reminders", {})
         for badge in shown.badges:
             yield self._keyword(badge.key, language)
         for mark, word in dict.fromkeys(mark for ability in shown.text for mark in ability.marks):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from gundam_desktop.match.passing import pass_choice
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.play.effect_order import EffectOrder
-from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton, AnswerButtons, buttons_for
+from gundam_desktop.ui.play.panels.answer_buttons import END, SPACE, AnswerButton, AnswerButtons, buttons_for
 from gundam_desktop.ui.play.panels.order_list import OrderEntry
 from gundam_desktop.ui.play.panels.prompt import Prompt, looked_at
 from gundam_desktop.ui.play.panels.waiting_effects import WaitingLine
@@ -64,7 +64,10 @@ def offer(
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
     listed = texts.playmat().prompt_style(decision.kind).listed
-    offered = buttons_for(decision, arranged, picked.cards, whole=picked.whole, label=label, all_listed=listed)
+    tried = session.pseudo_legal_choices(view.player, 0) if decision.kind == "main" and END not in choices else ()
+    offered = buttons_for(
+        decision, arranged, picked.cards, whole=picked.whole, label=label, all_listed=listed, tried=tried
+    )
     if session.can_pass_on and texts.playmat().can_pass and pass_choice(choices) is not None:
         passing = AnswerButton(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)

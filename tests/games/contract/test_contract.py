@@ -68,6 +68,17 @@ def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player
         assert all(library.question(decision, number, language) for language in LANGUAGES), decision
 
 
+def test_choices_have_labels_and_events_are_told(player: Player, times: Times) -> None:
+    library = player.game_module.library
+    for game in player.moments(times(20), 0.1):
+        seat, view = game.decision.player, game.view(game.decision.player)
+        choices = game.legal_choices(seat)
+        told = [event.as_seen_by(seat) for choice in choices[:1] for event in game.copy().apply(seat, choice)]
+        for language in LANGUAGES:
+            assert all(library.label(choice, view, language) for choice in choices)
+            assert all("{" not in library.story(event, ("Ann", "Ben"), language) for event in told)
+
+
 def test_facts_about_a_zone_name_it(player: Player) -> None:
     library = player.game_module.library
     for edition in player.game_module.rulebook.editions() if player.game_module.rulebook else ():

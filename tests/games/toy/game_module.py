@@ -19,12 +19,10 @@ from gundam_desktop.tabletop import (
     Cell,
     Choice,
     Counter,
-    Event,
     Face,
     Goal,
     Grip,
     Motif,
-    Place,
     Playmat,
     Shape,
     Side,
@@ -48,10 +46,6 @@ WORDS: Final[dict[str, Any]] = {
         ("game over", "no choice", "not your decision", "wrong time", "not yours", "out of reach", "own figure there"),
         "It is refused.",
     ),
-    "interrupts": {},
-    "zone facts": {},
-    "keywords": {},
-    "reminders": {},
 }
 BOARD = Board(
     Shape.HEX,
@@ -102,9 +96,6 @@ class HexLibrary(Library):
         )
         return Playmat((*cells, taken), (("move", "Move"),), (), boxes, BOARD)
 
-    def caption(self, place: Place, view: View, language: str) -> Counter | None:
-        return None
-
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
         left = sum(card.owner == seat and card.zone != TAKEN for card in view.cards.values())
         return [Counter(left, "figures", f"{left} figures", f"{left} left", pips=3)]
@@ -112,14 +103,11 @@ class HexLibrary(Library):
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
         return (Goal(place=(SHARED, choice.word)), *(Goal(card) for card in view.zones[SHARED, choice.word]))
 
-    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
-        return ()
-
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
         return f"To {choice.word}" if choice.word else choice.verb
 
 
-LIBRARY: Final = HexLibrary("toy", HexDecks("toy", lambda: COLORS, COLORS.__getitem__), ())
+LIBRARY: Final = HexLibrary("toy", HexDecks("toy", lambda: COLORS, COLORS.__getitem__))
 DECKS: Final = LIBRARY.deck("walkers"), LIBRARY.deck("runners")
 
 

@@ -192,7 +192,7 @@ def reach(view: View, card: int) -> tuple[Place, ...]:
     return tuple((SHARED, at) for at in reached(Piece(seen.number, seen.owner, seen.zone, facings[seen.turn])))
 
 
-LIBRARY = SquareLibrary("squares", HexDecks("squares", lambda: COLORS, COLORS.__getitem__), ())
+LIBRARY = SquareLibrary("squares", HexDecks("squares", lambda: COLORS, COLORS.__getitem__))
 
 
 def load(data: Any) -> SquareGame:

@@ -43,6 +43,7 @@ def test_a_whole_game_is_played_with_the_mouse(window: MainWindow) -> None:
     moves = 0
     while not session.over:
         lift(window)
+        assert not window.play_page.side.main.isEnabled(), "a turn is one move: there is nothing to end"
         seat = session.decision.player
         choice = session.legal_choices(seat)[0]
         make(window, choice)

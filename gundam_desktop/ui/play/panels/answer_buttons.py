@@ -11,6 +11,7 @@ from gundam_desktop.ui.style.translation import counted, translate
 MAIN_VERBS = ("end", "pass", "keep", "first", "yes")
 """Verbs for the main button when they are legal: answers that go on without doing more."""
 SECOND_VERBS = ("redraw", "second", "no")
+END = Choice("end")
 SPACE = "Space"
 MOST = 12
 """The most answers that are listed; the first nine have keys."""
@@ -82,8 +83,12 @@ def buttons_for(
     whole: bool,
     label: Callable[[Choice], str],
     all_listed: bool = False,
+    tried: Sequence[Choice] = (),
 ) -> AnswerButtons:
-    """The answers of the player who decides; `all_listed` is `PromptStyle.listed`."""
+    """The answers of the player who decides; `all_listed` is `PromptStyle.listed`.
+
+    `tried` are choices that are not all legal: if `END` is one of them, its button stays and says why it is refused.
+    """
     if decision.groups and decision.least == len(decision.candidates) == len(choices) == 1:
         return AnswerButtons(AnswerButton(label(choices[0]), SPACE, choices[0]))
     if decision.groups:
@@ -99,8 +104,8 @@ def buttons_for(
     by_verb = {choice.verb: choice for choice in reversed(choices)}
     main = next((by_verb[verb] for verb in MAIN_VERBS if verb in by_verb), None)
     second = next((by_verb[verb] for verb in SECOND_VERBS if verb in by_verb), None)
-    if main is None and decision.kind == "main":
-        main = Choice("end")  # an effect forbids it now: the button stays, and tells why when it is pressed
+    if main is None and END in tried:
+        main = END
     if main is None:
         main, second = second, None
     others = [choice for choice in choices if choice not in (main, second)] if all_listed else []

@@ -20,7 +20,9 @@ def english(qapp: QApplication) -> None:
     install_language("en")
 
 
-def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False) -> AnswerButtons:
+def offered(
+    step: Step, selection: tuple[int, ...] = (), *, whole: bool = False, tried: tuple[Choice, ...] = ()
+) -> AnswerButtons:
     view = stub_game.StubGame([step]).view(step.decision.player)
     return buttons_for(
         step.decision,
@@ -28,6 +30,7 @@ def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False)
         selection,
         whole=whole,
         label=lambda choice: LIBRARY.label(choice, view, "en"),
+        tried=tried,
     )
 
 
@@ -103,10 +106,15 @@ def test_yes_and_no_answer_nothing_else() -> None:
 
 def test_the_end_of_a_main_phase_has_its_button_while_an_effect_forbids_it() -> None:
     forbidden = stub_game.main_phase(0)._replace(choices=(Choice("attack", 3, word="player"),))
-    main = offered(forbidden).main
+    main = offered(forbidden, tried=(*forbidden.choices, Choice("end"))).main
     assert main is not None
     assert main.choice == Choice("end")
     assert offered(stub_game.block(0)._replace(choices=())).main is None
+
+
+def test_a_main_phase_that_nobody_can_end_has_no_button_for_it() -> None:
+    step = stub_game.main_phase(0)._replace(choices=(Choice("attack", 3, word="player"),))
+    assert offered(step, tried=step.choices).main is None
 
 
 def test_the_only_card_that_can_be_chosen_is_on_the_main_button() -> None:
