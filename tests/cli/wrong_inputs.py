@@ -127,11 +127,11 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "''",
     ),
     "lesson list": (
-        "extra", "--game chess", "--game zoids", "--language fr", "--jsn", "--json=1", "-a", "--game",
+        "extra", "--game chess", "--game go", "--language fr", "--jsn", "--json=1", "-a", "--game",
         "--language", "block",
     ),
     "lesson check": (
-        "nothing", "blok", "block nothing", "--runs 0", "--runs -1", "--runs x", "--game chess", "--game zoids",
+        "nothing", "blok", "block nothing", "--runs 0", "--runs -1", "--runs x", "--game chess", "--game go",
         "--runs 1.5 block", "--jsn",
     ),
     "solve": (

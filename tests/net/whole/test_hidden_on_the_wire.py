@@ -51,6 +51,8 @@ class Wire:
         history = GameHistory.begin(game.copy(), start)
         self.events: list[Event] = []
         """What the last step has brought."""
+        self.after = game
+        """The game after the last step."""
         self.held = HeldGame(data, history, find(key), passing, None, None, AtOnce())
 
     def whole(self, place: int) -> str:
@@ -75,6 +77,7 @@ class Wire:
         position = self.held.live.history.position
         self.held.choose(decider, self.held.n, text)
         self.events = self.held.live.history.events(position, self.held.live.history.position)
+        self.after = self.held.live.game.copy()
         sent = [written(self.held.update(place)) for place in places]
         self.held.told()
         self.held.undo(position, lambda: None)
@@ -151,6 +154,7 @@ def _shows_nothing_new(wire: Wire, found: Twins) -> bool:
     told = [event.as_seen_by(found.seat) for event in wire.events]
     shown = {event.card for event in told if event.number} | {event.target for event in told if event.target_number}
     shown |= {change.card for event in told for change in event.changes if change.number}
+    shown |= {card for card, each in wire.after.view(found.seat).cards.items() if each.number}  # looked at
     return not any(card not in before or not before[card].number for card in shown)
 
 
