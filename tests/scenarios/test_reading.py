@@ -45,7 +45,7 @@ def in_position(text: str) -> str:
         ("title: T\ntitle: U\n", "f.yaml, line 2: title: stands here twice (first on line 1)"),
         ("title: yes\nposition: {A: {}}\nexpect: {}\n", 'f.yaml, line 1: title: `yes` without quotes is a truth value'),
         ("title: T\nedition: '9.9'\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 2: edition: there is no edition 9"),
-        ("title: T\nclauses: [x]\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 2: clauses[1]: `x` is not known; ri"),
+        ("title: T\nclauses: [x]\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 2: clauses[1]: `x` is not known; ex"),
         ("title: T\nposition: {A: {}}\nbest: [end]\nplay: []\n", "f.yaml, line 4: play: a puzzle (a scenario with `be"),
         ("title: T\nposition: {A: {}}\nbest: []\n", "f.yaml, line 3: best: a puzzle has at least one best choice"),
         ("title: T\nplay: []\ngoal: win\n", "f.yaml, line 3: goal: only a puzzle (a scenario with `best`) has this fi"),

@@ -261,7 +261,7 @@ def test_what_is_no_text_file(tmp_path: Path) -> None:
 def test_tokens_and_resources_have_several_prefixes(tmp_path: Path, name: str, number: str) -> None:
     token = {"number": number, "name": "N", "type": "ex resource"}
     assert number in load(tmp_path, token, set=name)
-    assert "expected like" in lines(tmp_path, {**token, "number": "ST01-001"}, set=name)[0]
+    assert "expected something like" in lines(tmp_path, {**token, "number": "ST01-001"}, set=name)[0]
 
 
 def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
