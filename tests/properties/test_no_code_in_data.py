@@ -36,8 +36,8 @@ def faults(name: str, text: str) -> Iterator[str]:
             found = node.func.id
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "yaml":
             found = "" if node.attr in SAFE_YAML else f"yaml.{node.attr}"
-        elif isinstance(node, ast.Attribute) and node.attr == "recv" and name not in OWN_PROCESSES and node not in awaited:
-            found = "recv, which unpickles"
+        elif isinstance(node, ast.Attribute) and node.attr == "recv" and node not in awaited:
+            found = "" if name in OWN_PROCESSES else "recv, which unpickles"
         if found:
             yield f"{name}:{getattr(node, 'lineno', 0)}: {found}"
 
