@@ -55,7 +55,7 @@ class WelcomePage(Ambient, QWidget):
         self.decks = (ActionButton(parent=self), ActionButton(parent=self))
         self.learn = WelcomeTile(sign("§"), self)
         self.friend = WelcomeTile(two_backs, self)
-        self.online = WelcomeTile(sign("⇄"), self)
+        self.online = WelcomeTile(sign("↔"), self)
         self.build = WelcomeTile(fan_of([]), self)
         self.form = WelcomeTile(sign("•••"), self)
         self._opponent = self._game = ""

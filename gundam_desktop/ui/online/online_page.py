@@ -74,7 +74,7 @@ class OnlinePage(Ambient, QWidget):
             against = self.tr("against {name}").format(name=shown(seat.opponent, LONGEST)) if seat.opponent else ""
             parts = (against, self.tr("table {code}").format(code=code_text(seat.code)), seat.server.address)
             label = Label(self, " · ".join(part for part in parts if part))
-            back, forget = ActionButton(self.tr("Back to the table"), parent=self), ActionButton("✕", parent=self)
+            back, forget = ActionButton(self.tr("Back to the table"), parent=self), ActionButton("×", parent=self)
             forget.setAccessibleName(self.tr("Forget table {code}").format(code=code_text(seat.code)))
             forget.setToolTip(self.tr("Do not offer this table any more. A game there is not conceded"))
             back.clicked.connect(partial(self.seat_wanted.emit, seat))
