@@ -38,10 +38,11 @@ if found=$(find "$root/usr/bin" "$root/usr/local/bin" -name 'python*' -print -qu
     exit 1
 fi
 
-# A mount namespace takes the mounts away by itself; a network namespace has no network.
+# A mount namespace takes the mounts away by itself; a network namespace has no network but this computer's own.
 inside() {
     unshare --mount --net sh -ec '
         root=$1; shift
+        ip link set lo up
         mount -t proc proc "$root/proc"
         mount --rbind /dev "$root/dev"
         mkdir -p "$root/tmp/.X11-unix"

@@ -97,7 +97,7 @@ def _number_of(wanted: str) -> str:
     try:
         return library.card(wanted.upper()).number
     except KeyError as error:
-        fault = str(error.args[0])
+        fault = str(error)
     index, query = decks_api.card_index(tokens=True), f"name:{decks_api.written_value(wanted)}"
     if len(found := index.named(wanted, whole=True)) == 1:
         return found[0]

@@ -232,7 +232,7 @@ def test_all_texts_fit_during_a_game(language: str, qtbot: QtBot, caplog: pytest
     hand = opened(qtbot, setup(HUMAN), language)
     hand.window.resize(1024, 640)
     chance, session, found = random.Random(3), hand.session, []
-    for number in range(240):
+    for number in range(120):
         player = session.decision.player
         if player < 0:
             break

@@ -110,6 +110,8 @@ def about_the_program(window: MainWindow) -> Shows:
     return {
         "settings": window.settings_controller.show,
         "new game": pick_a_deck,
+        "host": window.online.online.ask_host,
+        "join": window.online.online.ask_join,
         "report": window.help.show_report,
         "keys": window.help.show_keys,
         "change keys": record_key,

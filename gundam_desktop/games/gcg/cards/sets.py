@@ -55,6 +55,19 @@ class UnreadableSet(BadCardSet):
     """Not a text file: a folder, a device, a picture."""
 
 
+class UnknownCard(KeyError):
+    """No card has a number. The message suggests similar numbers; it is made when it is shown, for that takes long."""
+
+    def __init__(self, number: str, known: Iterable[str]) -> None:
+        super().__init__(number)
+        self._known = known
+
+    def __str__(self) -> str:
+        number = self.args[0]
+        hint = did_you_mean(number.upper(), self._known, most=3)
+        return f"no card has the number {number}" + (f"; {hint}" if hint else "")
+
+
 class CardSets:
     """All cards of some sets, with the errata in force on a day (today by default)."""
 
@@ -83,11 +96,10 @@ class CardSets:
         return {made.number: made for card in self for made in made_by(card)}
 
     def card(self, number: str) -> Card:
-        """Return the card with a number, also one that effects make; the KeyError suggests similar numbers."""
+        """Return the card with a number, also one that effects make. Raises `UnknownCard`."""
         found = self.by_number.get(number) or self.made.get(number)
         if found is None:
-            hint = did_you_mean(number.upper(), self.by_number, most=3)
-            raise KeyError(f"no card has the number {number}" + (f"; {hint}" if hint else ""))
+            raise UnknownCard(number, self.by_number)
         return found
 
     def __iter__(self) -> Iterator[Card]:

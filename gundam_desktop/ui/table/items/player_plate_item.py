@@ -24,6 +24,8 @@ _PIP = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
 _PIPS_IN_ROW = 6
 _NAME_HEIGHT, _PIPS_HEIGHT, _COUNTER_HEIGHT = 20.0, 17.0, 21.0
 _LEAST_PORTRAIT = 30.0
+_TALL = 0.6
+"""Height of a plate, as a share of its width, from which its numbers stand below each other."""
 _DOT = 14.0
 """The room for the dot that says how a player is connected."""
 
@@ -120,7 +122,7 @@ class PlateItem(QGraphicsObject):
         painter.setPen(QPen(accent if plate.deciding else QColor(colors.zone_edge), 1.6))
         painter.setBrush(QColor(colors.panel))
         painter.drawPolygon(outline)
-        if box.height() > box.width():
+        if box.height() > _TALL * box.width():
             self._paint_tall(painter, accent)
         else:
             self._paint_wide(painter, accent)
