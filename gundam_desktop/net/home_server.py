@@ -84,9 +84,10 @@ class HomeServer:
         return self._process.poll() is None
 
     def close(self) -> None:
-        """Let the server end once nobody plays; it is not waited for."""
+        """Let the server end once nobody plays; a thread waits for that."""
         assert self._process.stdin is not None
         self._process.stdin.close()
+        threading.Thread(target=self._process.wait, name="server's end", daemon=True).start()
 
     def wait(self, seconds: float) -> bool:
         """Wait until the server has ended, at most so many seconds; False if it still runs."""

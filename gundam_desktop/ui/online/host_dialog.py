@@ -98,6 +98,7 @@ class HostDialog(Sheet, QDialog):
         self.where.activated.connect(self._show_where)
         self.more.toggled.connect(self._show_more)
         self._show_more()
+        self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

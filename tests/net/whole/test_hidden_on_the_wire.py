@@ -160,16 +160,17 @@ def _shows_nothing_new(wire: Wire, found: Twins) -> bool:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_exchanged_cards_change_no_byte(key: str, rng: random.Random, times: Times) -> None:
-    counts = sum((compare(key, found, rng) for found in twins(key, rng, times(5000, plain=2))), Counter[str]())
+    counts = sum(
+        (compare(key, found, rng) for found in twins(key, rng, times(5000, plain=2, share=20))), Counter[str]()
+    )
     assert counts["differences"] == 0, counts
     assert counts["steps"]
     assert counts["refusals"]
 
 
-@pytest.mark.parametrize("key", ["gcg", "gundam_war"])
-def test_an_encoder_that_forgets_to_redact_is_found(
-    key: str, rng: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_encoder_that_forgets_to_redact_is_found(rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = "gundam_war"
+
     def told_everything(event: Event, _seat: int) -> list[Any]:
         return written_event(event._replace(seen_by=3), 0)
 
