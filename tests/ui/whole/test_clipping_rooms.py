@@ -72,7 +72,14 @@ def begin_game(window: MainWindow) -> None:
 def small_screen(monkeypatch: pytest.MonkeyPatch) -> QSize:
     """The room of a screen of 1920 x 1080 at 200 %."""
     room = QSize(960, 540 - FRAME)
-    for module in ("app.main_window", "app.application", "app.new_game_dialog", "app.settings_dialog", "style.scaling"):
+    for module in (
+        "app.main_window",
+        "app.application",
+        "app.new_game_dialog",
+        "app.settings_dialog",
+        "online.host_dialog",
+        "style.scaling",
+    ):
         monkeypatch.setattr(f"gundam_desktop.ui.{module}.screen_room", lambda _window: room)
     return room
 
