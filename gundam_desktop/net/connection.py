@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from gundam_desktop.net.invitation import Server, fingerprint_of
+from gundam_desktop.net.limits import BURST, RATE, Rate
 from gundam_desktop.net.protocol import LONGEST_DOWN, written
 from gundam_desktop.net.upward import Up
 
@@ -66,9 +67,12 @@ async def dial(server: Server, code: str = "") -> ClientConnection:
 
 
 async def write(socket: ClientConnection, out: asyncio.Queue[Up | None]) -> None:
-    """Send the messages of a queue, until there is no connection; None ends it."""
+    """Send the messages of a queue, never faster than a server allows, until there is no connection; None ends it."""
+    rate = Rate(burst=BURST / 2)
     with contextlib.suppress(ConnectionClosed):
         while (message := await out.get()) is not None:
+            while not rate.allows():
+                await asyncio.sleep(1 / RATE)
             await socket.send(written(message))
     await socket.close()
 

@@ -53,15 +53,16 @@ def client_address(peer: str, forwarded: str, trusted: tuple[str, ...]) -> str:
 class Rate:
     """Counts the messages of one connection (a token bucket)."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now, self._left, self._last = now, float(BURST), now()
+    def __init__(self, now: Callable[[], float] = time.monotonic, burst: float = BURST) -> None:
+        self._now, self._burst, self._left, self._last = now, burst, float(burst), now()
 
     def allows(self) -> bool:
         """Count a message. Return False if it is one too many."""
         now = self._now()
-        self._left = min(BURST, self._left + (now - self._last) * RATE) - 1
-        self._last = now
-        return self._left >= 0
+        left = min(self._burst, self._left + (now - self._last) * RATE)
+        is_allowed = left >= 1
+        self._left, self._last = left - is_allowed, now
+        return is_allowed
 
 
 class Addresses:

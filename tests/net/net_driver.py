@@ -26,6 +26,7 @@ from gundam_desktop.net.told_game import Played
 from gundam_desktop.tabletop import View
 
 GENEROUS = 120.0
+MOST_HEARD = 5_000
 """Seconds after which a test that waits for something has failed, on a machine of any speed."""
 LOOPBACK = "127.0.0.1"
 PAUSES = (0.01, 0.05, 0.2)
@@ -118,7 +119,7 @@ class Player:
 
     def wait_for(self, kind: type[Any], that: Callable[[Any], bool] = lambda _heard: True) -> Any:
         """Return the next thing heard of a kind; what comes before it is dropped."""
-        while True:
+        for _ in range(MOST_HEARD):  # a connection that stands is heard of every few seconds, also in a game that hangs
             try:
                 heard = self.heard.get(timeout=GENEROUS)
             except Empty:
@@ -126,6 +127,7 @@ class Player:
             if isinstance(heard, kind) and that(heard):
                 return heard
             assert not (isinstance(heard, Link) and heard.state == "ended"), heard
+        raise AssertionError(f"{self.name} has not heard {kind.__name__} among so much; players {self.players}")
 
     def checked(self) -> Checked:
         found: Checked = self.wait_for(Checked)

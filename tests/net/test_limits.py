@@ -20,7 +20,7 @@ def test_a_connection_may_say_much_at_once_and_then_so_much_a_second() -> None:
     rate = Rate(time)
     assert [rate.allows() for _ in range(BURST + 1)] == [True] * BURST + [False]
     time.now += 2
-    assert sum(rate.allows() for _ in range(BURST)) == 2 * RATE - 1
+    assert sum(rate.allows() for _ in range(BURST)) == 2 * RATE
 
 
 def test_connections_of_an_address_are_counted() -> None:
