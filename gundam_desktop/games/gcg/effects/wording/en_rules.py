@@ -70,7 +70,7 @@ def ruled(rules: list[m.RuleChange], *, plural: bool) -> str:
         case "cannot attack player":
             return f"can't choose the enemy player as {whose} attack target"
         case "cannot attack same player":
-            return "can't choose the same enemy player or enemy team as its attack target"
+            return "can't choose the same enemy player as its attack target"
         case "may attack active" if rule.what is not None:
             return f"may choose {nouns.one(rule.what)} as {whose} attack target"
         case "may attack when deployed" if rule.what is not None:
