@@ -80,11 +80,7 @@ class NamesRepository(egg_info):  # type: ignore[misc, unused-ignore]
 
 
 def absolute(readme: str, address: str) -> str:
-    """Return a text in Markdown whose links and pictures lead into a repository, not beside the text.
-
-    >>> absolute("![table](docs/table.png) and [rules](docs/rulings.md)", "https://forge.example/us/game")
-    '![table](https://forge.example/us/game/raw/HEAD/docs/table.png) and [rules](https://forge.example/us/game/blob/HEAD/docs/rulings.md)'
-    """
+    """Return a text in Markdown whose links and pictures lead into a repository, not beside the text."""
     return re.sub(
         r"(!?)(\[[^\]]*\])\((?!\w+:|#)([^)]+)\)",
         lambda part: f"{part[1]}{part[2]}({address}/{'raw' if part[1] else 'blob'}/HEAD/{part[3]})",

@@ -111,6 +111,16 @@ def test_the_program_is_added_to_the_menu_from_any_folder_and_taken_out_again(tm
     assert [path.name for path in share.rglob("*gundam*")] == []
 
 
+def test_links_of_the_readme_lead_into_the_repository_whose_address_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    absolute, address = importlib.import_module("wheel_data").absolute, "https://forge.example/us/game"
+    text = "![table](docs/table.png), [rules](docs/rulings.md), [below](#games), [Qt](https://qt.io)"
+    assert absolute(text, address) == (
+        f"![table]({address}/raw/HEAD/docs/table.png), [rules]({address}/blob/HEAD/docs/rulings.md), [below](#games),"
+        " [Qt](https://qt.io)"
+    )
+
+
 def test_prepared_data_in_the_cache_is_made_once_and_made_again_when_it_is_not_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import socket
 import sys
 import threading
 from collections.abc import Callable
@@ -31,7 +30,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--listen", metavar="ADDR:PORT", default="", help=text)
     parser.add_argument("--folder", metavar="FOLDER", type=Path, help="where tables are kept")
     parser.add_argument("--tables", metavar="N", type=positive, default=500, help="the most tables at a time (500)")
-    parser.add_argument("--name", default=socket.gethostname(), help="the server's name, as players see it")
+    text = "the server's name, as players see it (that of this computer, if not given)"
+    parser.add_argument("--name", default="", help=text)
     secure = parser.add_mutually_exclusive_group()
     text = "a PEM file with a key and a public certificate (one of its own is made if not given)"
     secure.add_argument("--cert", metavar="FILE", type=Path, help=text)
@@ -48,8 +48,11 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until the process is told to end."""
+    import socket
+
     from gundam_desktop.net.invitation import SIGNS
 
+    arguments.name = arguments.name or socket.gethostname()
     host, port = _address(arguments.listen)
     if arguments.workers > len(SIGNS):
         raise CommandError(f"--workers {arguments.workers}: expected {len(SIGNS)} at most")
