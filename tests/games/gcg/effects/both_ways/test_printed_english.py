@@ -46,6 +46,7 @@ WORDED_OTHERWISE = {
     "EB01-001": '"exile ... from your trash from the game", on other cards without "from the game"',
     "EB01-002": '"... are in play", on other cards "there are ... in play"',
     "EB01-013": '"an enemy player has" cards in hand, on other cards "your opponent has"',
+    "ST10-001": '"the same enemy player or enemy team", without the team',
     "ST10-011": '"... are in play", on other cards "there are ... in play"',
     "GD05-021": "the condition after the event, on another card before it",
     "GD05-022": '"exile ... in your trash from the game", on other cards "exile ... from your trash"',
