@@ -79,8 +79,6 @@ class Link(NamedTuple):
     """Why it is lost or has ended: `unreachable`, `certificate`, `not understood`, or the code of a `Bye`."""
     figures: tuple[tuple[str, str | int], ...] = ()
     """The values for the sentence of `code`; for `certificate`, `fingerprint` is that of the server's own one."""
-    latency: float = 0.0
-    """The seconds that the server's answer to a ping took."""
 
 
 Heard: TypeAlias = Link | Played | Checked | Down
@@ -118,7 +116,9 @@ class Client:
         self._tries = 0
         self._loop = asyncio.new_event_loop()
         self._again = asyncio.Event()
-        self._ended = threading.Event()
+        self._ended = asyncio.Event()
+        self._dialling: asyncio.Task[ClientConnection] | None = None
+        """The last attempt to connect, which `close` gives up."""
         self._thread = threading.Thread(target=self._live, name="network", daemon=True)
 
     # one of these first
@@ -186,7 +186,7 @@ class Client:
         self._do(lambda seat: self._bring(seat, Exchange(deck=written_deck)))
 
     def rematch(self, *, swapped: bool = False) -> None:
-        """Want to play again; it begins when both want to."""
+        """Ask to play again; the game begins when both have asked."""
         self._send(Rematch(swapped=swapped))
 
     # in a game
@@ -245,7 +245,9 @@ class Client:
 
     def leave(self) -> None:
         """Leave the table for good, conceding a game in progress, and close. Close alone keeps the seat."""
-        self._do(self._forget)
+        if self._seat is not None:
+            self._files.forget(self._seat.saved.table)
+        self._send(Leave())
         self.close()
 
     def close(self) -> None:
@@ -300,10 +302,6 @@ class Client:
         seat.brought = message.deck
         return message
 
-    def _forget(self, seat: TakenSeat) -> Up:
-        self._files.forget(seat.saved.table)
-        return Leave()
-
     def _first(self) -> Up:
         """Return what is said first: the seat is resumed once it is taken."""
         seat = self._seat
@@ -315,25 +313,27 @@ class Client:
     def _end(self) -> None:
         self._ended.set()
         self._again.set()
+        if self._dialling is not None:
+            self._dialling.cancel()
         if self._out is not None:
             self._out.put_nowait(None)
 
     def _live(self) -> None:
         try:
             self._loop.run_until_complete(self._stay())
-        except Exception:
+        except Exception:  # the window must learn of it: nobody else waits for this thread
             logger.exception("the client of a table has failed")
             self._tell(Link("ended", code="fault"))
         finally:
             self._loop.close()
 
-    def _answered(self, latency: float | None) -> None:
-        self._tell(Link("slow") if latency is None else Link("here", latency=latency))
+    def _answered(self, in_time: bool) -> None:
+        self._tell(Link("here" if in_time else "slow"))
 
     def _tell(self, heard: Heard) -> None:
         try:
             self._heard(heard)
-        except Exception:
+        except Exception:  # a fault of the window must not cost the connection
             logger.exception("the window has failed at %s", type(heard).__name__)
 
     async def _stay(self) -> None:
@@ -356,7 +356,10 @@ class Client:
     async def _connect(self) -> Bye:
         """Be connected once; return why no more."""
         try:
-            socket = await dial(self.server, self._code)
+            self._dialling = asyncio.create_task(dial(self.server, self._code))
+            socket = await self._dialling
+        except asyncio.CancelledError:  # by `_end`
+            return Bye(code="closed")
         except Unreachable as fault:
             figures: list[list[str | int]] = [["fingerprint", fault.fingerprint]] if fault.fingerprint else []
             return Bye(code=fault.code, figures=figures, again=fault.code == "unreachable")

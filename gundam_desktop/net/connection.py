@@ -77,16 +77,17 @@ async def write(socket: ClientConnection, out: asyncio.Queue[Up | None]) -> None
     await socket.close()
 
 
-async def watch(socket: ClientConnection, answered: Callable[[float | None], object]) -> None:
-    """Call `answered` with the seconds of each ping's answer, and with None for one that is late."""
+async def watch(socket: ClientConnection, answered: Callable[[bool], object]) -> None:
+    """Call `answered` with True for each ping's answer, and before that with False for one that is late."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             await asyncio.sleep(LOOK_EVERY)
             answer = asyncio.ensure_future(await socket.ping())
             done, _ = await asyncio.wait([answer], timeout=SLOW)
             if not done:
-                answered(None)
-            answered(await answer)
+                answered(False)
+            await answer
+            answered(True)
 
 
 class _OtherCertificate(ssl.SSLError):

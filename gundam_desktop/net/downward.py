@@ -95,8 +95,6 @@ class Began(DownMessage):
     t: Literal["began"] = "began"
     game: int
     nonces: list[str]
-    chooser: int | None
-    """The seat that decides who goes first; None if chance does."""
 
 
 class Step(DownMessage):
@@ -120,15 +118,13 @@ class Update(DownMessage):
     position: int
     """How many choices have been made in the game up to now."""
     steps: list[Step]
-    """One for each choice from position `position - len(steps)` on."""
+    """One for each choice from position `position - len(steps)` on, in place of what was told of them before."""
     view: dict[str, Any] | None = None
     """The whole view as data; None if `delta` says what is different."""
     delta: Any = None
     """What turns the view of the update `since` into the present one (`wire.patched`)."""
     clock: list[float] | None = None
     """The seconds left for each player; None without clocks."""
-    why: str = ""
-    """`undo` after an undo: the game is at `position` again, and what followed never happened."""
 
 
 class Why(DownMessage):
@@ -147,8 +143,6 @@ class Refused(DownMessage):
     t: Literal["refused"] = "refused"
     what: str
     """The type of the refused message: `choose`, `join`, `deck`, ..."""
-    n: int = -1
-    """The number of the update that a refused choice answered."""
     why: list[Why]
 
 

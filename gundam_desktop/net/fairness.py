@@ -93,11 +93,11 @@ def told_event(event: Event, seat: int) -> Event:
 
 
 def _is_result(over: Over, record: Record, history: GameHistory) -> bool:
-    """True if a result follows from the game, or is one that both players agreed on or one of them claimed."""
+    """True if a result follows from the game, or is a draw that the players agreed on or one of them claimed."""
     played = history.game.view(0)
-    if over.how in ("rules", "time", "left"):
+    if played.result or over.how in ("rules", "left"):
         return over.result == played.result
-    return over.result in ("0", "1", DRAW) and record.end is not None and record.end.result == over.result
+    return over.result == DRAW and record.end is not None and record.end.result == DRAW
 
 
 def _hash(*parts: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -49,5 +49,4 @@ class Flusher:
             del self._keys[key]
         done = self._open.pop(task, None)
         if done is not None:
-            with suppress(CancelledError):
-                done(task)
+            done(task)

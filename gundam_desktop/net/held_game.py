@@ -61,7 +61,6 @@ class HeldGame:
         """The position of the last update."""
         self._n = 0
         """The number of the last update; 0 before the first."""
-        self._why = ""
         if journal is not None:
             self.told()
 
@@ -133,13 +132,17 @@ class HeldGame:
         return undo_request(history, position).is_free
 
     def undo(self, position: int, save: Callable[[], object]) -> None:
-        """Go back to a position. `save` keeps the new `shift` before that, so that no number comes a second time."""
+        """Go back to a position; the clocks do not. `save` keeps the new `shift` before that: no number comes twice."""
         self.data.since = self.n + 1
         self.data.shift = self.data.since - 1 - position
         save()
+        clock = self.live.clock
+        left = clock.read() if clock is not None else None
         self.live.go_to(position, "undo")
+        if clock is not None:
+            clock.set(left)  # otherwise a free undo would give back the time that was thought
         self._shown = [None, None, None]
-        self._told, self._why = position, "undo"
+        self._told = position
 
     # what they are told
 
@@ -154,7 +157,7 @@ class HeldGame:
 
     def told(self) -> None:
         """Note that all places know the present position."""
-        self._told, self._n, self._why = self.live.history.position, self.n, ""
+        self._told, self._n = self.live.history.position, self.n
 
     def whole(self, place: int, have: int) -> Update:
         """Return everything for a player who comes back, who has the updates up to number `have` (0 for none)."""
@@ -179,7 +182,6 @@ class HeldGame:
             view=view,
             delta=delta,
             clock=list(left) if left is not None else None,
-            why=self._why,
         )
 
     def _view(self, place: int) -> Any:

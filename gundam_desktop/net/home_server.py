@@ -90,7 +90,7 @@ class HomeServer:
         threading.Thread(target=self._process.wait, name="server's end", daemon=True).start()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until the server has ended, at most so many seconds; False if it still runs."""
+        """Wait for the end of the server. Returns False if it still runs after so many seconds."""
         try:
             self._process.wait(seconds)
         except subprocess.TimeoutExpired:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -132,12 +133,10 @@ class MatchPlay:
             proofs=[self._proof(data) for data in self._data.games if data.how] if decided else [],
         )
 
-    def remove(self) -> None:
-        """Remove the journals of the match."""
+    def remove(self, games: Iterable[GameData]) -> None:
+        """Remove the journals of games that have ended."""
         self.close()
-        for data in self._data.games:
-            if data.journal:
-                self._store.remove(self._path(data))
+        remove_journals(self._store, games)
 
     def close(self) -> None:
         """Close the journal of the last game."""
@@ -158,7 +157,7 @@ class MatchPlay:
     def _load(self) -> None:
         """Go on with the last game that has begun."""
         data = [game for game in self._data.games if game.journal][-1]
-        resumed = resume(self._path(data))
+        resumed = resume(_path(self._store, data))
         self._hold(data, resumed.begun, resumed.journal)
 
     def _hold(self, data: GameData, begun: Begun, journal: Any) -> None:
@@ -177,7 +176,7 @@ class MatchPlay:
 
     def _proof(self, data: GameData) -> Proof:
         held = self.game if self.game is not None and self.game.data is data else None
-        record = held.live.history.record if held is not None else read_record(self._path(data))
+        record = held.live.history.record if held is not None else read_record(_path(self._store, data))
         assert record.end is not None
         return Proof(game=data.number, secret=data.secret, digest=record.end.digest, record=written_record(record))
 
@@ -190,5 +189,14 @@ class MatchPlay:
             counts[number] += count
         return counts
 
-    def _path(self, data: GameData) -> Path:
-        return self._store.folder / f"{data.journal}{SUFFIX}"
+
+def remove_journals(store: Store, games: Iterable[GameData]) -> None:
+    """Remove the journals of games from a folder; one that cannot be removed stays."""
+    for game in games:
+        if game.journal:
+            with suppress(OSError):
+                store.remove(_path(store, game))
+
+
+def _path(store: Store, game: GameData) -> Path:
+    return store.folder / f"{game.journal}{SUFFIX}"

@@ -54,7 +54,6 @@ class Presence:
         self._asked: dict[Matter, tuple[int, int]] = {}
         """What is asked -> the seat that asks, and the position of an undo."""
         self._talk = [False, False]
-        self._emotes = [0, 0]
         self._emoted = [-PAUSE, -PAUSE]
         self._ticked = self._alone_since = now()
         self._claimable: tuple[list[str], list[str]] = ([], [])
@@ -84,7 +83,7 @@ class Presence:
         self._catch_up(seat, connection, game, have)
 
     def watch(self, connection: Connection) -> None:
-        """Let a connection watch; it has been found that this is allowed."""
+        """Let a connection watch; the caller has checked that this is allowed."""
         self.watchers.append(connection)
         connection.send(self._table(-1))
         self._tell_players()
@@ -139,7 +138,7 @@ class Presence:
     def remove(self) -> None:
         """End the table for good."""
         self.end(down.Bye(code="closed"))
-        self.match.remove()
+        self.match.remove(self.data.games)
         path_of(self._folder, self.data.id).unlink(missing_ok=True)
 
     def end(self, bye: down.Bye) -> None:
@@ -222,7 +221,7 @@ class Presence:
 
     @staticmethod
     def _began(game: HeldGame) -> down.Began:
-        return down.Began(game=game.data.number, nonces=game.data.nonces, chooser=game.live.start.chooser)
+        return down.Began(game=game.data.number, nonces=game.data.nonces)
 
     def _go(self, stage: Stage) -> None:
         """Go to another stage, on the disk, too, and tell all."""

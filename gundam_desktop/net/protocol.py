@@ -83,7 +83,6 @@ BYES: Final = {
     "not understood": "A message was not one of the protocol.",
     "too fast": "Too many messages.",
     "silent": "Nothing was heard.",
-    "slow": "Messages were not read.",
     "too many": "Too many connections or tables of one address, or of this server.",
     "no table": "There is no such table, or the token is not right.",
     "elsewhere": "The seat was resumed by another connection.",
@@ -97,16 +96,18 @@ BYES: Final = {
 REFUSALS: Final = {
     "not allowed": "Not at this time, or not by the rules of the table.",
     "no key": "This server opens tables only for those who have its key.",
-    "no table": "There is no table with this code (`tries` are left).",
+    "no table": "There is no table with this code.",
+    "too many": "The server, or this address, has too many tables.",
     "full": "Both seats are taken.",
     "game": "The server does not have this game (`game`).",
     "edition": "The server does not have this edition (`edition`; `right` are those it has).",
     "sets": "A card set differs (`set`; `who` is `server` or `other`).",
     "deck": "The deck may not be played (`fault` is the reason in English).",
     "rules": "The game has no sideboards.",
-    "unreadable": "The choice is not understood (`fault` is the reason in English).",
+    "unreadable": "The choice is not understood.",
     "too fast": "Too many emotes.",
     "other": "It is not this player's decision.",
+    "fault": "The server has failed at this; nothing has changed.",
 }
 """Codes of `Refused` besides those of the game -> what they mean; words in backquotes are figures."""
 

@@ -20,7 +20,7 @@ from gundam_desktop.net.flusher import THREADS, Flusher
 from gundam_desktop.net.held_game import NotPossible
 from gundam_desktop.net.invitation import CODE_LENGTH, SIGNS
 from gundam_desktop.net.limits import TABLES
-from gundam_desktop.net.match_play import MatchPlay, readable_deck, terms_of
+from gundam_desktop.net.match_play import MatchPlay, readable_deck, remove_journals, terms_of
 from gundam_desktop.net.presence import MOST_WATCHERS, Connection
 from gundam_desktop.net.table import Table
 from gundam_desktop.net.table_file import SUFFIX, SeatData, TableData, hash_of, path_of, read_table
@@ -57,6 +57,7 @@ class Rooms:
                 data = read_table(path)
                 if data.stage == "over" and time.time() - path.stat().st_mtime > OLD:
                     path.unlink()
+                    remove_journals(Store(self.folder), data.games)
                 else:
                     self._codes[data.code] = data.id
             except (OSError, ValueError) as error:
@@ -136,14 +137,16 @@ class Rooms:
         for table in list(self.tables.values()):
             try:
                 table.tick()
-            except Exception:
+            except Exception:  # a fault at one table must not cost the others
                 logger.exception("table %s has failed", table.data.id)
             if table.closed:
                 self.forget(table)
 
     def forget(self, table: Table) -> None:
         """Forget a table that has been closed; it is loaded again if it is still on the disk."""
-        self.tables.pop(table.data.id, None)
+        if self.tables.get(table.data.id) is not table:
+            return  # it was loaded again meanwhile
+        del self.tables[table.data.id]
         self._opened.pop(table.data.id, None)
         if not path_of(self.folder, table.data.id).exists():
             self._codes.pop(table.data.code, None)

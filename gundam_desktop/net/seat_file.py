@@ -1,4 +1,4 @@
-"""The seats that a player has at tables: kept in files that only they can read, so that the program finds back."""
+"""The seats that a player has at tables: kept in files that only they can read, to come back to them later."""
 
 from __future__ import annotations
 

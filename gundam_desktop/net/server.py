@@ -211,7 +211,7 @@ class Server:
             self._fault(client, down.Bye(code="silent"))
         except ConnectionClosed:
             client.end(down.Bye(code="closed"))
-        except Exception:
+        except Exception:  # a fault at one table must not cost the others
             logger.exception("a client's connection has failed")
             self._fault(client, down.Bye(code="fault"))
             self._close_table(client)
@@ -231,7 +231,7 @@ class Server:
         """Close a table that has failed; its files stay."""
         table, client.table = client.table, None
         if table is not None:
-            with contextlib.suppress(Exception):
+            with contextlib.suppress(Exception):  # it has failed already, and that is in the log
                 table.end(down.Bye(code="fault"))
             self.rooms.forget(table)
 
@@ -267,7 +267,7 @@ class Server:
     async def _handle(self, client: _Client, message: up.Up) -> None:
         began = time.perf_counter()
         try:
-            if client.table is None or isinstance(message, up.Resume):
+            if client.table is None or self._stays(client, message):
                 await self._enter(client, message)
             elif client.seat >= 0:
                 client.table.handle(client.seat, message, client)
@@ -287,6 +287,14 @@ class Server:
         if client.table is not None and client.table.closed:
             self.rooms.forget(client.table)
             client.table = None
+
+    @staticmethod
+    def _stays(client: _Client, message: up.Up) -> bool:
+        """True if a client resumes the seat that it has, to be told everything again."""
+        table = client.table
+        if not isinstance(message, up.Resume) or table is None or client.seat < 0:
+            return False
+        return message.table == table.data.id and table.seat_of(message.token) == client.seat
 
     async def _enter(self, client: _Client, message: up.Up) -> None:
         if isinstance(message, up.Look | up.Join | up.Watch | up.Resume) and not self.addresses.may_try(client.address):

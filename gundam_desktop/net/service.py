@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import signal
 from collections.abc import Callable
@@ -27,6 +28,8 @@ KEY = "key"
 LONGEST_END = 30 * 60.0
 """Seconds that a server beside a window that has closed waits for the players who are still connected."""
 LOOK = 0.5
+
+logger = logging.getLogger(__name__)
 
 
 class Wanted(NamedTuple):
@@ -160,6 +163,8 @@ async def _announce(server: Server, port: int, fingerprint: str) -> None:
                     announcer = await asyncio.to_thread(Announcer, hosts, port, fingerprint)
                 announced = wanted
                 await asyncio.to_thread(announcer.announce, wanted)
+    except Exception:  # games are played without announcements, too
+        logger.exception("tables are not announced any more")
     finally:
         if announcer is not None:
             await asyncio.shield(asyncio.to_thread(announcer.close))

@@ -16,6 +16,7 @@ from gundam_desktop.net.held_game import WATCHER, NotPossible
 from gundam_desktop.net.match_play import readable_deck, terms_of
 from gundam_desktop.net.presence import Connection, Presence
 from gundam_desktop.net.protocol import CONCEDE, DRAW, Ending
+from gundam_desktop.net.table_file import GameData
 from gundam_desktop.quoting import shown
 
 
@@ -25,14 +26,13 @@ class Table(Presence):
     # messages
 
     def handle(self, seat: int, message: up.Up, connection: Connection) -> None:
-        """Do what a player wants; nothing any more once the table is closed. `ValueError` for what no client sends."""
-        if self.closed:
+        """Do what a player wants, unless another connection has the seat. `ValueError` for what no client sends."""
+        if self.here[seat] is not connection:
             return
         try:
             self._handle(seat, message)
         except NotPossible as fault:
-            n = message.n if isinstance(message, up.Choose) else -1
-            connection.send(down.Refused(what=message.t, n=n, why=fault.why))
+            connection.send(down.Refused(what=message.t, why=fault.why))
         except GameFault:
             connection.send(down.Refused(what=message.t, why=[down.Why(code="fault")]))
 
@@ -110,22 +110,25 @@ class Table(Presence):
     def _deal(self) -> None:
         for player in self._players():
             player.ready = player.told_end = False
+        former = list(self.data.games)
         dealt = self.match.deal()
         self._go("dealing")
+        if former and former[0] is not self.data.games[0]:
+            self.match.remove(former)
         self._to_players(self._commitment(dealt))
 
     def _commit(self, seat: int, message: up.Commit) -> None:
-        dealt = self.match.now_dealt
-        if self.data.stage != "dealing" or message.game != dealt.number or dealt.hashes[seat]:
-            return  # it was sent again
+        dealt = self._dealt(message.game)
+        if dealt is None or dealt.hashes[seat]:
+            return
         dealt.hashes[seat] = message.hash
         self.save()
         if all(dealt.hashes):
             self._to_players(down.Commits(game=dealt.number, hashes=dealt.hashes))
 
     def _reveal(self, seat: int, message: up.Reveal) -> None:
-        dealt = self.match.now_dealt
-        if self.data.stage != "dealing" or message.game != dealt.number or dealt.nonces[seat]:
+        dealt = self._dealt(message.game)
+        if dealt is None or dealt.nonces[seat]:
             return
         if not all(dealt.hashes):
             raise ValueError("a nonce before the commitments")
@@ -135,6 +138,11 @@ class Table(Presence):
         self.save()
         if all(dealt.nonces):
             self._begin()
+
+    def _dealt(self, game: int) -> GameData | None:
+        """Return the game of a message if its chance is agreed on now; None for a message that was sent again."""
+        dealing = self.data.stage == "dealing" and game == self.match.now_dealt.number
+        return self.match.now_dealt if dealing else None
 
     def _begin(self) -> None:
         game = self.match.begin()
@@ -154,11 +162,11 @@ class Table(Presence):
         if choice.game < game.data.number or game.over:
             return
         self._require(self.data.stage == "playing")
-        clock, connection = game.live.clock, self.here[seat]
-        if clock is not None and connection is not None and game.live.decision.player == seat:
-            waited = self._now() - self._asked_at
-            clock.give_back(seat, self._quotas[seat].free(min(connection.round_trip, waited)))
+        clock, connection, waited = game.live.clock, self.here[seat], self._now() - self._asked_at
+        decides = game.live.decision.player == seat
         if game.choose(seat, choice.n, choice.text):
+            if clock is not None and connection is not None and decides:  # never for a choice that was refused
+                clock.give_back(seat, self._quotas[seat].free(min(connection.round_trip, waited)))
             self._asked.clear()
             self._after_choice()
 
@@ -285,7 +293,6 @@ class Table(Presence):
             return
         elif not begun:
             self.data.seats[seat] = None
-            self.data.games.clear()
             self._go("open")
         player = self.data.seats[seat]
         if player is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
@@ -12,6 +13,8 @@ from gundam_desktop.net.protocol import CONCEDE
 from gundam_desktop.net.seat_file import Chance, SavedSeat, SeatFiles
 from gundam_desktop.net.told_game import OutOfStep, Played, ToldGame
 from gundam_desktop.net.upward import Choose, Commit, Resume, Reveal, Up
+
+logger = logging.getLogger(__name__)
 
 
 class Checked(NamedTuple):
@@ -83,7 +86,10 @@ class TakenSeat:
     def _save(self, **changes: Any) -> None:
         self.saved = self.saved.model_copy(update=changes)
         if self.saved.table and self.saved.seat >= 0:
-            self._files.save(self.saved)
+            try:
+                self._files.save(self.saved)
+            except OSError as error:  # a full disk must not cost the connection
+                logger.warning("the seat is not saved: %s", error)
 
     def _commit(self, deal: Deal) -> list[Up]:
         chance = self.saved.chances.get(deal.game) or Chance(commit=deal.commit, nonce=new_secret())

@@ -30,13 +30,9 @@ class Played(NamedTuple):
     view: View
     """What the player knows now."""
     steps: tuple[ToldStep, ...]
-    """What came of each new choice; all of the game if it is `whole`."""
-    whole: bool
-    """True if everything known of the game before is to be replaced: at the beginning, and after a long absence."""
+    """What came of each choice from position `position - len(steps)` on, in place of what was told of them before."""
     clock: tuple[float, float] | None
     """The seconds left for each player; None without clocks."""
-    why: str
-    """`undo` after an undo: only the first `position` choices have been made now, and there are no new ones."""
 
 
 class OutOfStep(Exception):
@@ -77,4 +73,4 @@ class ToldGame:
         self._data, self.view, self.n = data, view, update.n
         self.steps[0 if whole else first :] = new
         clock = (update.clock[0], update.clock[1]) if update.clock else None
-        return Played(update.game, update.n, update.position, view, new, whole, clock, update.why)
+        return Played(update.game, update.n, update.position, view, new, clock)

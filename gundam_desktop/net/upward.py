@@ -171,7 +171,7 @@ class Exchange(UpMessage):
 
 
 class Rematch(UpMessage):
-    """Wants to play again; it begins when both want to."""
+    """Asks to play again; the game begins when both have asked."""
 
     t: Literal["rematch"] = "rematch"
     swapped: bool = False

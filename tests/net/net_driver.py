@@ -13,7 +13,6 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
-from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games import find
 from gundam_desktop.net import downward as down
 from gundam_desktop.net.client import Client, Heard, Link
@@ -24,10 +23,12 @@ from gundam_desktop.net.server import Server, Setting, open_socket
 from gundam_desktop.net.taken_seat import Checked
 from gundam_desktop.net.told_game import Played
 from gundam_desktop.tabletop import View
+from tests.net.table_driver import some_choice
 
 GENEROUS = 120.0
-MOST_HEARD = 5_000
 """Seconds after which a test that waits for something has failed, on a machine of any speed."""
+MOST_HEARD = 5_000
+"""How many other things may be heard before the one that a test waits for."""
 LOOPBACK = "127.0.0.1"
 PAUSES = (0.01, 0.05, 0.2)
 """The client's pauses between attempts, short ones."""
@@ -123,11 +124,13 @@ class Player:
             try:
                 heard = self.heard.get(timeout=GENEROUS)
             except Empty:
-                raise AssertionError(f"{self.name} has not heard {kind.__name__}; players {self.players}") from None
+                raise AssertionError(
+                    f"{self.name}: nothing heard while waiting for {kind.__name__}; players {self.players}"
+                ) from None
             if isinstance(heard, kind) and that(heard):
                 return heard
             assert not (isinstance(heard, Link) and heard.state == "ended"), heard
-        raise AssertionError(f"{self.name} has not heard {kind.__name__} among so much; players {self.players}")
+        raise AssertionError(f"{self.name}: {MOST_HEARD} messages, and no {kind.__name__}; players {self.players}")
 
     def checked(self) -> Checked:
         found: Checked = self.wait_for(Checked)
@@ -142,12 +145,7 @@ class Player:
             self.client.choose(played.game, played.n, self.choice(view))
 
     def choice(self, view: View) -> str:
-        """A legal choice by chance, as it is written."""
-        own = (self.deck, None) if view.player == 0 else (None, self.deck)
-        world = self.game_module.sample_world(view, 0, own)
-        choices = world.legal_choices(view.player)
-        chosen = self.chance.choice(choices) if choices else some_selection(view.decision, self.chance)
-        return world.format(chosen, view.player)
+        return some_choice(self.game_module, view, self.deck, self.chance)
 
     def _hear(self, heard: Heard) -> None:
         if isinstance(heard, down.Table):
@@ -163,3 +161,16 @@ class Player:
         self.heard.put(heard)
         if isinstance(heard, Played) and self.plays:
             self.act(heard)
+
+
+@contextlib.contextmanager
+def playing(host: Player, guest: Player) -> Iterator[None]:
+    """Let two players begin at a table of the host; at the end their clients are closed."""
+    try:
+        guest.join(host.host())
+        host.client.ready()
+        guest.client.ready()
+        yield
+    finally:
+        host.client.close()
+        guest.client.close()

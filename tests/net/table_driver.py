@@ -10,11 +10,13 @@ from typing import Any
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games import find
+from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.net import downward as down
 from gundam_desktop.net import upward as up
 from gundam_desktop.net.card_sets import cards_of
 from gundam_desktop.net.client import Heard
 from gundam_desktop.net.fairness import new_secret
+from gundam_desktop.net.held_game import HeldGame
 from gundam_desktop.net.invitation import Server as Address
 from gundam_desktop.net.match_play import MatchPlay
 from gundam_desktop.net.protocol import CONCEDE, Rules, written
@@ -86,6 +88,13 @@ class Desk:
 
     def now(self) -> float:
         return self.time
+
+    @property
+    def game(self) -> HeldGame:
+        """The game that is played, or was played last."""
+        game = self.table.match.game
+        assert game is not None
+        return game
 
     def load_again(self) -> None:
         """Load the table as after a kill of the server: nothing of it was ended."""
@@ -193,15 +202,17 @@ class Guest:
         self.answers.append(self.client.open)
 
     def choice(self, view: View) -> str:
-        own = (self.deck, None) if self.seat == 0 else (None, self.deck)
-        world = self.desk.game_module.sample_world(view, 0, own)
-        choices = world.legal_choices(self.seat)
-        chosen = self.chance.choice(choices) if choices else some_selection(view.decision, self.chance)
-        return world.format(chosen, self.seat)
+        return some_choice(self.desk.game_module, view, self.deck, self.chance)
 
     def of(self, kind: type[Any]) -> list[Any]:
         """All that was heard of a kind."""
         return [heard for heard in self.heard if isinstance(heard, kind)]
+
+    @property
+    def faults(self) -> tuple[object, ...]:
+        """What the check of the game has found; it must have been made."""
+        assert self.checked is not None
+        return self.checked.faults
 
     @property
     def checked(self) -> Checked | None:
@@ -209,10 +220,25 @@ class Guest:
         return found[-1] if found else None
 
 
+def some_choice(game_module: GameModule, view: View, deck: Any, chance: random.Random) -> str:
+    """A legal choice by chance for the player of a view, as it is written."""
+    own = (deck, None) if view.player == 0 else (None, deck)
+    world = game_module.sample_world(view, 0, own)
+    choices = world.legal_choices(view.player)
+    chosen = chance.choice(choices) if choices else some_selection(view.decision, chance)
+    return world.format(chosen, view.player)
+
+
 def settle(*guests: Guest) -> None:
     """Let the guests read and answer until nothing is under way."""
     while sum(guest.read() + guest.answer() for guest in guests):
         pass
+
+
+def two(tmp_path: Path, rules: Rules | None = None, game: str = "gcg") -> tuple[Desk, Guest, Guest]:
+    """A table, and a guest for each seat."""
+    desk = Desk(tmp_path / "server", rules, game)
+    return desk, Guest(desk, 0, tmp_path / "a", 1), Guest(desk, 1, tmp_path / "b", 2)
 
 
 def begin(desk: Desk, *guests: Guest) -> None:

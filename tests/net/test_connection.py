@@ -18,7 +18,7 @@ from gundam_desktop.net.invitation import Server as Address
 from gundam_desktop.net.invitation import fingerprint_of
 from gundam_desktop.net.seat_file import SeatFiles
 from gundam_desktop.net.server import open_socket
-from tests.net.net_driver import LOOPBACK, Player, ServerThread
+from tests.net.net_driver import LOOPBACK, Player, ServerThread, playing
 
 
 @pytest.fixture
@@ -45,14 +45,8 @@ def test_a_game_over_tls_knows_its_server_by_the_fingerprint(
     address = Address(LOOPBACK, server.address.port, fingerprint_in(certificate))
     kai = Player(address, tmp_path / "kai", 1, "gundam_war", name="Kai", most=10)
     hayato = Player(address, tmp_path / "hayato", 2, "gundam_war", name="Hayato", most=10)
-    try:
-        hayato.join(kai.host())
-        kai.client.ready()
-        hayato.client.ready()
+    with playing(kai, hayato):
         assert [each.checked().faults for each in (kai, hayato)] == [(), ()]
-    finally:
-        kai.client.close()
-        hayato.client.close()
 
 
 @pytest.mark.parametrize("expected", [fingerprint_of(b"another"), ""])

@@ -36,7 +36,7 @@ UP: list[up.Up] = [
 ]
 DOWN: list[down.Down] = [
     down.Update(since=2, game=1, n=3, position=2, steps=[down.Step(events=[["drawn", "1-1"]])], delta={"=": None}),
-    down.Refused(what="choose", n=3, why=[down.Why(code="sets", figures=[["set", "ST01"], ["has", 3]])]),
+    down.Refused(what="choose", why=[down.Why(code="sets", figures=[["set", "ST01"], ["has", 3]])]),
     down.Over(game=1, result="0", clause="1-2", how="rules", wins=[1, 0], decided=True),
     down.Bye(code="protocol", again=True),
 ]

@@ -22,7 +22,7 @@ from gundam_desktop.net.card_sets import cards_of
 from gundam_desktop.net.fairness import new_secret
 from gundam_desktop.net.limits import BURST, CONNECTIONS, TABLES, WRONG_CODES
 from gundam_desktop.net.protocol import LONGEST_UP, PROTOCOL, Rules, written
-from tests.net.net_driver import GENEROUS, Player, ServerThread, serving
+from tests.net.net_driver import GENEROUS, Player, ServerThread, playing, serving
 
 MODULE = find("gundam_war")
 HELLO = up.Hello(protocol=PROTOCOL, program="test")
@@ -199,6 +199,17 @@ def test_a_full_table_and_a_wrong_token_are_refused(server: ServerThread) -> Non
         assert hear_bye(third).code == "no table"
 
 
+def test_a_connection_has_one_seat(server: ServerThread) -> None:
+    tokens = [new_secret(), new_secret()]
+    with greeted(server) as socket:
+        first = opened(socket, token=tokens[0])
+    with greeted(server) as socket:
+        second = opened(socket, token=tokens[1])
+        socket.send(written(up.Resume(table=second.id, token=tokens[1])))
+        socket.send(written(up.Resume(table=first.id, token=tokens[0])))
+        assert hear_bye(socket).code == "not understood"
+
+
 def test_a_message_that_is_too_long_ends_the_connection(server: ServerThread) -> None:
     with dialled(server) as socket:
         socket.send("x" * (LONGEST_UP + 1))
@@ -217,7 +228,7 @@ def test_more_messages_than_the_rate_allows_end_the_connection(
         assert hear_bye(socket).code == "too fast"
 
 
-def test_an_address_has_so_many_connections(server: ServerThread) -> None:
+def test_connections_of_an_address_are_limited(server: ServerThread) -> None:
     with ExitStack() as sockets:
         for _ in range(CONNECTIONS):
             sockets.enter_context(greeted(server))
@@ -225,7 +236,7 @@ def test_an_address_has_so_many_connections(server: ServerThread) -> None:
             assert hear_bye(one_more).code == "too many"
 
 
-def test_an_address_has_so_many_tables_and_guesses_so_many_codes(server: ServerThread) -> None:
+def test_tables_and_wrong_codes_of_an_address_are_limited(server: ServerThread) -> None:
     tables = []
     for _ in range(TABLES):
         with greeted(server) as socket:
@@ -297,10 +308,7 @@ def test_a_server_that_is_told_to_end_loses_nothing(tmp_path: Path) -> None:
     first = ServerThread(folder)
     kai = Player(first.address, tmp_path / "kai", 1, "gundam_war", name="Kai", most=40)
     hayato = Player(first.address, tmp_path / "hayato", 2, "gundam_war", name="Hayato")
-    try:
-        hayato.join(kai.host())
-        kai.client.ready()
-        hayato.client.ready()
+    with playing(kai, hayato):
         kai.wait_for(down.Began)
         first.stop()
         second = ServerThread(folder, first.address.port)
@@ -309,9 +317,6 @@ def test_a_server_that_is_told_to_end_loses_nothing(tmp_path: Path) -> None:
             assert [each.faults for each in found] == [(), ()]
         finally:
             second.stop()
-    finally:
-        kai.client.close()
-        hayato.client.close()
 
 
 def test_the_figures_of_a_server_are_text(server: ServerThread) -> None:

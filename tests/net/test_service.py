@@ -13,7 +13,7 @@ from gundam_desktop.cli.main import main
 from gundam_desktop.net.home_server import CannotServe, HomeServer
 from gundam_desktop.net.server import Setting
 from gundam_desktop.net.service import InUse, Started, Wanted, run_service
-from tests.net.net_driver import GENEROUS, LOOPBACK, Player
+from tests.net.net_driver import GENEROUS, LOOPBACK, Player, playing
 
 WITHOUT = "import sys; sys.modules.update(dict.fromkeys(({names}))); "
 SERVES = """
@@ -37,16 +37,10 @@ def test_a_window_starts_a_server_and_it_ends_when_nobody_plays(tmp_path: Path) 
     home = HomeServer.start("Kai", tmp_path / "server", 0)
     kai = Player(home.server, tmp_path / "kai", 1, "gundam_war", name="Kai", most=10, key=home.key)
     hayato = Player(home.server, tmp_path / "hayato", 2, "gundam_war", name="Hayato", most=10)
-    try:
-        hayato.join(kai.host())
-        kai.client.ready()
-        hayato.client.ready()
+    with playing(kai, hayato):
         home.close()
         assert [each.checked().faults for each in (kai, hayato)] == [(), ()]
         assert home.runs
-    finally:
-        kai.client.close()
-        hayato.client.close()
     assert home.wait(GENEROUS)
 
 

@@ -270,7 +270,7 @@ class Online(QObject):
                 self._play_page.note(self.tr("The game could not be saved: {reason}").format(reason=error))
 
     def go_on(self) -> None:
-        """Want the next game of the match, or a rematch; a watcher leaves."""
+        """Ask for the next game of the match or a rematch; a watcher leaves."""
         table, game = self.table, self.table.game if self.table is not None else None
         if table is None or game is None or self._active.played is not game:
             return
@@ -352,7 +352,7 @@ class Online(QObject):
         self.home.close()
 
     def _drop(self) -> None:
-        """Let a table go whose seat stays."""
+        """Leave the table, but keep the seat."""
         if self.table is not None:
             self.table.close()
         self._forget_table()

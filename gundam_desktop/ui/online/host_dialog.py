@@ -102,7 +102,7 @@ class HostDialog(Sheet, QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._fit)  # what is hidden takes no room only now
+        QTimer.singleShot(0, self, self._fit)  # only now do hidden fields take no room
 
     def accept(self) -> None:
         """Accept the dialog if the server's address can be read; else say what is wrong."""

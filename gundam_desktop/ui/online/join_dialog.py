@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from gundam_desktop.games import keys
 from gundam_desktop.net.downward import Refused
 from gundam_desktop.net.invitation import Invitation, NotAnInvitation, Server, read_address, read_code, read_invitation
+from gundam_desktop.tabletop import told
 from gundam_desktop.ui.online.deck_field import DeckField, MakeDeckField
 from gundam_desktop.ui.online.words import (
     code_text,
@@ -232,7 +233,11 @@ class JoinDialog(Sheet, QDialog):
         else:
             chosen = cast("DeckField", self.deck).chosen
             library = self._services.find(found.game).library
-            table.brought = library.deck(chosen)
+            try:
+                table.brought = library.deck(chosen)
+            except (ValueError, OSError) as error:
+                self.state.setText(told(error, language()))
+                return
             table.client.join(found.code, found.game, table.brought, library.deck_title(chosen, language()), name)
         self.table = None
         table.changed.disconnect(self._follow)

@@ -34,9 +34,9 @@ class OnlinePage(Ambient, QWidget):
     join_wanted = Signal()
     back_wanted = Signal()
     seat_wanted = Signal(object)
-    """A `SavedSeat` is to be come back to."""
+    """The `SavedSeat` to which the player wants to come back."""
     unwanted = Signal(object)
-    """A `SavedSeat` is not wanted any more."""
+    """The `SavedSeat` that the player does not want any more."""
     near_wanted = Signal(object)
     """The `Invitation` of a table of this network."""
     search_wanted = Signal()
@@ -63,7 +63,7 @@ class OnlinePage(Ambient, QWidget):
         self.show_seats(())
 
     def show_seats(self, seats: Sequence[SavedSeat]) -> None:
-        """Show the tables that can be come back to."""
+        """Show the tables to which the player can come back."""
         self._seats = seats[:MOST_ROWS]
         _clear(self._seat_rows)
         self.seats_panel.setVisible(bool(seats))

@@ -53,7 +53,7 @@ class GameSession(PlayedGame):
     ) -> None:
         """`journal` is the file that the game is recorded in; without one it is begun in `store`, if that is given."""
         self._start = start = game_history.record.start
-        super().__init__(start.players, self._make_answer, parent)
+        super().__init__(start.game, start.edition, start.players, self._make_answer, parent)
         self._decks, self._pace = decks, pace
         game_module = services.find(start.game)
         self._library = game_module.library
@@ -81,16 +81,6 @@ class GameSession(PlayedGame):
     def start(self) -> Start:
         """What the game was begun with: its key, seed, edition, players."""
         return self._start
-
-    @property
-    def game_key(self) -> str:
-        """The key of what is played."""
-        return self.start.game
-
-    @property
-    def edition(self) -> str:
-        """The edition of the rules."""
-        return self.start.edition
 
     @property
     def seed(self) -> int | None:

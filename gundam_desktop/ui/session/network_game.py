@@ -50,7 +50,8 @@ class NetworkGame(PlayedGame):
         parent: QObject | None = None,
     ) -> None:
         """`deck` is the player's own, None for a watcher. Nothing can be read before the first `take`."""
-        super().__init__([Player(name=tidy_name(name), level=PERSON) for name in players.names], self._pass, parent)
+        persons = [Player(name=tidy_name(name), level=PERSON) for name in players.names]
+        super().__init__(table.game, table.edition, persons, self._pass, parent)
         self._client, self.table, self.players, self._game_module = client, table, players, game_module
         decks = [None, None]
         if table.seat >= 0:
@@ -140,16 +141,6 @@ class NetworkGame(PlayedGame):
     def number(self) -> int:
         """The number of the game at the table, from 1; 0 before the first update."""
         return self._played.game if self._played is not None else 0
-
-    @property
-    def game_key(self) -> str:
-        """The key of what is played."""
-        return self.table.game
-
-    @property
-    def edition(self) -> str:
-        """The edition of the rules."""
-        return self.table.edition
 
     @property
     def seed(self) -> int | None:

@@ -99,7 +99,7 @@ class NetworkTable(QObject):
         self._end(self.client.close)
 
     def _end(self, end: Callable[[], object]) -> None:
-        """End the client in a thread of its own: it may wait for a connection that is being made."""
+        """End the client in a thread of its own: it waits until its last message is sent."""
         self._relay.heard.disconnect(self._take)
         threading.Thread(target=end, name="leaving a table").start()
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
 from gundam_desktop.match.clock import Clock
 from gundam_desktop.match.series import SeriesScore
 from gundam_desktop.match.stops import PlayerStops
-from gundam_desktop.records import GameHistory
+from gundam_desktop.records import GameHistory, Player
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.session.match_series import score_text
 from gundam_desktop.ui.session.pace import Pace
 
 
-class PlayedGame(GameSource):
+class PlayedGame(GameSource):  # a class of Qt cannot be an ABC
     """The common base of a session and a game over a network."""
 
-    @property
-    def game_key(self) -> str:
-        """The key of what is played: `gcg`."""
-        raise NotImplementedError
-
-    @property
-    def edition(self) -> str:
-        """The edition of the rules."""
-        raise NotImplementedError
+    def __init__(
+        self,
+        game_key: str,
+        edition: str,
+        players: Sequence[Player],
+        step: Callable[[], object],
+        parent: QObject | None = None,
+    ) -> None:
+        """`game_key` is the key of what is played (`gcg`), `edition` that of its rules; the rest as in `GameSource`."""
+        super().__init__(players, step, parent)
+        self.game_key, self.edition = game_key, edition
 
     @property
     def seed(self) -> int | None:

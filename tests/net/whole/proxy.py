@@ -10,8 +10,8 @@ from collections.abc import Coroutine
 from typing import Any, NamedTuple, TypeVar
 
 from gundam_desktop.net.invitation import Server as Address
+from tests.net.net_driver import GENEROUS
 
-GENEROUS = 120.0
 T = TypeVar("T")
 
 

@@ -64,7 +64,7 @@ class Wire:
         try:
             self.held.choose(seat, self.held.n, text)
         except NotPossible as fault:
-            return written(Refused(what="choose", n=self.held.n, why=fault.why))
+            return written(Refused(what="choose", why=fault.why))
         return ""
 
     def step(self, choice: Choice, places: list[int]) -> list[str]:
@@ -85,7 +85,7 @@ class Wire:
 
 
 def twins(key: str, rng: random.Random, count: int) -> Iterator[Twins]:
-    """As many twins as that, from games by chance."""
+    """Yield `count` twins from random games."""
     while True:
         for game in (
             random_games.walk(random_games.any_decks(rng), rng) if key == "gcg" else Player(find(key), rng).whole()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.net_driver import Player, serving
+from tests.net.net_driver import Player, playing, serving
 from tests.net.whole.proxy import Proxy, Quality
 
 QUALITIES = {
@@ -25,12 +25,8 @@ def test_a_game_over_a_bad_link_is_played_to_its_end(tmp_path: Path, name: str) 
         kai = Player(links[0].address, tmp_path / "kai", 1, "gundam_war", name="Kai", most=25)
         hayato = Player(links[1].address, tmp_path / "hayato", 2, "gundam_war", name="Hayato", most=25)
         try:
-            hayato.join(kai.host())
-            kai.client.ready()
-            hayato.client.ready()
-            assert [each.checked().faults for each in (kai, hayato)] == [(), ()]
+            with playing(kai, hayato):
+                assert [each.checked().faults for each in (kai, hayato)] == [(), ()]
         finally:
-            kai.client.close()
-            hayato.client.close()
             for link in links:
                 link.close()

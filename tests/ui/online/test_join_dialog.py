@@ -121,6 +121,17 @@ def test_the_table_is_shown_before_a_seat_is_taken(joining: Joining, qtbot: QtBo
     assert dialled.called[-1][-1] == "Kai"
 
 
+def test_a_deck_that_cannot_be_read_is_named(joining: Joining, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    joining.take(LINK)
+    joining.dialog.accept()
+    joining.dialled[0].hear(FOUND)
+    qtbot.waitUntil(lambda: joining.dialog.deck is not None)
+    monkeypatch.setattr(DeckChooser, "chosen", "no such deck")
+    joining.dialog.accept()
+    assert "no such deck" in joining.dialog.state.text()
+    assert joining.dialog.isVisible()
+
+
 def test_a_full_table_can_be_watched(joining: Joining, qtbot: QtBot) -> None:
     joining.take(LINK)
     joining.dialog.accept()

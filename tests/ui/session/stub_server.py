@@ -105,7 +105,7 @@ class StubServer:
         self.tell_all(self.players(stage="dealing"))
         self.tell_all(self.players())
         for client in self.clients:
-            client.told(Began(game=1, nonces=["a" * 64, "b" * 64], chooser=None))
+            client.told(Began(game=1, nonces=["a" * 64, "b" * 64]))
         self.update(self.history.position)
 
     def tell(self, seat: int, message: Heard) -> None:
@@ -119,12 +119,12 @@ class StubServer:
         for client in self.clients:
             client.told(message)
 
-    def update(self, since: int, *, why: str = "", whole: bool = False) -> None:
+    def update(self, since: int) -> None:
         """Tell everybody what has happened since a position."""
         for client in self.clients:
-            client.told(self.played(client.seat, since, why=why, whole=whole))
+            client.told(self.played(client.seat, since))
 
-    def played(self, seat: int, since: int, *, why: str = "", whole: bool = False) -> Played:
+    def played(self, seat: int, since: int) -> Played:
         """What has happened since a position, as a player is told it."""
         steps = tuple(
             ToldStep(tuple(e.as_seen_by(seat) for e in self.history.events(at, at + 1)), quiet=False)
@@ -133,7 +133,7 @@ class StubServer:
         game = self.history.game
         view = self.module.read_view(game.view(seat).known.dump(), seat)
         clock = (300.0, 200.0) if self.rules.clock else None
-        return Played(1, self.n, self.history.position, view, steps, whole, clock, why)
+        return Played(1, self.n, self.history.position, view, steps, clock)
 
     def choose(self, seat: int, n: int, text: str) -> None:
         """Carry out a choice, or refuse it."""
@@ -145,7 +145,7 @@ class StubServer:
             self.history.apply(seat, choice)
         except IllegalChoice as refusal:
             why = [Why(code=r.code, clause=r.clause, figures=[list(f) for f in r.figures]) for r in refusal.refusals]
-            self.tell(seat, Refused(what="choose", n=n, why=why))
+            self.tell(seat, Refused(what="choose", why=why))
             return
         self.n += 1
         self.update(before)
@@ -157,4 +157,4 @@ class StubServer:
         """Take everything from a position on back."""
         self.history.go_to(position, "by consent")
         self.n += 1
-        self.update(position, why="undo")
+        self.update(position)

@@ -176,7 +176,7 @@ def test_a_player_who_comes_back_is_shown_all_at_once(two: Two, rng: random.Rand
     two.play(10, rng)
     table = NetworkTable(two.server.connect(0), two.find, lambda: PACE)
     newcomer = two.server.clients[-1]
-    for message in (two.games[0].table, two.server.players(), two.server.played(0, 0, whole=True)):
+    for message in (two.games[0].table, two.server.players(), two.server.played(0, 0)):
         newcomer.told(message)
     follow()
     assert table.game is not None
