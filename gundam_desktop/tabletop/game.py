@@ -105,7 +105,7 @@ class Library(Protocol):
         """The zones, phases and steps with their names."""
         ...
 
-    def caption(self, place: Place, view: View, language: str) -> Counter | None:
+    def caption(self, place: Place, view: View, language: str, /) -> Counter | None:
         """The counter drawn beside the cards of a place; None for a place without one."""
         ...
 

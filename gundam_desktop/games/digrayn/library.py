@@ -24,7 +24,7 @@ class DigraynLibrary(Library):
             return "game over draw"
         return f"{event.kind} {event.word}" if event.kind in ("phase", "phase ends") else event.kind
 
-    def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ARG002
+    def story_values(self, event: Event, _words: Mapping[str, Any], /) -> Mapping[str, Any]:
         return {"word": event.word.upper() if event.word in GATES else event.word, "sign": f"{event.amount:+}"}
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002

@@ -33,7 +33,7 @@ from gundam_desktop.games.digrayn.verbs import NOTATION
 from gundam_desktop.games.kit import position as common
 from gundam_desktop.games.kit.facts import Facts
 from gundam_desktop.games.kit.notation import Board
-from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card, require_decks
+from gundam_desktop.games.kit.position import Built, as_entry, copies, filled_with, require_card, require_decks
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Text, Whole
@@ -69,13 +69,13 @@ def _as_deck(value: object) -> object:
     """A deck given as a count of fillers, or as cards on top of fillers, as a list; one by its name stays as it is."""
     match value:
         case int(count) if not isinstance(count, bool):
-            return [BLANK] * count
+            return copies(BLANK, count)
         case str() | list() | tuple():
             return value
         case {**parts} if set(parts) <= {"top", "filler"}:
             top, fillers = parts.get("top", []), parts.get("filler", 0)
             if isinstance(top, list) and isinstance(fillers, int):
-                return [*top, *[BLANK] * fillers]
+                return [*top, *copies(BLANK, fillers)]
     raise ValueError("expected a count, a list of cards or {top: [CARD], filler: COUNT}")
 
 
@@ -279,14 +279,10 @@ class DigraynScenarios(Scenarios):
 
 def require_named_decks(position: Position) -> None:
     """Raise `FieldError` unless each side names a deck, and nothing else, in the phase setup; in no other one does."""
-    setup = position.phase == "setup"
+    require_decks(position, DECKS)
     for seat, side in zip(SEATS, position.sides(), strict=True):
-        if isinstance(side.deck, str) != setup:
-            raise FieldError(("position", seat, "deck"), "a deck belongs to the phase setup, and only to it")
-        if setup and (more := sorted(side.model_fields_set - {"deck"})):
+        if position.phase == "setup" and (more := sorted(side.model_fields_set - {"deck"})):
             raise FieldError(("position", seat, more[0]), "a side has nothing but its deck in the phase setup")
-    if setup:
-        require_decks(position, DECKS)
 
 
 def _fits(slot: str, number: str) -> bool:

@@ -59,19 +59,19 @@ class Library(ABC):
 
     # what a game may provide
 
-    def caption(self, place: Place, view: View, language: str) -> Counter | None:  # noqa: ARG002
+    def caption(self, _place: Place, _view: View, _language: str, /) -> Counter | None:
         """The number beside the cards of a place; None for a place without one."""
         return None
 
-    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:  # noqa: ARG002
-        """Keys of the interrupts that an event triggers for the player at `seat`, for whom the client passes."""
+    def interrupts_of(self, _event: Event, _seat: int, /) -> Sequence[str]:
+        """Keys of the interrupts that an event triggers for the player of a seat, for whom the client passes."""
         return ()
 
     def story_key(self, event: Event) -> str:
         """The key of an event's sentence among the words `events`."""
         return event.kind
 
-    def story_values(self, event: Event, words: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ARG002
+    def story_values(self, _event: Event, _words: Mapping[str, Any], /) -> Mapping[str, Any]:
         """Values for an event's sentence that add to, or replace, `player`, `card`, `target`, `amount` and `word`."""
         return {}
 

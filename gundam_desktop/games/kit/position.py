@@ -11,7 +11,7 @@ from gundam_desktop.games.kit.decks import DeckError, Decks
 from gundam_desktop.games.kit.state import State
 from gundam_desktop.scenarios.card_names import LABEL
 from gundam_desktop.scenarios.document import FieldError
-from gundam_desktop.scenarios.fields import SEATS, Model, Path, Seat, Text, Whole
+from gundam_desktop.scenarios.fields import LARGEST, SEATS, Model, Path, Seat, Text, Whole
 from gundam_desktop.spelling import did_you_mean
 
 
@@ -30,8 +30,15 @@ def as_entry(value: object) -> object:
 def filled_with(number: str) -> BeforeValidator:
     """Return a validator that turns a pile given as a number into that many copies of one card."""
     return BeforeValidator(
-        lambda value: [number] * value if isinstance(value, int) and not isinstance(value, bool) else value
+        lambda value: copies(number, value) if isinstance(value, int) and not isinstance(value, bool) else value
     )
+
+
+def copies(number: str, count: int) -> list[str]:
+    """Return `count` copies of a card; `ValueError` for a count that no position has."""
+    if not 0 <= count <= LARGEST:
+        raise ValueError(f"expected 0 to {LARGEST} cards")
+    return [number] * count
 
 
 class Position(Model):
@@ -76,12 +83,15 @@ def require_card(number: str, known: Collection[str], path: Path) -> None:
         raise FieldError(path, f"there is no card {number}; {did_you_mean(number, known)}".rstrip("; "))
 
 
-def require_decks(position: Position, decks: Decks, setup: str = "setup") -> None:
-    """Raise `FieldError` unless both sides name a deck in the phase before the game, and in no other one."""
+def require_decks(position: Position, decks: Decks) -> None:
+    """Raise `FieldError` unless both sides name a deck in the phase setup, and in no other one."""
     for seat, side in zip(SEATS, position.sides(), strict=True):
-        if (position.phase == setup) != bool(side.deck):
-            raise FieldError(("position", seat, "deck"), f"a deck belongs to the phase {setup}, and only to it")
-        if side.deck:
+        is_named = isinstance(side.deck, str) and bool(side.deck)
+        if (position.phase == "setup") != is_named:
+            raise FieldError(
+                ("position", seat, "deck"), "the name of a deck belongs to the phase setup, and only to it"
+            )
+        if is_named:
             try:
                 decks.find(side.deck)
             except DeckError as error:

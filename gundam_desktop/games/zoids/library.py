@@ -26,7 +26,6 @@ from gundam_desktop.tabletop import (
     Goal,
     Grip,
     Mark,
-    Place,
     Playmat,
     PromptStyle,
     Reminder,
@@ -139,10 +138,6 @@ class ZoidsLibrary(Library):
     """The game's faces, table and texts."""
 
     face, playmat = staticmethod(face), staticmethod(playmat)
-
-    def caption(self, place: Place, view: View, language: str) -> Counter | None:  # noqa: ARG002
-        """No place has a number besides that of its cards."""
-        return None
 
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
         """The Zoids that a player has left, the events used this turn, and the cards in hand."""

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BeforeValidator, Field
 from gundam_desktop.games.kit import position as common
 from gundam_desktop.games.kit.dice import Dice
 from gundam_desktop.games.kit.facts import Facts, Named
-from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card
+from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card, require_decks
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
 from gundam_desktop.games.zoids.cards import (
@@ -239,15 +239,11 @@ class ZoidsScenarios(Scenarios):
             right = _TYPES[next(part for part in reversed(path) if isinstance(part, str))]
             if known[entry.card].type not in right:
                 raise FieldError((*path, "card"), f"{entry.card} is no {', no '.join(right)}")
+        require_decks(position, DECKS)
         for seat, side in enumerate(position.sides()):
-            path = ("position", SEATS[seat])
-            if (position.phase == "setup") != isinstance(side.deck, str):
-                raise FieldError((*path, "deck"), "the name of a deck belongs to the phase setup, and only to it")
-            if isinstance(side.deck, str) and side.deck not in DECKS.shipped:
-                raise FieldError((*path, "deck"), f"there is no deck {side.deck}; expected {', '.join(DECKS.shipped)}")
             inside = any(zoid.at == IN_BASE for zoid in side.zoids)
             if (side.base or side.fortress or inside) and not base_square(rows, seat):
-                raise FieldError(path, "this map has no base for this player")
+                raise FieldError(("position", SEATS[seat]), "this map has no base for this player")
         _check_squares(position)
 
     def build(self, position: Position, edition: str) -> Built:

@@ -34,8 +34,8 @@ class FileOpening(QObject):
     def open(self, file: Path | str) -> None:
         """Open the dialog to join the table of a link; open a file.
 
-        A game of the player that is not over is gone on with; any other is shown as a replay, a scenario as a replay,
-        too. A deck list is any file that is no recorded game (`.game`) and no scenario (`.yaml`) by its name.
+        A game (`.game`) of the player that is not over goes on; other games and scenarios (`.yaml`) are shown as
+        replays. A file with any other name is read as a deck list.
         """
         if isinstance(file, str):
             self._window.online.join(file)

@@ -27,7 +27,7 @@ class Inside(NamedTuple):
     parts: tuple[str, ...]
     """The packages, the beginnings of libraries' names, and the fonts that it consists of."""
     contains: Mapping[str, str]
-    """Names and licences of what others have made and is compiled into it."""
+    """Name -> licence of each part by others that is compiled into it."""
 
 
 def inside() -> tuple[Inside, ...]:

@@ -26,15 +26,15 @@ TIMEOUT_S = 5.0
 """Seconds that a running client has to answer."""
 TAKEN = b"taken"
 LINK = "gundam-desktop:"
-"""With what an invitation begins (`net.invitation.SCHEME`, which is not imported before the player wants it)."""
+"""The beginning of an invitation (`net.invitation.SCHEME`, which is not imported before the player wants it)."""
 
 logger = logging.getLogger(__name__)
 
 
 def hand_over(files: Sequence[Path | str]) -> bool:
-    """Let a client that runs for the same player open files, and links, which are no paths but texts.
+    """Let a client that runs for the same player open files (paths) and links (texts).
 
-    False if there is none: then it is ours to open them.
+    False if none runs: then this client opens them.
     """
     message = json.dumps([str(file.absolute()) if isinstance(file, Path) else file for file in files]).encode()
     try:

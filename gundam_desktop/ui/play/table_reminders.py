@@ -14,8 +14,9 @@ from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots, small_spo
 from gundam_desktop.ui.play.panels.reminder_list import LASTING, tip
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.table import TableView
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from gundam_desktop.ui.table.paint_context import CARD
 
 
 class TableReminders(QObject):

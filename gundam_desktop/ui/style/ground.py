@@ -1,4 +1,4 @@
-"""The ground of pages that are no table: its colours and its grid."""
+"""The background of pages without a table: light in the middle, with a grid."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GRID = 48
 
 
 def paint_ground(page: QWidget) -> None:
-    """Paint the ground of the table, with its grid, on all of a page."""
+    """Paint the background on all of a page."""
     painter, colors, box = QPainter(page), theme(), QRectF(page.rect())
     gradient = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.6)
     gradient.setColorAt(0, QColor(colors.background_light))

@@ -1,4 +1,4 @@
-"""The background of the table: a deck in perspective between two lights, one for each seat."""
+"""The background of the table: a floor in perspective, lit in the middle and from the edge of each seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QR
 from gundam_desktop.ui.style.theme import theme
 
 _MIDDLE = 0.43
-"""Where the light is, as a share of the table's height."""
+"""Where the light and the rings in the middle are, as a share of the table's height."""
 _LINES, _CROSS_LINES, _STARS = 11, 9, 120
 """Lines that run away from the player on each side of the middle one; lines across them; stars."""
 _VANISH = 0.9
@@ -26,7 +26,7 @@ def paint_background(painter: QPainter, area: QRectF, table: QRectF) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_lights(painter, area, table)
-    _paint_deck(painter, area, table)
+    _paint_floor(painter, area, table)
     _paint_rings(painter, table)
     if theme().dark:
         _paint_stars(painter, table)
@@ -54,7 +54,7 @@ def _paint_lights(painter: QPainter, area: QRectF, table: QRectF) -> None:
         painter.fillRect(area, light)
 
 
-def _paint_deck(painter: QPainter, area: QRectF, table: QRectF) -> None:
+def _paint_floor(painter: QPainter, area: QRectF, table: QRectF) -> None:
     """Paint lines that run away from the player, and lines across them, wider apart the nearer they are."""
     colors, width, height = theme(), table.width(), table.height()
     line = QColor(colors.grid).lighter(150 if colors.dark else 94).name()
@@ -84,8 +84,7 @@ def _paint_rings(painter: QPainter, table: QRectF) -> None:
 def _paint_stars(painter: QPainter, table: QRectF) -> None:
     chance = random.Random(7)  # the same stars at every painting
     stars = [QPointF(chance.uniform(0, table.width()), chance.uniform(0, table.height())) for _ in range(_STARS)]
-    round_points = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
-    painter.setPen(QPen(QColor(255, 255, 255, 46), 1.6, *round_points))
+    painter.setPen(QPen(QColor(255, 255, 255, 46), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPoints(QPolygonF(stars))
 
 

@@ -13,9 +13,9 @@ from gundam_desktop.ui.cards import CARD_WIDTH, Detail, card_pixmap, current_sta
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.card_layer import CardLayer
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import ArrowItem
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, ratio_of
+from gundam_desktop.ui.table.paint_context import CARD, PaintContext, draw_glow, ratio_of
 from gundam_desktop.ui.table.table_choices import Destinations, Target
 
 _SEE_THROUGH = 0.45

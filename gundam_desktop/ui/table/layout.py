@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -27,7 +28,7 @@ LOW_TEXT = 110.0
 _ASIDE_OF_COUNT = 9.0
 _BELOW_TITLE = 7.0
 _ABOVE_STRIP = 5.0
-"""How far a card in a slot is above the middle, for one that sticks out at its foot."""
+"""How far a card in a slot is above the middle: a card under it sticks out at its foot."""
 _BETWEEN_RESTED = 5.0
 """Room between two rested cards with others under them, side by side."""
 _AROUND_RESTED = 8.0
@@ -142,7 +143,7 @@ class TableLayout:
         return self._boxes.get((near, key))
 
     def cell(self, key: str) -> Cell | None:
-        """The cell of the board with this key; None for a zone that is none."""
+        """The cell of the board with this key; None for a zone that is not a cell."""
         return self._cells.get(key)
 
     def card_width(self, near: bool, key: str) -> float:
@@ -243,7 +244,7 @@ class TableLayout:
         column = index if near or self._mirrored else count - 1 - index
         scale = min(width / CARD_WIDTH, step / (_least_distance(self._lean) + _AROUND_RESTED))
         middle = QPointF(box.left() + step * (column + 0.5), box.center().y() - _ABOVE_STRIP)
-        at = _moved_into(box, middle, _covered(turn).size() * scale)
+        at = _moved_into(box, middle, _covered(turn) * scale)
         return Pose(at.x(), at.y(), scale, turn, z_values.UNITS + index)
 
     def _pose_in_fan(self, box: QRectF, near: bool, width: float, index: int, count: int) -> Pose:
@@ -291,7 +292,7 @@ class TableLayout:
         pose = pose._replace(scale=scale)
         away = self.under_pose(pose).point - pose.point
         middle = QPointF(pose.x, pose.y + away.y() / 2)
-        at = _moved_into(box, middle, _covered(pose.rotation, height).size() * scale) - away * 0.5
+        at = _moved_into(box, middle, _covered(pose.rotation, height) * scale) - away * 0.5
         return pose._replace(x=at.x(), y=at.y())
 
     def under_pose(self, pose: Pose) -> Pose:
@@ -325,20 +326,22 @@ def _below_title(box: QRectF, width: float) -> float:
     return max(0.0, min(_BELOW_TITLE, (box.height() - width * CARD_HEIGHT / CARD_WIDTH) / 2 - 2))
 
 
-def _covered(turn: float, height: float = CARD_HEIGHT) -> QRectF:
-    """The upright rectangle around a turned card, in a card's own units."""
-    return QTransform().rotate(turn).mapRect(QRectF(-CARD_WIDTH / 2, -height / 2, CARD_WIDTH, height))
+@cache
+def _covered(turn: float, height: float = CARD_HEIGHT) -> QSizeF:
+    """The size of the upright rectangle around a turned card, in a card's own units."""
+    return QTransform().rotate(turn).mapRect(QRectF(0, 0, CARD_WIDTH, height)).size()
 
 
+@cache
 def _least_distance(turn: float, height: float = CARD_HEIGHT) -> float:
-    """How far apart two cards side by side must be, each of them upright or turned, not to touch: in own units."""
+    """The least distance of two cards that do not touch, side by side, each upright or turned: in own units."""
     across, along = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
     beside_turned = min(CARD_WIDTH / max(across, _TINY), height / max(along, _TINY))
     return max(beside_turned, (CARD_WIDTH + _covered(turn, height).width()) / 2)
 
 
 def _moved_into(box: QRectF, middle: QPointF, size: QSizeF) -> QPointF:
-    """The middle of something of a size, moved so that it hardly sticks out of a box, if it fits in."""
+    """The place nearest to `middle` at which a rectangle sticks out of a box by `STICKS_OUT` at most, if it fits in."""
     across, down = size.width() / 2 - STICKS_OUT, size.height() / 2 - STICKS_OUT
     inner = box.adjusted(across, down, -across, -down)
     x = max(inner.left(), min(inner.right(), middle.x())) if inner.width() >= 0 else box.center().x()

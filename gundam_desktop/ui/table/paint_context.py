@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QTransform
 
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.style.scaling import text_size
 from gundam_desktop.ui.style.theme import theme
 
+CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+"""A card in its own coordinates."""
 _GLOW = ((3.9, 60), (2.2, 120))
 """The soft strokes of a glow: how much wider than its line, and how opaque."""
 _RIM = 1.2
@@ -20,7 +23,7 @@ _CORNER = 0.2
 """The share of a card's height that a bracket at its corner is long."""
 _GLOW_STEP = 0.25
 LEAST_LETTERS = 11.0
-"""Pixels that letters beside the cards have at least where there is room."""
+"""The least size, in pixels, of letters beside the cards where there is room."""
 _FINE = 1.5
 """Device pixel ratio from which single pixels are not visible in motion."""
 
@@ -41,7 +44,7 @@ class PaintContext:
         return theme().accent_self if near else theme().accent_opponent
 
     def letters(self, size: float, most: float) -> float:
-        """As `letters`, but on a small table at least as large as can be read, if there is room."""
+        """The same as the function `letters`, but on a small table large enough to read if there is room."""
         return min(most, max(letters(size, most), LEAST_LETTERS / self.scale))
 
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from gundam_desktop.tabletop import Place
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.paint_context import CARD
 
 
 class Lit(NamedTuple):

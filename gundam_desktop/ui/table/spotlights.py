@@ -1,4 +1,4 @@
-"""What somebody explains: a double frame with corners around cards and zones, and arrows for what could be done."""
+"""Marks what somebody explains: double frames with corners around cards and zones, arrows for what could be done."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class HintArrow(NamedTuple):
 
 
 def arrow_for(library: Library, choice: Choice, view: View, number: int = 1) -> HintArrow | None:
-    """The arrow that shows a choice; None for one that no card is used on anything by."""
+    """The arrow that shows a choice; None for a choice that uses no card on anything."""
     goal = next(iter(library.goals(choice, view)), None) if choice.card else None
     return HintArrow(choice.card, goal, number) if goal is not None else None
 

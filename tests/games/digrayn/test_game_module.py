@@ -47,11 +47,13 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {gates: {z1: FR-01}}}", "z1"),
         ("position: {A: {hand: [{card: FR-01, as: b2}]}}", "position.A.hand[1].as: b2 is a gate"),
         ("position: {turn: 2}", "position.turn: the odd turns are the first player's"),
-        ("position: {phase: setup}", "a deck belongs to the phase setup"),
+        ("position: {A: {deck: 10000000000}}", "position.A.deck: expected 0 to 9999 cards"),
+        ("position: {phase: setup}", "the name of a deck belongs to the phase setup"),
         ("position: {phase: setup, A: {deck: ember, hand: 1}, B: {deck: ember}}", "A.hand: a side has nothing but"),
         ("position: {A: {deck: {filler: x}}}", "position.A.deck: expected a count, a list of cards or"),
+        ("position: {A: {deck: {filler: 10000000000}}}", "position.A.deck: expected 0 to 9999 cards"),
         ("position: {A: {deck: {fill: 3}}}", "position.A.deck: expected a count, a list of cards or"),
-        ("position: {A: {deck: vanguard}}", "a deck belongs to the phase setup"),
+        ("position: {A: {deck: vanguard}}", "the name of a deck belongs to the phase setup"),
         ("position: {}\nplay: [{A: use FR-01 to z1}]", "there is no `z1`; expected a1, a2"),
         ("position: {}\nplay: [{A: skill x}]", "`x` is no number"),
         ("position: {}\nexpect: {c9: {object: none}}", "expect.c9.object: there is no such field"),
@@ -104,7 +106,7 @@ def test_a_position_is_written_and_read_again(rng: random.Random, times: Times, 
 
 
 def matched(bots: tuple[str, str], games: int) -> Iterator[Match]:
-    """Matches of each deck against each deck, as far as so many games go."""
+    """Yield matches between pairs of decks: about `games` games in all, and at least two for each pair."""
     decks = [GAME_MODULE.library.deck(name) for name in GAME_MODULE.library.deck_names()]
     pairs = list(combinations_with_replacement(decks, 2))
     for seed, pair in enumerate(pairs[: games // 2]):

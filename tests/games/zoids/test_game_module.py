@@ -46,6 +46,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {map: nowhere}", "there is no map nowhere"),
         ("position: {map: [..]}", "six rows of eight signs"),
         ("position: {dice: [7]}", "expected at most 6"),
+        ("position: {A: {deck: 10000000000}}", "position.A.deck: expected 0 to 9999 cards"),
         ("position: {phase: setup}", "the name of a deck belongs to the phase setup"),
         ("position: {phase: move}", "no Zoid to act"),
         ("position: {situation: ZE-01}", "ZE-01 is no situation"),

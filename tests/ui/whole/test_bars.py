@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.style.scaling import set_scale_for
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.paint_context import CARD
 from tests.ui.pictures.known_positions import FOLDER, PICTURES, Language, Shown
 
 SIZES = ((1024, 640), (1280, 720), (1440, 900), (3840, 2160))

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.match.hot_seat import HotSeat, opened
 from gundam_desktop.ui.session.game_session import GameSession
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.paint_context import CARD
 from tests.ui.table_driver import Hand, Take
 
 COMMAND, NOTHING = "ST01-014", "ST01-005"

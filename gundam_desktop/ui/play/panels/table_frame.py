@@ -20,9 +20,10 @@ from gundam_desktop.ui.play.panels.prompt import Prompt, PromptBar
 from gundam_desktop.ui.play.panels.result_panel import ResultPanel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.table import TableView
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.layout import TableLayout
+from gundam_desktop.ui.table.paint_context import CARD
 
 NARROWEST = 560
 LOW = 800

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gundam_desktop.tabletop import Face
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import (
-    CARD_HEIGHT,
     CARD_WIDTH,
     Detail,
     back_pixmap,
@@ -26,6 +27,7 @@ from gundam_desktop.ui.style.theme import DAMAGE_COLOR, MARK_COLORS, theme
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import CardRecord
 from gundam_desktop.ui.table.paint_context import (
+    CARD,
     KeptPixels,
     PaintContext,
     draw_focus_ring,
@@ -34,7 +36,6 @@ from gundam_desktop.ui.table.paint_context import (
     ratio_of,
 )
 
-CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
 _RESTED_VEIL, _DIMMED_VEIL = 62, 150
 _EDGE = 5.0
@@ -240,7 +241,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def _leans(self) -> bool:
-        """True for a rested card where these lean: with less colour and a badge it is told from an active one."""
+        """True for a rested card that leans: less colour and a badge set it off from an active one."""
         return self.context.leaning and self.record is not None and self.record.card.rested
 
     @property
@@ -253,48 +254,48 @@ class CardItem(QGraphicsObject):
         return (self.face, self.record, self._width, ratio, theme().name, self.near, own_pictures().readings)
 
     def _paint_owner(self, painter: QPainter) -> None:
-        """Paint an edge in the colour of its player: on a shared place no side of the table tells whose it is."""
+        """Paint an edge in the colour of its player, since a shared place is on no player's side of the table."""
         painter.setPen(QPen(QColor(self.context.accent(self.near)), _EDGE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(CARD, _EDGE, _EDGE)
 
-    def _paint_damage(self, painter: QPainter, points: int) -> None:
-        """Paint the damage counter, upright even when the card is turned."""
+    @contextmanager
+    def _upright(self, painter: QPainter, at: QPointF) -> Iterator[None]:
+        """Let `painter` draw around a point of the card, upright even when the card is turned."""
         painter.save()
-        painter.translate(CARD.right() - 17, CARD.center().y() + 8)
+        painter.translate(at)
         painter.rotate(-self.rotation())
-        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
-        painter.setBrush(QColor(DAMAGE_COLOR))
-        painter.drawPolygon(polygon(regular(6), QPointF(0, 0), 14))
-        draw_figure(painter, QPointF(0, 0), f"-{points}", 13, QColor("#FFFFFF"), QColor("#7A0E0E"), 1.5)
+        yield
         painter.restore()
 
+    def _paint_damage(self, painter: QPainter, points: int) -> None:
+        """Paint the damage counter."""
+        with self._upright(painter, QPointF(CARD.right() - 17, CARD.center().y() + 8)):
+            painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+            painter.setBrush(QColor(DAMAGE_COLOR))
+            painter.drawPolygon(polygon(regular(6), QPointF(0, 0), 14))
+            draw_figure(painter, QPointF(0, 0), f"-{points}", 13, QColor("#FFFFFF"), QColor("#7A0E0E"), 1.5)
+
     def _paint_hourglass(self, painter: QPainter) -> None:
-        """Paint the mark of a card that waits for another turn, upright even when the card is turned."""
-        painter.save()
-        painter.translate(CARD.left() + 15, CARD.center().y() + 8)
-        painter.rotate(-self.rotation())
-        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
-        painter.setBrush(QColor(MARK_COLORS["slate"]))
-        painter.drawEllipse(QPointF(0, 0), 12, 12)
-        painter.setBrush(QColor("#FFFFFF"))
-        painter.drawPolygon([QPointF(-4, -6), QPointF(4, -6), QPointF(-4, 6), QPointF(4, 6)])
-        painter.restore()
+        """Paint the mark of a card that waits for another turn."""
+        with self._upright(painter, QPointF(CARD.left() + 15, CARD.center().y() + 8)):
+            painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+            painter.setBrush(QColor(MARK_COLORS["slate"]))
+            painter.drawEllipse(QPointF(0, 0), 12, 12)
+            painter.setBrush(QColor("#FFFFFF"))
+            painter.drawPolygon([QPointF(-4, -6), QPointF(4, -6), QPointF(-4, 6), QPointF(4, 6)])
 
     def _paint_turned_arrow(self, painter: QPainter) -> None:
         """Paint the badge of a leaning card: an arrow that turns."""
-        painter.save()
-        painter.translate(CARD.right() - 12, CARD.top() + 40)
-        painter.rotate(-self.rotation())
-        painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
-        painter.setBrush(QColor(MARK_COLORS["slate"]))
-        painter.drawEllipse(QPointF(0, 0), _BADGE, _BADGE)
-        painter.setPen(QPen(QColor("#FFFFFF"), 1.8))
-        painter.drawArc(QRectF(-4.6, -4.6, 9.2, 9.2), 150 * 16, -210 * 16)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#FFFFFF"))
-        painter.drawPolygon([QPointF(0.4, 0.6), QPointF(7.6, 1.2), QPointF(3.4, 6.2)])
-        painter.restore()
+        with self._upright(painter, QPointF(CARD.right() - 12, CARD.top() + 40)):
+            painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
+            painter.setBrush(QColor(MARK_COLORS["slate"]))
+            painter.drawEllipse(QPointF(0, 0), _BADGE, _BADGE)
+            painter.setPen(QPen(QColor("#FFFFFF"), 1.8))
+            painter.drawArc(QRectF(-4.6, -4.6, 9.2, 9.2), 150 * 16, -210 * 16)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#FFFFFF"))
+            painter.drawPolygon([QPointF(0.4, 0.6), QPointF(7.6, 1.2), QPointF(3.4, 6.2)])
 
     def _paint_light(self, painter: QPainter) -> None:
         colors = theme()
@@ -315,12 +316,10 @@ class CardItem(QGraphicsObject):
             case Light.NONE:
                 pass
         if self._mark:
-            painter.save()
-            painter.translate(CARD.center() - QPointF(CARD_WIDTH / 4, 0))  # not below the neighbour in a full hand
-            painter.rotate(-self.rotation())
-            painter.setPen(QPen(QColor("#FFFFFF"), 2))
-            painter.setBrush(QColor(colors.accent_self))
-            painter.drawEllipse(QPointF(0, 0), 19, 19)
-            ink = QColor(colors.on_accent)
-            draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)
-            painter.restore()
+            at = CARD.center() - QPointF(CARD_WIDTH / 4, 0)  # not below the neighbour in a full hand
+            with self._upright(painter, at):
+                painter.setPen(QPen(QColor("#FFFFFF"), 2))
+                painter.setBrush(QColor(colors.accent_self))
+                painter.drawEllipse(QPointF(0, 0), 19, 19)
+                ink = QColor(colors.on_accent)
+                draw_figure(painter, QPointF(0, 0), str(self._mark), 24, ink, ink, 0.1)

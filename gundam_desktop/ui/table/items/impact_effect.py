@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
+from gundam_desktop.ui.table.paint_context import CARD
 
 IMPACT = 520.0
 """Milliseconds from the blow until its light has gone."""
@@ -27,7 +27,6 @@ _GHOSTS = ((0.25, 0.10), (0.5, 0.20), (0.75, 0.31))
 _LEAPS = (0.159, 0.341)
 """The shares of the time of a strike between which it leaps."""
 _LIGHT, _WARM, _HOT = QColor("#FFFFFF"), QColor("#FFC24A"), QColor("#FF8A3A")
-CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 
 
 class ImpactEffect(QGraphicsObject):

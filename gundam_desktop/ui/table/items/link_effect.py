@@ -10,7 +10,7 @@ from gundam_desktop.ui.cards.lettering import draw_figure
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
-from gundam_desktop.ui.table.items.impact_effect import CARD
+from gundam_desktop.ui.table.paint_context import CARD
 
 LINK = 1200.0
 """Milliseconds in all: the rings wait until the lower card has slid to its place."""

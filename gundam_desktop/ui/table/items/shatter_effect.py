@@ -14,7 +14,7 @@ from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
-from gundam_desktop.ui.table.items.impact_effect import CARD
+from gundam_desktop.ui.table.paint_context import CARD
 
 COLUMNS, ROWS = 3, 4
 _UNEVEN = 0.32

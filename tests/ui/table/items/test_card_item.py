@@ -11,9 +11,9 @@ from gundam_desktop.tabletop import CardView
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.style.hues import HUES
 from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
-from gundam_desktop.ui.table.items.card_item import CARD, CardItem, Light
+from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.models import CardRecord
-from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.paint_context import CARD, PaintContext
 from tests.ui.cards.invented_cards import FACES
 from tests.ui.style.test_theme import contrast
 
@@ -81,7 +81,7 @@ def test_a_target_has_brackets_and_what_can_be_played_a_whole_frame(theme: Theme
 
 @pytest.mark.parametrize("theme", [THEMES["dark"], THEMES["light"]], ids=["dark", "light"])
 def test_a_leaning_card_has_less_colour_and_a_badge(theme: Theme) -> None:
-    """Where rested cards lie sideways, their place says it: they are only darker."""
+    """A rested card that lies sideways is only darker."""
     install_theme(theme)
     art, badge = QPointF(20, 10), QPointF(CARD.right() - 12, CARD.top() + 40)
     seen: dict[tuple[bool, bool], QImage] = {}
