@@ -5271,10 +5271,6 @@ Details: {log}</source>
         <translation>サーバーが接続を閉じました：応答がありませんでした。もう一度試してください。</translation>
     </message>
     <message>
-        <source>The server closed the connection: this network is too slow. Try again.</source>
-        <translation>サーバーが接続を閉じました：このネットワークは遅すぎます。もう一度試してください。</translation>
-    </message>
-    <message>
         <source>The server is full, or this network has too many connections. Try later.</source>
         <translation>サーバーが満員か、このネットワークからの接続が多すぎます。後で試してください。</translation>
     </message>

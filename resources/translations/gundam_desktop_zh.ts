@@ -5271,10 +5271,6 @@ Details: {log}</source>
         <translation>服务器关闭了连接：没有收到任何消息。请重试。</translation>
     </message>
     <message>
-        <source>The server closed the connection: this network is too slow. Try again.</source>
-        <translation>服务器关闭了连接：此网络太慢。请重试。</translation>
-    </message>
-    <message>
         <source>The server is full, or this network has too many connections. Try later.</source>
         <translation>服务器已满，或此网络的连接过多。请稍后再试。</translation>
     </message>
