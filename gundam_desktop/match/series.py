@@ -70,6 +70,14 @@ def decks_known_to(seat: int, decks: tuple[Any, Any], start: Start, game_module:
     return (decks[0], other) if seat == 0 else (other, decks[1])
 
 
+def known_decks(seat: int, start: Start, game_module: GameModule) -> tuple[Any, Any] | None:
+    """Both decks as a player may know them; None in a game that began at a position."""
+    first, second = (player.deck for player in start.players)
+    if first is None or second is None:
+        return None
+    return decks_known_to(seat, (game_module.read_deck(first), game_module.read_deck(second)), start, game_module)
+
+
 def yet_to_exchange(record: Record, game_module: GameModule) -> list[int]:
     """The seats of the persons who have to exchange cards, or to keep their decks, before the next game of a match.
 

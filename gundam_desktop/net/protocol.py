@@ -73,7 +73,7 @@ class Rules(UpMessage):
     """True if free text is possible, once both players have switched it on."""
     watchers: bool = True
     help: bool = False
-    """True if advice, bots and best lines may be used; the windows see to it, the server cannot."""
+    """True if the coach, the best moves and the value bar may be used; windows keep to it, a server cannot check it."""
     listed: bool = False
     """True if the table is announced on the local network."""
 

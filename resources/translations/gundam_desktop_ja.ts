@@ -1143,6 +1143,10 @@
         <source>Worth a look: {kinds}.</source>
         <translation>検討したい行動：{kinds}。</translation>
     </message>
+    <message>
+        <source>The rules of this table do not allow help</source>
+        <translation>このテーブルのルールでは助言は使えません</translation>
+    </message>
 </context>
 <context>
     <name>CollectionDialog</name>
@@ -5243,10 +5247,6 @@ Details: {log}</source>
         <translation>観戦なし</translation>
     </message>
     <message>
-        <source>coach and bots allowed</source>
-        <translation>コーチとボット可</translation>
-    </message>
-    <message>
         <source>The server said “{code}”. A newer version of this program may know what it means.</source>
         <translation>サーバーの応答「{code}」。新しいバージョンなら意味が分かるかもしれません。</translation>
     </message>
@@ -5373,6 +5373,10 @@ Details: {log}</source>
     <message>
         <source>You are away from your table now. “Play online” leads back to it.</source>
         <translation>今はテーブルから離れています。「オンライン対戦」から戻れます。</translation>
+    </message>
+    <message>
+        <source>coach and best moves allowed</source>
+        <translation>コーチと最善手可</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6488,10 @@ Details: {log}</source>
     <message>
         <source>Passing</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Coach and best moves are allowed</source>
+        <translation>コーチと最善手の使用可</translation>
     </message>
 </context>
 <context>

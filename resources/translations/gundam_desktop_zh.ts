@@ -1143,6 +1143,10 @@
         <source>Worth a look: {kinds}.</source>
         <translation>值得考虑：{kinds}。</translation>
     </message>
+    <message>
+        <source>The rules of this table do not allow help</source>
+        <translation>此牌桌的规则不允许使用提示</translation>
+    </message>
 </context>
 <context>
     <name>CollectionDialog</name>
@@ -5243,10 +5247,6 @@ Details: {log}</source>
         <translation>不可观战</translation>
     </message>
     <message>
-        <source>coach and bots allowed</source>
-        <translation>允许教练和机器人</translation>
-    </message>
-    <message>
         <source>The server said “{code}”. A newer version of this program may know what it means.</source>
         <translation>服务器返回“{code}”。新版本的程序或许知道其含义。</translation>
     </message>
@@ -5373,6 +5373,10 @@ Details: {log}</source>
     <message>
         <source>You are away from your table now. “Play online” leads back to it.</source>
         <translation>你现在离开了牌桌。可以从“联机对战”回去。</translation>
+    </message>
+    <message>
+        <source>coach and best moves allowed</source>
+        <translation>允许教练和最佳选择</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6488,10 @@ Details: {log}</source>
     <message>
         <source>Passing</source>
         <translation>让过</translation>
+    </message>
+    <message>
+        <source>Coach and best moves are allowed</source>
+        <translation>允许使用教练和最佳选择</translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@ class MainWindow(Ambient, QMainWindow):
         AutoPassAction(active, self.play_page, self.keys, self)
         self.stops = StopsAction(active, self.play_page, self)
         self.conceding = ConcedeAction(active, self.play_page, self)
-        self.coach = CoachPresenter(self.play_page, active, services.find, lambda: self.settings.coach, self)
+        self.coach = CoachPresenter(self.play_page, active, lambda: self.settings.coach, self)
         self.best_lines = BestLines(self.play_page, active, services.find, self)
         value = ValuePresenter(self.play_page, active, services.find, lambda: self.settings.value_bar, self)
         self.help = HelpDialogs(active, self.play_page, self.keys, self)

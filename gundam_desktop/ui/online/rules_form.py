@@ -53,6 +53,7 @@ class RulesForm(QWidget):
             "match_clock": QCheckBox(self.tr("The clock is for the whole match"), self),
             "undo": QCheckBox(self.tr("A player may ask to undo"), self),
             "chat": QCheckBox(self.tr("Free text, once both have switched it on"), self),
+            "help": QCheckBox(self.tr("Coach and best moves are allowed"), self),
             "watchers": QCheckBox(self.tr("Others may watch"), self),
             "listed": QCheckBox(self.tr("Show the table on this network"), self),
         }

@@ -80,7 +80,7 @@ def rules_text(rules: Rules) -> str:
     parts.append(translate("Online", "undo if the other agrees") if rules.undo else translate("Online", "no undo"))
     parts += [translate("Online", "chat")] if rules.chat else []
     parts += [] if rules.watchers else [translate("Online", "no watchers")]
-    parts += [translate("Online", "coach and bots allowed")] if rules.help else []
+    parts += [translate("Online", "coach and best moves allowed")] if rules.help else []
     return listed(parts)
 
 

@@ -18,13 +18,12 @@ from gundam_desktop.bots.line_finder import TOLD, LineFinder
 from gundam_desktop.bots.search import Line, Thought
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.games.game_module import GameModule
-from gundam_desktop.records import Start
+from gundam_desktop.match.series import known_decks
 from gundam_desktop.tabletop import View
-from gundam_desktop.ui.play.coach_presenter import known_decks
+from gundam_desktop.ui.play import coach_words
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table.spotlights import arrow_for
@@ -39,9 +38,15 @@ Begin = Callable[[LineFinder], WorkerPool[Thought | None]]
 class _Asked(NamedTuple):
     """A decision that can be asked about."""
 
-    start: Start
-    position: int
+    place: tuple[str, int]
+    """A name of the game, and the position in it."""
+    game: str
+    """The key of what is played."""
+    name: str
+    """The name of the player who decides."""
     view: View
+    decks: tuple[Any, Any] | None
+    """Both decks, as far as that player knows them."""
 
 
 class _Sentence(NamedTuple):
@@ -85,38 +90,40 @@ class BestLines(QObject):
     def ask(self) -> None:
         """Search the decision on the table; if that was done, show its next best choice there."""
         asked = self._decision()
-        if asked is not None and self._lines and self._asked is not None and asked[:2] == self._asked[:2]:
+        if asked is not None and self._lines and self._asked is not None and asked.place == self._asked.place:
             self._show(self._number % len(self._lines) + 1)
             self._page.announcer.answer(self._sentences[self._number - len(self._lines) - 1].short)
             return
         self._asked = asked
         if asked is None:
             words = self.tr("The best choices are found while you decide in a game, and in a replay")
+            if self._active.forbids_advice:
+                words = coach_words.no_help()
             self._page.announcer.answer(words)
             self._page.side.status.notice(words)
             return
         self._forget()
         self._tell(self.tr("Looking for the best choices…"))
-        decks = known_decks(asked.start, asked.view.player, self._find(asked.start.game))
-        finder = LineFinder(asked.start.game, asked.view, _as_known(asked, decks), asked.position)
+        finder = LineFinder(asked.game, asked.view, _as_known(asked), asked.place[1])
         self._run.start(self._begin(finder), 1)
 
     def _decision(self) -> _Asked | None:
-        session, replay = self._active.session, self._active.replay
-        if session is not None and not session.over and self._page.asking:
+        played, replay = self._active.advised, self._active.replay
+        if played is not None and not played.over and self._page.asking:
             seat = self._page.viewer
-            if session.decision.player == seat and seat in session.humans:
-                history = session.game_history
-                return _Asked(history.record.start, history.position, session.view(seat))
+            if played.decision.player == seat and seat in played.humans:
+                decks = played.known_decks(seat)
+                return _Asked(played.place, played.game_key, played.names[seat], played.view(seat), decks)
         if replay is not None and replay.decision.player in replay.seats:
-            history = replay.game_history
-            view = history.at(replay.position).view(replay.decision.player)
-            return _Asked(history.record.start, replay.position, view)
+            seat, start = replay.decision.player, replay.game_history.record.start
+            view = replay.game_history.at(replay.position).view(seat)
+            decks = known_decks(seat, start, self._find(start.game))
+            return _Asked((start.id, replay.position), start.game, replay.names[seat], view, decks)
         return None
 
     def _found(self, results: list[Thought | None]) -> None:
         asked, (thought,) = self._decision(), results
-        if asked is None or self._asked is None or asked[:2] != self._asked[:2]:
+        if asked is None or self._asked is None or asked.place != self._asked.place:
             return  # the table has gone on
         if thought is None:
             self._tell(self.tr("No choice could be judged here"))
@@ -125,15 +132,15 @@ class BestLines(QObject):
         self._lines = thought.lines[: max(1, len(sentences) - 1)]
         self._tell(*(sentence.short for sentence in sentences))
         self._show(1)
-        session = self._active.session
-        if session is None or len(session.humans) == 1:  # two people share the log
+        played = self._active.played
+        if played is None or len(played.humans) == 1:  # two people share the log
             for sentence in sentences:
                 self._page.note(sentence.whole)
 
     def _rested(self) -> None:
         """Hide what was found as soon as another decision is on the table."""
         decision = self._decision()
-        if self._asked is not None and (decision is None or decision[:2] != self._asked[:2]):
+        if self._asked is not None and (decision is None or decision.place != self._asked.place):
             self._asked = None
             self._forget()
 
@@ -160,7 +167,7 @@ class BestLines(QObject):
 
     def _worded(self, thought: Thought, asked: _Asked) -> list[_Sentence]:
         best, view = thought.lines[0], asked.view
-        name = shown_name(asked.start.players[view.player])
+        name = asked.name
         if thought.proved:
             wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible deals: {count}")
             return [_alike(wins.format(choice=self._label(best, view), count=best.worlds))]
@@ -205,11 +212,11 @@ def standing(chance: float) -> str:
     return next((word for least, word in words if chance >= least), translate("BestLines", "as good as lost"))
 
 
-def _as_known(asked: _Asked, decks: tuple[Any, Any] | None) -> tuple[Any, Any] | None:
+def _as_known(asked: _Asked) -> tuple[Any, Any] | None:
     """The decks as a player may know them: their own, and not the opponent's."""
-    if decks is None:
+    if asked.decks is None:
         return None
-    return (decks[0], None) if asked.view.player == 0 else (None, decks[1])
+    return (asked.decks[0], None) if asked.view.player == 0 else (None, asked.decks[1])
 
 
 def _alike(text: str) -> _Sentence:

@@ -8,22 +8,19 @@ waits for it. In a game of two people, who share the log, it is shown and writte
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.coach.advice import Advice, Adviser
 from gundam_desktop.coach.occasion import Hint, Occasion, hint_of
-from gundam_desktop.games.game_module import GameModule
-from gundam_desktop.match.series import decks_known_to
-from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Choice, View
 from gundam_desktop.ui.play import coach_words
 from gundam_desktop.ui.play.panels.coach_panel import CoachLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.settings import CoachVolume
 from gundam_desktop.ui.style.translation import language
@@ -59,13 +56,12 @@ class CoachPresenter(QObject):
         self,
         page: PlayPage,
         active: ActiveGame,
-        find: Callable[[str], GameModule],
         volume: Callable[[], CoachVolume],
         parent: QObject,
         begin: Begin = in_background,
     ) -> None:
         super().__init__(parent)
-        self._page, self._active, self._find, self._volume, self._begin = page, active, find, volume, begin
+        self._page, self._active, self._volume, self._begin = page, active, volume, begin
         self._run = PoolRun(self)
         self._run.progressed.connect(self._found)
         self._place: _Place | None = None
@@ -86,30 +82,31 @@ class CoachPresenter(QObject):
 
     def ask(self) -> None:
         """Say one level more about the decision on the table."""
-        session = self._session
-        if session is None:
-            self._page.announcer.answer(coach_words.not_now())
-            self._page.side.status.notice(coach_words.not_now())
+        played = self._played
+        if played is None:
+            words = coach_words.no_help() if self._active.forbids_advice else coach_words.not_now()
+            self._page.announcer.answer(words)
+            self._page.side.status.notice(words)
             return
         self._level = min(max(self._level, self._told) + 1, _CHOICE)
         if self._advice is not None:
             self._speak(self._hint or hint_of(self._advice))
         else:
             self._page.side.status.notice(coach_words.thinking())
-            self._start(session)
+            self._start(played)
 
     @property
-    def _session(self) -> GameSession | None:
+    def _played(self) -> PlayedGame | None:
         """The game in which a person at the screen decides now; None else."""
-        session, seat = self._active.session, self._page.viewer
-        if session is None or session.over or not self._page.asking:
+        played, seat = self._active.advised, self._page.viewer
+        if played is None or played.over or not self._page.asking:
             return None
-        return session if session.decision.player == seat and seat in session.humans else None
+        return played if played.decision.player == seat and seat in played.humans else None
 
     @property
     def _speaks_unasked(self) -> bool:
-        session = self._session
-        alone = session is not None and len(session.people) == 1 and session.clock is None
+        played = self._played
+        alone = played is not None and len(played.people) == 1 and played.clock is None
         return alone and self._volume() in _SPEAKING
 
     @property
@@ -119,8 +116,8 @@ class CoachPresenter(QObject):
 
     def _rested(self) -> None:
         """Another decision may be on the table."""
-        session = self._session
-        place = _place_of(session, self._page.viewer) if session is not None else None
+        played = self._played
+        place = _place_of(played, self._page.viewer) if played is not None else None
         if place != self._place:
             self._forget()
             self._place = place
@@ -129,28 +126,26 @@ class CoachPresenter(QObject):
 
     def _look(self) -> None:
         """Look at a decision unasked."""
-        if (session := self._session) is not None and not self._run.running and self._advice is None:
-            self._start(session)
+        if (played := self._played) is not None and not self._run.running and self._advice is None:
+            self._start(played)
 
-    def _start(self, session: GameSession) -> None:
+    def _start(self, played: PlayedGame) -> None:
         seat = self._page.viewer
-        self._place, self._view = _place_of(session, seat), session.view(seat)
+        self._place, self._view = _place_of(played, seat), played.view(seat)
         if not self._run.running:
-            start = session.game_history.record.start
-            decks = known_decks(start, seat, self._find(start.game))
-            adviser = Adviser(start.game, self._view, decks, session.game_history.position, language())
+            adviser = Adviser(played.game_key, self._view, played.known_decks(seat), self._place.position, language())
             self._run.start(self._begin(adviser), Adviser.steps)
 
     def _found(self, results: list[Advice]) -> None:
-        session = self._session
-        if session is None or self._place != _place_of(session, self._page.viewer):
+        played = self._played
+        if played is None or self._place != _place_of(played, self._page.viewer):
             return
         asked = self._level > self._told and self._advice is None
         self._advice = results[-1]
         if asked:
             self._speak(hint_of(self._advice))
         elif self._hint is None and self._speaks_unasked:
-            turn = session.view(self._page.viewer).turn
+            turn = played.view(self._page.viewer).turn
             hint = self._occasion.hint(self._advice, turn)
             if hint is not None:
                 self._occasion.said(hint, turn)
@@ -166,8 +161,8 @@ class CoachPresenter(QObject):
 
     @property
     def _other(self) -> str:
-        session = self._session
-        return session.names[1 - self._page.viewer] if session is not None else ""
+        played = self._played
+        return played.names[1 - self._page.viewer] if played is not None else ""
 
     def _dismiss(self) -> None:
         """Close the hint; after the second time, hints of its kind are left out in this game."""
@@ -184,8 +179,8 @@ class CoachPresenter(QObject):
 
     def _speak(self, hint: Hint | None) -> None:
         """Say everything up to the level that was asked for and has not been said."""
-        session = self._session
-        assert session is not None
+        played = self._played
+        assert played is not None
         self._page.side.status.end_notice()
         self._hint = hint
         lines = self._lines(hint)
@@ -193,7 +188,7 @@ class CoachPresenter(QObject):
         self._told = self._level
         self._page.announcer.answer(said)
         self._show(lines[: self._level], more=self._level < len(lines))
-        if len(session.humans) == 1:
+        if len(played.humans) == 1:
             self._page.note(self.tr("Coach: {words}").format(words=said))
 
     def _show(self, lines: list[CoachLine] | tuple[CoachLine, ...], *, more: bool = False) -> None:
@@ -217,12 +212,12 @@ class CoachPresenter(QObject):
     def _lines(self, hint: Hint | None) -> list[CoachLine]:
         assert self._advice is not None
         assert self._view is not None
-        assert self._session is not None
+        assert self._played is not None
         view, texts = self._view, self._page.texts
         return coach_words.levels(
             hint,
             self._advice,
-            self._session.legal_choices(self._page.viewer),
+            self._played.legal_choices(self._page.viewer),
             view.decision.clause,
             self._other,
             lambda choice: texts.acting(choice, view),
@@ -230,13 +225,5 @@ class CoachPresenter(QObject):
         )
 
 
-def known_decks(start: Start, seat: int, game_module: GameModule) -> tuple[Any, Any] | None:
-    """Both decks as a player may know them; None in a game that began at a position."""
-    first, second = (player.deck for player in start.players)
-    if first is None or second is None:
-        return None
-    return decks_known_to(seat, (game_module.read_deck(first), game_module.read_deck(second)), start, game_module)
-
-
-def _place_of(session: GameSession, seat: int) -> _Place:
-    return _Place(session.game_history.record.start.id, session.game_history.position, seat)
+def _place_of(played: PlayedGame, seat: int) -> _Place:
+    return _Place(*played.place, seat)

@@ -20,6 +20,11 @@ def thinking() -> str:
     return translate("CoachWords", "The coach is thinking…")
 
 
+def no_help() -> str:
+    """What is said where the rules of a table allow no advice."""
+    return translate("CoachWords", "The rules of this table do not allow help")
+
+
 def not_now() -> str:
     """What is said where nobody decides."""
     return translate("CoachWords", "The coach answers while you decide in a game")

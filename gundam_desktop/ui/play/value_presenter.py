@@ -37,14 +37,16 @@ class ValuePresenter(QObject):
             bar.show_chance(judge(view))
 
     def _judge(self) -> Callable[[View], float | None] | None:
-        shown = self._active.session or self._active.replay
-        return None if shown is None else self._find(shown.game_history.record.start.game).win_chance
+        played, replay = self._active.advised, self._active.replay
+        if played is not None:
+            return self._find(played.game_key).win_chance
+        return None if replay is None else self._find(replay.game_history.record.start.game).win_chance
 
     def _view(self) -> View | None:
         """What the viewer knows of the position on the table; None while nobody may look at it."""
-        session, replay, viewer = self._active.session, self._active.replay, self._page.viewer
+        played, replay, viewer = self._active.advised, self._active.replay, self._page.viewer
         if viewer < 0 or self._page.curtain.is_down:
             return None
-        if session is not None:
-            return session.view(viewer)
+        if played is not None:
+            return played.view(viewer)
         return None if replay is None else replay.game_history.at(replay.position).view(viewer)

@@ -28,6 +28,7 @@ from gundam_desktop.tabletop import IllegalChoice
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.writing import write_named
@@ -150,15 +151,21 @@ class ScenarioFiles(QObject):
 
         Of a game that is not over it holds what the player at `viewer` may know; two people may agree on everything.
         """
-        session = self._active.session
-        if session is None:
+        played = self._played
+        if played is None:
             return
-        if session.over:
+        if played.ended_history is not None:
             self.save(None)
-        elif len(session.humans) < 2:
+        elif len(played.humans) < 2:
             self.save(viewer)
         else:
-            self._ask_what(max(0, viewer), session.names)
+            self._ask_what(max(0, viewer), played.names)
+
+    @property
+    def _played(self) -> PlayedGame | None:
+        """The game whose position may be saved: at a table of a server before the end only if its rules allow help."""
+        played = self._active.played
+        return played if played is not None and (played.is_advised or played.ended_history is not None) else None
 
     def _ask_what(self, viewer: int, names: Sequence[str]) -> None:
         own = self.tr("What {name} may know").format(name=names[viewer])
@@ -175,14 +182,13 @@ class ScenarioFiles(QObject):
 
     def save(self, viewer: int | None) -> None:
         """Save the position with what a seat may know, or with everything (None), if a file can hold it."""
-        session = self._active.session
-        form = self._game_module().scenarios
-        if session is None or form is None:
+        played, form = self._played, self._game_module().scenarios
+        if played is None or form is None:
             return
-        name = " ".join(session.names)
-        title = self.tr("{names}, turn {turn}").format(names=name, turn=session.game_history.record.turn)
+        name, ended = " ".join(played.names), played.ended_history
+        title = self.tr("{names}, turn {turn}").format(names=name, turn=played.turn)
         try:
-            text = form.write(session.game_history.game, title, viewer)
+            text = form.write(ended.game if ended is not None else played.game, title, viewer)
         except ValueError as error:
             message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))
             return

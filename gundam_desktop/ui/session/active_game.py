@@ -28,6 +28,16 @@ class ActiveGame(QObject):
         return self._shown if isinstance(self._shown, PlayedGame) else None
 
     @property
+    def advised(self) -> PlayedGame | None:
+        """The game shown in which a player may use advice; None while there is none."""
+        return self.played if self.played is not None and self.played.is_advised else None
+
+    @property
+    def forbids_advice(self) -> bool:
+        """True if the game shown is one at a table whose rules allow no advice."""
+        return self.played is not None and not self.played.is_advised
+
+    @property
     def session(self) -> GameSession | None:
         """The session shown: a game that is played on this computer; None while there is none."""
         return self._shown if isinstance(self._shown, GameSession) else None

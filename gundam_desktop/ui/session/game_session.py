@@ -15,7 +15,7 @@ from gundam_desktop.match.event_history import EventHistory
 from gundam_desktop.match.journal_keeper import JournalKeeper, Saving
 from gundam_desktop.match.live_game import GameFault, LiveGame
 from gundam_desktop.match.passing import AutoPasser, usual
-from gundam_desktop.match.series import SeriesScore
+from gundam_desktop.match.series import SeriesScore, known_decks
 from gundam_desktop.match.stops import PlayerStops
 from gundam_desktop.match.undo import UndoRequest, redo_position, undo_position, undo_request
 from gundam_desktop.records import GameHistory, Journal, Start, Store
@@ -56,7 +56,7 @@ class GameSession(PlayedGame):
         super().__init__(start.game, start.edition, start.players, self._make_answer, parent)
         self._decks, self._pace = decks, pace
         game_module = services.find(start.game)
-        self._library = game_module.library
+        self._game_module, self._library = game_module, game_module.library
         create = services.bots_of(start.game)
         deciders = deciders_of(start, decks, game_module, create, pace.bot_limit, self._bot_failed)
         keeper = JournalKeeper(game_history.record, journal, store, Disk(patient=False), self._saving)
@@ -81,6 +81,15 @@ class GameSession(PlayedGame):
     def start(self) -> Start:
         """What the game was begun with: its key, seed, edition, players."""
         return self._start
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """The identity of the game's record, and the number of its choices."""
+        return self._start.id, self.game_history.position
+
+    def known_decks(self, seat: int) -> tuple[Any, Any] | None:
+        """Both decks as a bot in that seat may know them."""
+        return known_decks(seat, self._start, self._game_module)
 
     @property
     def seed(self) -> int | None:

@@ -143,6 +143,20 @@ class NetworkGame(PlayedGame):
         return self._played.game if self._played is not None else 0
 
     @property
+    def place(self) -> tuple[str, int]:
+        """The number of the game at its table, and how many choices the server has told."""
+        return f"{self.table.id} {self.number}", self._played.position if self._played is not None else 0
+
+    @property
+    def is_advised(self) -> bool:
+        """True if the rules of the table allow help."""
+        return self.table.rules.help
+
+    def known_decks(self, seat: int) -> tuple[Any, Any]:  # noqa: ARG002 - there is one
+        """The player's own deck."""
+        return self._decks
+
+    @property
     def seed(self) -> int | None:
         """The seed, once the server has told it."""
         return self._whole.record.start.seed if self._whole is not None else None

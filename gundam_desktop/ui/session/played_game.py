@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -34,6 +35,20 @@ class PlayedGame(GameSource):  # a class of Qt cannot be an ABC
     def seed(self) -> int | None:
         """The seed of everything random; None while it would tell what is hidden."""
         return None
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """A name that no other game has, and the number of choices made in this one."""
+        raise NotImplementedError
+
+    @property
+    def is_advised(self) -> bool:
+        """True if the player may use advice; at a table of a server its rules decide."""
+        return True
+
+    def known_decks(self, seat: int) -> tuple[Any, Any] | None:
+        """Both decks as a player may know them; None in a game that began at a position."""
+        raise NotImplementedError
 
     @property
     def turn(self) -> int:

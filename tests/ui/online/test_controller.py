@@ -111,12 +111,38 @@ def boxes(window: MainWindow) -> list[QMessageBox]:
     return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
+def ask_help(window: MainWindow) -> None:
+    window.best_lines.ask()
+    window.settings_controller.change("value_bar", True)
+
+
+def test_a_table_whose_rules_allow_it_has_coach_and_best_moves(qtbot: QtBot, opened: Open) -> None:
+    pair = Pair(qtbot, opened, Rules(help=True))
+    pair.begin()
+    window = pair.deciding()
+    assert window is not None
+    ask_help(window)
+    side = window.play_page.side
+    pair.until(lambda: side.coach.text not in ("", "Looking for the best choices…"))
+    assert window.play_page.value_bar.isVisible()
+
+
+def test_a_table_whose_rules_do_not_allow_help_has_none(pair: Pair) -> None:
+    pair.begin()
+    window = pair.deciding()
+    assert window is not None
+    ask_help(window)
+    side = window.play_page.side
+    assert side.coach.text == ""
+    assert "The rules of this table do not allow help" in side.status.text()
+    assert not window.play_page.value_bar.isVisible()
+
+
 def test_two_windows_play_a_game_that_is_checked_and_saved_and_play_again(pair: Pair) -> None:
     pair.begin()
     pair.play(12)
     game = pair.at(pair.guest).game
     assert game is not None
-    assert pair.guest.session is None, "coach and best choices read the game on this computer"
     game.concede(1)
     pair.until(lambda: all(pair.at(window).checked is not None for window in (pair.host, pair.guest)))
     for window, head in ((pair.host, "Victory"), (pair.guest, "Defeat")):
