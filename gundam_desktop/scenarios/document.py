@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path as FilePath
 from types import MappingProxyType
@@ -92,7 +92,20 @@ def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = Ma
         found = error.errors(include_url=False)
         misspelt = (each for each in found if each["type"] == "extra_forbidden")  # it explains a missing field
         first = next(misspelt, found[0])
-        raise FieldError((*path, *first["loc"]), _message(first, kind, elsewhere)) from None
+        raise FieldError((*path, *_places(value, first["loc"])), _message(first, kind, elsewhere)) from None
+
+
+def _places(value: Any, path: Sequence[str | int]) -> Iterator[str | int]:
+    """Yield the parts of pydantic's path to an error, without its names of the alternatives of a union."""
+    for part in path:
+        inside = value[part] if isinstance(value, Mapping) and part in value else None
+        if isinstance(part, int) or inside is not None or not _names_a_type(part):
+            yield part
+            value = value[part] if isinstance(part, int) and isinstance(value, list) else inside
+
+
+def _names_a_type(part: str) -> bool:
+    return "[" in part or part in ("str", "int", "bool") or (len(part) > 1 and part.lstrip("_")[:1].isupper())
 
 
 @cache

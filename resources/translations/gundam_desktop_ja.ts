@@ -7044,6 +7044,18 @@ Details: {log}</source>
         <source>Leaning cards are larger and easier to read; in some games cards always lie sideways.</source>
         <translation>傾けたカードは大きく、読みやすく表示されます。ゲームによってはいつも横向きです。</translation>
     </message>
+    <message>
+        <source>Portra&amp;it</source>
+        <translation>ポートレート(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By the name</source>
+        <translation>名前から</translation>
+    </message>
+    <message>
+        <source>Your portrait in games in which you are the only person at this computer.</source>
+        <translation>このパソコンで1人で対戦するときの、あなたのポートレート。</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>

@@ -7044,6 +7044,18 @@ Details: {log}</source>
         <source>Leaning cards are larger and easier to read; in some games cards always lie sideways.</source>
         <translation>倾斜的卡牌显示得更大、更易读；在某些游戏中卡牌始终横放。</translation>
     </message>
+    <message>
+        <source>Portra&amp;it</source>
+        <translation>头像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By the name</source>
+        <translation>由名字决定</translation>
+    </message>
+    <message>
+        <source>Your portrait in games in which you are the only person at this computer.</source>
+        <translation>你的头像，双人同机时不使用。</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>

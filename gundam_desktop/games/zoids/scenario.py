@@ -103,7 +103,7 @@ class Situation(common.Entry):
 class Side(Model):
     """The cards of one player. A deck given as a number is made of Gun Packs; by default it has 10."""
 
-    deck: Text | Annotated[Cards, filled_with(BLANK)] = (Entry(card=BLANK),) * 10
+    deck: Annotated[Text | Cards, filled_with(BLANK)] = (Entry(card=BLANK),) * 10
     hand: Cards = ()
     trash: Cards = ()
     wrecks: Cards = ()

@@ -78,6 +78,7 @@ class MainWindow(Ambient, QMainWindow):
         self.setWindowTitle(self.tr("Gundam Desktop"))
         self.play_page = PlayPage(game_module.library, self.keys, self)
         self.play_page.table.lies_sideways = lambda: loaded.lean == "sideways"
+        self.play_page.table.portrait = lambda: loaded.portrait
         self.play_page.table.set_speed(loaded.animation)
         self.play_page.table.set_showcase(loaded.showcase)
         self.play_page.set_confirm_end(loaded.confirm_end)
@@ -154,6 +155,7 @@ class MainWindow(Ambient, QMainWindow):
             "text_size": self._look.follow_text_size,
             "motion": self._look.follow_motion,
             "lean": self.play_page.rebuild_table,
+            "portrait": self.play_page.rebuild_table,
             "animation": lambda: self.play_page.table.set_speed(loaded.animation),
             "showcase": lambda: self.play_page.table.set_showcase(loaded.showcase),
             "confirm_end": lambda: self.play_page.set_confirm_end(loaded.confirm_end),

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSlider,
+    QStyledItemDelegate,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +27,8 @@ from PySide6.QtWidgets import (
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.match.passing import usual
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
+from gundam_desktop.ui.cards.art import art_pixmap
+from gundam_desktop.ui.cards.artwork import portrait_of
 from gundam_desktop.ui.session.setting_row import Group, Row
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import fonts
@@ -39,6 +42,8 @@ from gundam_desktop.ui.style.translation import translate
 
 NARROW = 360
 """Pixels that a text in several lines has at least."""
+PORTRAIT = QSize(44, 44)
+"""Pixels of a portrait in the list of all."""
 ROW_GAP = 3
 """Pixels between two settings: all of them are seen at once on a small screen."""
 STEP = 0.2
@@ -99,6 +104,10 @@ class SettingsDialog(Ambient, Sheet, QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # fields may grow by a pixel when they are first shown
+
+    def _fit(self) -> None:
         self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
     def _field(self, name: str, row: Row, schema: Mapping[str, Any]) -> QWidget:
@@ -106,6 +115,9 @@ class SettingsDialog(Ambient, Sheet, QDialog):
         change = partial(self.changed.emit, name)
         if row.entries:
             box = QComboBox(self)
+            if name == "portrait":
+                box.setItemDelegate(QStyledItemDelegate(box))  # that of a box takes the size from the box itself
+                box.view().setIconSize(PORTRAIT)
             box.activated.connect(lambda _index: change(box.currentData()))
             return box
         if schema["type"] == "boolean":
@@ -146,6 +158,7 @@ class SettingsDialog(Ambient, Sheet, QDialog):
         """The box with the interrupts of the game: what stops passing until something happens."""
         box = QGroupBox(self)
         stops = QVBoxLayout(box)
+        stops.setSpacing(ROW_GAP)
         self.about_stops = Label(self)
         self.about_stops.setWordWrap(True)
         self.about_stops.setMinimumWidth(NARROW)
@@ -205,6 +218,9 @@ class SettingsDialog(Ambient, Sheet, QDialog):
                 field.clear()
                 for key, entry in row.entries.items():
                     field.addItem(text(entry), key)
+                    if name == "portrait" and key:
+                        size = PORTRAIT * field.devicePixelRatio()
+                        field.setItemIcon(field.count() - 1, QIcon(art_pixmap(portrait_of("", "", key), size)))
                 field.setCurrentIndex(max(0, field.findData(value)))
             elif isinstance(field, QCheckBox):
                 field.setText(text(row.caption))

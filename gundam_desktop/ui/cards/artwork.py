@@ -28,10 +28,14 @@ def paint_artwork(painter: QPainter, place: QRectF, face: Face) -> None:
     painter.drawPixmap(place, shown, part)
 
 
-def portrait_of(name: str, color: str) -> Face:
-    """The face whose picture is a player's portrait: the same person for a name, in the colour of their deck."""
-    dress = random.Random(name).choice(tuple(PEOPLE))
-    return Face(f"player {name}", name, "player", "", color, motif=Motif(dress))
+def portrait_of(name: str, color: str, number: int = 0) -> Face:
+    """The face whose picture is a player's portrait, in the colour of their deck.
+
+    It is the same person for the same name; `number`, if not 0, chooses the person instead.
+    """
+    who = f"portrait {number}" if number else name
+    dress = tuple(PEOPLE)[number % len(PEOPLE)] if number else random.Random(name).choice(tuple(PEOPLE))
+    return Face(f"player {who}", name, "player", "", color, motif=Motif(dress))
 
 
 def _drawn(face: Face, pixels: QSize) -> tuple[QPixmap, QRectF]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,6 +27,8 @@ class GameTable(QObject):
         self._pace: Pace = "none"
         self.lies_sideways: Callable[[], bool] = lambda: False
         """Asked for each new table: True if rested cards lie sideways even in a game in which they lean."""
+        self.portrait: Callable[[], int] = lambda: 0
+        """Asked for each new table: the number of the player's portrait; 0 for the one that follows from the name."""
         self._table: tuple[TableScene, TableView] | None = None
 
     @property
@@ -51,10 +53,15 @@ class GameTable(QObject):
         self._table = scene, view
         self._move()
         if session is not None:
-            scene.set_seats(session.names, session.humans)
+            scene.set_seats(session.names, session.humans, self._portraits(session.people))
             scene.keep_slots(session.slots)
         self.built.emit(scene)
         self._frame.set_table(view)
+
+    def _portraits(self, people: Sequence[int]) -> tuple[int, int]:
+        """The numbers of the portraits by seat: only one who plays alone at this window has chosen theirs."""
+        first, second = (self.portrait() if [seat] == list(people) else 0 for seat in (0, 1))
+        return first, second
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""

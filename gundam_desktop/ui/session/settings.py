@@ -27,6 +27,7 @@ from gundam_desktop.writing import set_aside, write_whole
 
 LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
+PORTRAITS = 24
 """The most characters of a player's name."""
 TIMEOUT_S = 3.0
 """Seconds to wait for another client that saves its settings; only where no window waits."""
@@ -134,6 +135,22 @@ class Settings(BaseModel):
         ),
     ] = "leaning"
     """How rested cards are shown in games in which they lean."""
+    portrait: Annotated[
+        int,
+        Field(ge=0, le=PORTRAITS),
+        Row(
+            "game",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Portra&it"),
+            {
+                0: QT_TRANSLATE_NOOP("SettingsDialog", "By the name"),
+                **{number: str(number) for number in range(1, PORTRAITS + 1)},
+            },
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "Your portrait in games in which you are the only person at this computer."
+            ),
+        ),
+    ] = 0
+    """The number of the player's portrait; 0 for the one that follows from the name."""
     animation: Annotated[
         float,
         Field(ge=0, le=4),

@@ -42,6 +42,7 @@ class BoardLayer:
         self._effects, self._context, self._library = effects, context, library
         self.names = names
         self.presences: tuple[Presence, Presence] = ("", "")
+        self.portraits = (0, 0)
         self.tempo = 1.0
         """How many times longer a blow takes than usual."""
         self._bar = PhaseBar(context)
@@ -75,7 +76,10 @@ class BoardLayer:
                 counters=tuple(self._library.plate(now, seat, language())) if now is not None else (),
                 deciding=view is not None and not view.result and view.decision.player == seat,
                 presence=self.presences[seat],
+                portrait=self.portraits[seat],
             )
+            if plate.deciding and not item.plate.deciding:
+                self._effects.breathe(item.glow)
             item.show_plate(plate, near, card_layer.layout.box(near, PLATE) or QRectF())
         self._point_arrows()
 

@@ -1,4 +1,4 @@
-"""Short effects at a card: it trembles, rings, strikes, links, breaks; figures rise from it."""
+"""Short effects: a card trembles, rings, strikes, links, breaks; figures rise from it; the glow of a plate breathes."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.impact_effect import IMPACT, STOP, ImpactEffect, TrailEffect
 from gundam_desktop.ui.table.items.link_effect import LINK, LinkEffect
 from gundam_desktop.ui.table.items.overlays import RingItem, RisingFigure
+from gundam_desktop.ui.table.items.player_plate_item import BREATH_MS, BREATHS, PlateGlow
 from gundam_desktop.ui.table.items.shatter_effect import BREAK, ShatterEffect
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import CardRecord
@@ -76,6 +77,10 @@ class CardEffects:
         effect = LinkEffect(word, still=is_motion_reduced())
         place_item(effect, item.home._replace(z=z_values.EFFECTS))
         self._show(effect, LINK, effect.show_at, fades=True)
+
+    def breathe(self, glow: PlateGlow) -> None:
+        """Let the glow around a plate breathe for a while: the decision has come to its player."""
+        self._animator.run(glow, BREATHS * BREATH_MS, glow.breathe, glitter=True)
 
     def _shake(self, share: float) -> None:
         reach = _SHAKE_REACH * (1 - share) if share < 1 and not is_motion_reduced() else 0.0

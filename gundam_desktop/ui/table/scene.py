@@ -202,9 +202,9 @@ class TableScene(TableSignals):
         if factor <= 0:
             self.finish()
 
-    def set_seats(self, names: Sequence[str], people: Sequence[int] = ()) -> None:
-        """Show these names on the plates, seat 0 first; `people` are the seats of those who play at this machine."""
-        self._board_layer.names = (names[0], names[1])
+    def set_seats(self, names: Sequence[str], people: Sequence[int] = (), portraits: tuple[int, int] = (0, 0)) -> None:
+        """Show names and portraits (see `Plate`), seat 0 first; `people` are the seats of those at this machine."""
+        self._board_layer.names, self._board_layer.portraits = (names[0], names[1]), portraits
         self.showcase.set_seats(names, people)
         self._arrange(animate=False)
         if self._view is not None and not self._event_player.running:

@@ -18,6 +18,7 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from tests.ui import stub_game
 from tests.ui.stub_game import block, main_phase
 
@@ -182,3 +183,18 @@ def test_rested_cards_lie_sideways_at_once(window: MainWindow, dialog: SettingsD
     assert turn() == 90
     choose(dialog.fields["lean"], "leaning")
     assert turn() == 14
+
+
+def test_a_chosen_portrait_is_that_of_the_person_who_plays_alone(window: MainWindow, dialog: SettingsDialog) -> None:
+    def portraits() -> list[int]:
+        plates = [item.plate for item in window.play_page.scene.items() if isinstance(item, PlateItem)]
+        return [plate.portrait for plate in sorted(plates)]
+
+    box = dialog.fields["portrait"]
+    assert isinstance(box, QComboBox)
+    assert portraits() == [0, 0]
+    assert not box.itemIcon(box.findData(7)).isNull()
+    choose(box, 7)
+    assert portraits() == [7, 0]
+    window.launcher.play(GameSetup(opponent="human"))
+    assert portraits() == [0, 0], "two people at this computer: by their names"

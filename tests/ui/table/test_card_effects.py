@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsObject
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Change, Event
+from gundam_desktop.tabletop import Change, Decision, Event
 from gundam_desktop.ui.style.motion import follow_motion
 from gundam_desktop.ui.table.items.impact_effect import ImpactEffect, TrailEffect
 from gundam_desktop.ui.table.items.link_effect import LinkEffect
+from gundam_desktop.ui.table.items.player_plate_item import PlateGlow
 from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
@@ -132,3 +133,26 @@ def test_the_final_blow_is_slow(moving_table: Table) -> None:
         moving_table.show(build.view()._replace(result=result), [], [struck(build, dict(ids))])
         waits.append(moving_table.scene._event_player._timer.interval())
     assert waits[1] == 2 * waits[0]
+
+
+def glows(table: Table) -> list[float]:
+    """How opaque the glows around plates are."""
+    return [item.opacity() for item in table.scene.items() if isinstance(item, PlateGlow) and item.isVisible()]
+
+
+def test_the_plate_of_the_player_who_decides_glows_and_breathes_for_a_while(moving_table: Table, qtbot: QtBot) -> None:
+    build, _ = middle_game()
+    moving_table.show(build.view(Decision("main", 0)))
+    (steady,) = glows(moving_table)
+    qtbot.waitUntil(lambda: glows(moving_table) != [steady])
+    assert not moving_table.scene.busy, "nothing waits for it"
+    moving_table.scene.finish()
+    assert glows(moving_table) == [pytest.approx(steady)]
+
+
+def test_with_reduced_motion_the_glow_stands_still(moving_table: Table) -> None:
+    follow_motion("always", bool)
+    build, _ = middle_game()
+    moving_table.show(build.view(Decision("main", 0)))
+    glow = next(item for item in moving_table.scene.items() if isinstance(item, PlateGlow) and item.isVisible())
+    assert not moving_table.scene._animator.is_moving(glow)

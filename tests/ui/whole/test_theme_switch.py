@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -161,7 +162,8 @@ BY_CHANCE = 12
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_change_of_the_theme_is_followed(name: str, qtbot: QtBot) -> None:
+def test_a_change_of_the_theme_is_followed(name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(1))  # pictures of other cards have other colours
     window = MainWindow(services(), Settings(window=SIZE, animation=0, theme="dark", hot_seat="tells nothing"))
     qtbot.addWidget(window)
     window.show()

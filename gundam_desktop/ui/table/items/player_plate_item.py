@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPolygonItem, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Counter, Place
 from gundam_desktop.tabletop.place import PLATE
@@ -26,6 +27,10 @@ _NAME_HEIGHT, _PIPS_HEIGHT, _COUNTER_HEIGHT = 20.0, 17.0, 21.0
 _LEAST_PORTRAIT = 30.0
 _TALL = 0.6
 """Height of a plate, as a share of its width, from which its numbers stand below each other."""
+_GLOW, _OPAQUE, _BREATH = 6.0, 0.28, 0.06
+"""The width of the glow around the plate of the player who decides, how opaque it is, and how much that varies."""
+BREATHS, BREATH_MS = 3, 1_600
+"""How often the glow breathes when a decision comes to a player, and how long a breath takes."""
 _DOT = 14.0
 """The room for the dot that says how a player is connected."""
 
@@ -44,6 +49,28 @@ class Plate(NamedTuple):
     counters: tuple[Counter, ...]
     deciding: bool
     presence: Presence = ""
+    portrait: int = 0
+    """The number of the portrait; 0 for the one that follows from the name."""
+
+
+class PlateGlow(QGraphicsPolygonItem):
+    """The light around the plate of the player who decides, kept as pixels: a breath changes only how opaque it is."""
+
+    def __init__(self, plate: QGraphicsItem) -> None:
+        super().__init__(plate)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.breathe(1.0)
+
+    def show_around(self, outline: QPolygonF, color: str) -> None:
+        """Show the light around an outline; none without a colour."""
+        self.setVisible(bool(color))
+        self.setPolygon(outline)
+        self.setPen(QPen(QColor(color), _GLOW))
+
+    def breathe(self, share: float) -> None:
+        """Show the light at a share of all breaths, from 0 to 1."""
+        self.setOpacity(_OPAQUE + _BREATH * math.sin(share * BREATHS * math.tau))
 
 
 class PlateItem(QGraphicsObject):
@@ -56,6 +83,7 @@ class PlateItem(QGraphicsObject):
         self._box = QRectF()
         self._plate = Plate(0, "", (), (), False)
         self.lit = self.over = False
+        self.glow = PlateGlow(self)
         self.setZValue(z_values.PLATES)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -81,6 +109,7 @@ class PlateItem(QGraphicsObject):
         if (plate, near, box) != (self._plate, self.near, self._box):
             self.prepareGeometryChange()
             self._plate, self.near, self._box = plate, near, QRectF(box)
+            self.glow.show_around(chamfered(box, 10), self.context.accent(near) if plate.deciding else "")
             self.update()
 
     def set_light(self, lit: bool, over: bool = False) -> None:
@@ -113,12 +142,6 @@ class PlateItem(QGraphicsObject):
         colors, box, plate = theme(), self._box, self._plate
         accent = QColor(self.context.accent(self.near))
         outline = chamfered(box, 10)
-        if plate.deciding:
-            glow = QColor(accent)
-            glow.setAlphaF(0.28)
-            painter.setPen(QPen(glow, 6))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolygon(outline)
         painter.setPen(QPen(accent if plate.deciding else QColor(colors.zone_edge), 1.6))
         painter.setBrush(QColor(colors.panel))
         painter.drawPolygon(outline)
@@ -160,8 +183,8 @@ class PlateItem(QGraphicsObject):
         draw_text(painter, place, lines[0], size, QColor(theme().muted), align=LEFT)
 
     def _paint_portrait(self, painter: QPainter, place: QRectF, accent: QColor) -> None:
-        """Paint a portrait that follows from the player's name and the colour of their deck."""
-        face = portrait_of(self._plate.name, next(iter(self._plate.colors), ""))
+        """Paint the player's portrait in the colour of their deck."""
+        face = portrait_of(self._plate.name, next(iter(self._plate.colors), ""), self._plate.portrait)
         outline = QPainterPath()
         outline.addPolygon(chamfered(place, 10))
         outline.closeSubpath()
