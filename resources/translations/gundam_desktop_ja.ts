@@ -1060,6 +1060,10 @@
         <source>Coach: {words}</source>
         <translation>コーチ：{words}</translation>
     </message>
+    <message>
+        <source>From now on the coach speaks only when asked. The settings change that.</source>
+        <translation>今後、コーチは聞かれたときだけ答えます。設定で変えられます。</translation>
+    </message>
 </context>
 <context>
     <name>CoachWords</name>
@@ -7055,6 +7059,10 @@ Details: {log}</source>
     <message>
         <source>Your portrait in games in which you are the only person at this computer.</source>
         <translation>このパソコンで1人で対戦するときの、あなたのポートレート。</translation>
+    </message>
+    <message>
+        <source>Helps in my first game</source>
+        <translation>最初の対戦で助言する</translation>
     </message>
 </context>
 <context>

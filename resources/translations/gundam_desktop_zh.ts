@@ -1060,6 +1060,10 @@
         <source>Coach: {words}</source>
         <translation>教练：{words}</translation>
     </message>
+    <message>
+        <source>From now on the coach speaks only when asked. The settings change that.</source>
+        <translation>从现在起，教练只在被询问时回答。可在设置中更改。</translation>
+    </message>
 </context>
 <context>
     <name>CoachWords</name>
@@ -7055,6 +7059,10 @@ Details: {log}</source>
     <message>
         <source>Your portrait in games in which you are the only person at this computer.</source>
         <translation>你的头像，双人同机时不使用。</translation>
+    </message>
+    <message>
+        <source>Helps in my first game</source>
+        <translation>在我的第一局中提供帮助</translation>
     </message>
 </context>
 <context>

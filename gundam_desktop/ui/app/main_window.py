@@ -140,6 +140,7 @@ class MainWindow(Ambient, QMainWindow):
         self.stops = StopsAction(active, self.play_page, self)
         self.conceding = ConcedeAction(active, self.play_page, self)
         self.coach = CoachPresenter(self.play_page, active, lambda: self.settings.coach, self)
+        self.coach.first_game_over.connect(partial(self.settings_controller.change, "coach", "off"))
         self.best_lines = BestLines(self.play_page, active, services.find, self)
         value = ValuePresenter(self.play_page, active, services.find, lambda: self.settings.value_bar, self)
         self.help = HelpDialogs(active, self.play_page, self.keys, self)
@@ -397,6 +398,7 @@ class MainWindow(Ambient, QMainWindow):
             building=self.building,
             has_session=session is not None,
             has_game=played is not None,
+            is_advised=self._active.advised is not None,
             is_playing=played is not None and not played.over and played.can_pass_on,
             is_over=self.after_game.history is not None,
             can_repeat=self.launcher.can_repeat,

@@ -30,6 +30,8 @@ class MenuState(NamedTuple):
     """True if there is a game on the table that is played on this computer."""
     has_game: bool
     """True if there is a game on the table that is played, here or on a server."""
+    is_advised: bool
+    """True if there is a game on the table in which a player may use advice."""
     is_playing: bool
     """True while a game that is played is not over."""
     is_over: bool
@@ -74,14 +76,14 @@ class Menus(QObject):
         """Enable what can be used now."""
         state = self._state()
         building, has_session = state.building, state.on_table and state.has_session
-        playing, local = state.on_table and state.is_playing, state.has_session
+        playing = state.on_table and state.is_playing
         self.rematch.setEnabled(state.can_repeat)
         self.swapped.setEnabled(state.can_repeat)
         self.summary.setEnabled(state.on_table and state.is_over)
         self.passing.setEnabled(playing)
         self.stops.setEnabled(playing)
-        self.coach.setEnabled(playing and local)
-        self.best_lines.setEnabled(state.on_table and (local or not state.has_game))
+        self.coach.setEnabled(playing and state.is_advised)
+        self.best_lines.setEnabled(state.on_table and (state.is_advised or not state.has_game))
         self.concede.setEnabled(playing)
         self.rule_now.setEnabled(state.on_table)
         # Enabled also when nothing can be undone: the key then says so.
@@ -89,7 +91,7 @@ class Menus(QObject):
         for action in (self.undo_to, self.redo):
             action.setEnabled(has_session)
         self.scenario.setEnabled(state.has_scenarios)
-        self.position.setEnabled(has_session and state.has_scenarios)
+        self.position.setEnabled(state.on_table and state.is_advised and state.has_scenarios)
         self.puzzle.setEnabled(state.on_table and state.has_scenarios)
         for action in self.of_builder:
             action.setEnabled(building)

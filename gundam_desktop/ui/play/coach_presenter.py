@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.coach.advice import Advice, Adviser
@@ -29,7 +29,7 @@ from gundam_desktop.ui.table.spotlights import HintArrow, arrow_for
 DELAY_MS: Final = 1_200
 """Milliseconds that a decision must stand before the coach looks at it unasked."""
 _FACT, _CHOICE = 1, 4
-_SPEAKING: Final = ("facts", "advice")
+_SPEAKING: Final = ("first game", "facts", "advice")
 """The volumes at which it speaks unasked."""
 
 Begin = Callable[[Adviser], WorkerPool[Advice]]
@@ -51,6 +51,9 @@ def in_background(adviser: Adviser) -> WorkerPool[Advice]:
 
 class CoachPresenter(QObject):
     """The coach of the game on the table."""
+
+    first_game_over = Signal()
+    """The game in which the coach was to help a newcomer is over."""
 
     def __init__(
         self,
@@ -123,6 +126,10 @@ class CoachPresenter(QObject):
             self._place = place
         if self._speaks_unasked and self._advice is None:
             self._wait.start()
+        game = self._active.session
+        if game is not None and game.over and len(game.people) == 1 and self._volume() == "first game":
+            self._page.note(self.tr("From now on the coach speaks only when asked. The settings change that."))
+            self.first_game_over.emit()
 
     def _look(self) -> None:
         """Look at a decision unasked."""

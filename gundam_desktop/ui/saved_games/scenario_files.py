@@ -28,7 +28,6 @@ from gundam_desktop.tabletop import IllegalChoice
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.writing import write_named
@@ -151,7 +150,7 @@ class ScenarioFiles(QObject):
 
         Of a game that is not over it holds what the player at `viewer` may know; two people may agree on everything.
         """
-        played = self._played
+        played = self._active.advised
         if played is None:
             return
         if played.ended_history is not None:
@@ -160,12 +159,6 @@ class ScenarioFiles(QObject):
             self.save(viewer)
         else:
             self._ask_what(max(0, viewer), played.names)
-
-    @property
-    def _played(self) -> PlayedGame | None:
-        """The game whose position may be saved: at a table of a server before the end only if its rules allow help."""
-        played = self._active.played
-        return played if played is not None and (played.is_advised or played.ended_history is not None) else None
 
     def _ask_what(self, viewer: int, names: Sequence[str]) -> None:
         own = self.tr("What {name} may know").format(name=names[viewer])
@@ -182,7 +175,7 @@ class ScenarioFiles(QObject):
 
     def save(self, viewer: int | None) -> None:
         """Save the position with what a seat may know, or with everything (None), if a file can hold it."""
-        played, form = self._played, self._game_module().scenarios
+        played, form = self._active.advised, self._game_module().scenarios
         if played is None or form is None:
             return
         name, ended = " ".join(played.names), played.ended_history

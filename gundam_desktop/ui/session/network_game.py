@@ -149,8 +149,8 @@ class NetworkGame(PlayedGame):
 
     @property
     def is_advised(self) -> bool:
-        """True if the rules of the table allow help."""
-        return self.table.rules.help
+        """True if the rules of the table allow help, and when all is over and known."""
+        return self.table.rules.help or self._whole is not None
 
     def known_decks(self, seat: int) -> tuple[Any, Any]:  # noqa: ARG002 - there is one
         """The player's own deck."""

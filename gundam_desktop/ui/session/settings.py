@@ -32,7 +32,7 @@ PORTRAITS = 24
 TIMEOUT_S = 3.0
 """Seconds to wait for another client that saves its settings; only where no window waits."""
 
-CoachVolume: TypeAlias = Literal["off", "facts", "advice", "review only"]
+CoachVolume: TypeAlias = Literal["first game", "off", "facts", "advice", "review only"]
 """Nothing; facts; choices as well; the review after a game begins by itself."""
 
 
@@ -242,6 +242,7 @@ class Settings(BaseModel):
             "game",
             QT_TRANSLATE_NOOP("SettingsDialog", "C&oach"),
             {
+                "first game": QT_TRANSLATE_NOOP("SettingsDialog", "Helps in my first game"),
                 "off": QT_TRANSLATE_NOOP("SettingsDialog", "Only when asked"),
                 "facts": QT_TRANSLATE_NOOP("SettingsDialog", "Tells facts"),
                 "advice": QT_TRANSLATE_NOOP("SettingsDialog", "Tells facts and choices"),
@@ -252,8 +253,8 @@ class Settings(BaseModel):
                 "Against bots, without a clock. It says what is proved, counted or compared in possible deals.",
             ),
         ),
-    ] = "off"
-    """What the coach says unasked in a game against a bot; asked, it always answers."""
+    ] = "first game"
+    """What the coach says unasked in a game against a bot; asked, it always answers. Off after a first game."""
     hot_seat: HotSeat = "stops by card"
     """What two people at this machine may learn of each other's hands."""
     interrupts: dict[str, tuple[str, ...]] = Field(default_factory=dict)

@@ -217,3 +217,22 @@ def test_who_wants_no_coach_is_not_asked(volume: str, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not hand.match.side.coach.isHidden())
     hand.match.press("Space")
     assert "Look again" not in hand.asked
+
+
+def test_in_a_first_game_it_advises_and_then_only_when_asked(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    hand.window.settings_controller.change("coach", "first game")
+    hand.window.play_page.shown.emit()
+    qtbot.waitUntil(lambda: len(coached(hand)) == 1)
+    assert "Siege Ploy" in coached(hand)[0]
+    hand.session.concede(0)
+    qtbot.waitUntil(lambda: hand.window.settings.coach == "off")
+    assert any("only when asked" in line for line in hand.log)
+
+
+def test_a_game_of_two_people_is_no_first_game(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION)
+    hand.window.settings_controller.change("coach", "first game")
+    hand.session.concede(0)
+    hand.window.play_page.shown.emit()
+    assert hand.window.settings.coach == "first game"
