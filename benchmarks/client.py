@@ -257,7 +257,7 @@ class _Stalls(QObject):
 
 def _open(size: tuple[int, int]) -> MainWindow:
     make_application()
-    window = MainWindow(Services(), Settings(theme="dark", bot_pause=0, window=size))
+    window = MainWindow(Services(), Settings(theme="dark", bot_pause=0, coach="off", window=size))
     window.show()
     wait(0.1)
     return window

@@ -130,7 +130,7 @@ def soak(games: int, minutes: float, seed: int) -> dict[str, Any]:
         os.environ["GUNDAM_DESKTOP_HOME"] = home
         make_application()
         qInstallMessageHandler(hear)
-        window = MainWindow(Services(), Settings(theme="dark", animation=0, bot_pause=0))
+        window = MainWindow(Services(), Settings(theme="dark", animation=0, bot_pause=0, coach="off"))
         window.resize(*SIZE)
         window.show()
         decisions, warm, figures = 0, max(1, games // 10), []

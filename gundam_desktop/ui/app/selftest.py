@@ -135,7 +135,9 @@ class Selftest:
     def _start(self) -> str:
         make_application()
         random.seed(SEED)  # the person's choices
-        settings = Settings(theme="dark", animation=0, showcase="none", bot_pause=0, confirm_end=False, window=SIZE)
+        settings = Settings(
+            theme="dark", animation=0, showcase="none", bot_pause=0, coach="off", confirm_end=False, window=SIZE
+        )
         self._window = window = MainWindow(Services(), settings)
         window.show()
         window.show_welcome()
