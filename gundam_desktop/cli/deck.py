@@ -45,24 +45,24 @@ def add_to(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a deck; 0 when it is legal, 1 when it is not."""
-    from gundam_desktop.games.gcg import devtools
+    from gundam_desktop.games.gcg import decks_api
 
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).newest
     deck = deck_of(arguments.deck)
-    violations = devtools.violations_of(deck, arguments.restrictions)
+    violations = decks_api.all_violations(deck, arguments.restrictions)
     if arguments.json:
         listed = [
             {
                 "clause": violation.clause_in(edition),
                 "message": violation.message,
-                "remedy": devtools.remedy_text(violation, "en"),
+                "remedy": decks_api.remedy_text(violation, "en"),
             }
             for violation in violations
         ]
         print_json({"legal": not violations, "breaches": listed, "count": deck.count})
     else:
         for violation in violations:
-            print(f"{violation.clause_in(edition)}: {violation.message}; {devtools.remedy_text(violation, 'en')}")
+            print(f"{violation.clause_in(edition)}: {violation.message}; {decks_api.remedy_text(violation, 'en')}")
         verdict = "not legal" if violations else "legal"
         print(f"{on_one_line(deck.name or SOURCE)}: {verdict} ({counted(deck.count, 'card')})")
     return ANSWER_IS_NO if violations else DONE
@@ -70,9 +70,9 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a deck and its statistics."""
-    from gundam_desktop.games.gcg import devtools
+    from gundam_desktop.games.gcg import decks_api
 
-    data = devtools.statistics(deck_of(arguments.deck))
+    data = decks_api.report(deck_of(arguments.deck))
     if arguments.json:
         print_json(data)
         return DONE

@@ -50,6 +50,7 @@ from gundam_desktop.games.gcg.decks.deck import (
 from gundam_desktop.games.gcg.decks.deck_format import read_text
 from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, SUFFIXES, decode_text, find, text_of
 from gundam_desktop.games.gcg.decks.deck_reader import DamagedDeck, DeckEntry, DeckListing, DeckReader, matches
+from gundam_desktop.games.gcg.decks.deck_report import all_violations, report
 from gundam_desktop.games.gcg.decks.diff import CountChange, TypeChanges, compare
 from gundam_desktop.games.gcg.decks.distribution import Distribution
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, RecoverableDraft, RecoverableDrafts
@@ -169,6 +170,7 @@ __all__ = [
     "TypeChanges",
     "Violation",
     "all_cards",
+    "all_violations",
     "card_index",
     "card_sets",
     "chance_of_group",
@@ -212,6 +214,7 @@ __all__ = [
     "read_list",
     "read_text",
     "remedy_text",
+    "report",
     "sample_hand",
     "shipped_entries",
     "shown_title",

@@ -1,4 +1,4 @@
-"""What the command line does with cards, decks and clauses: it checks and counts decks, reads wording, checks files.
+"""What the command line does with card sets: it reads wording, checks files, counts what is complete.
 
 Results are plain data. Other parts of the program use `decks_api.py` and `game_module.py`.
 """
@@ -6,83 +6,26 @@ Results are plain data. Other parts of the program use `decks_api.py` and `game_
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from datetime import date
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.card_lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, read_json, read_set, shipped_sets
-from gundam_desktop.games.gcg.decks import construction, restrictions
-from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
-from gundam_desktop.games.gcg.decks.distribution import count_distribution
-from gundam_desktop.games.gcg.decks.link_pairs import link_pairs_of
-from gundam_desktop.games.gcg.decks.odds import OddsRow, chances
-from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import MISFITS, NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
-from gundam_desktop.games.gcg.scenario.evidence import EVIDENCE
 from gundam_desktop.locate import cardset_folder
 from gundam_desktop.plurals import counted
 
 __all__ = [
-    "Deck",
     "UnreadableSet",
-    "Violation",
     "check_files",
     "coverage",
-    "enforced",
     "read",
-    "remedy_text",
-    "showing",
-    "shown_by",
-    "statistics",
-    "violations_of",
 ]
-
-enforced, shown_by, showing = EVIDENCE.enforced, EVIDENCE.shown_by, EVIDENCE.showing
-"""See `ClauseIndex`."""
-
-
-def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:
-    """Return what a deck and its sideboard violate: chapter 5 and, for a given day, the restrictions in force then."""
-    cards = _cards()
-    found = construction.violations(deck, cards) + construction.sideboard_violations(deck, cards)
-    return found + (restrictions.violations(deck, cards, day) if day is not None else [])
-
-
-def statistics(deck: Deck) -> dict[str, Any]:
-    """Return a deck with the names of its cards, its counts, link pairs and chances (`Distribution`, `Chances`)."""
-    cards = _cards()
-    found, odds = link_pairs_of(deck, cards), chances(deck, cards)
-    return {
-        "name": deck.name,
-        "title": deck.comment,
-        "count": deck.count,
-        "cards": _named(deck.cards, cards),
-        "resources": [{"number": number, "count": count} for number, count in deck.resources],
-        "sideboard": _named(deck.sideboard, cards),
-        "maybeboard": _named(deck.maybeboard, cards),
-        **_by_text(count_distribution(deck, cards)._asdict()),
-        "links": {
-            "pairs": [pair._asdict() for pair in found.pairs],
-            "unmet": list(found.unmet),
-            "idle": list(found.idle),
-        },
-        "chances": {"rows": [_odds_row(row) for row in odds.rows], "burst_shields": odds.bursts},
-    }
-
-
-def _named(entries: Iterable[CardCount], cards: Mapping[str, Card]) -> list[dict[str, Any]]:
-    return [{"number": number, "name": cards[number].name, "count": count} for number, count in entries]
-
-
-def _odds_row(row: OddsRow) -> dict[str, Any]:
-    return {"key": row.key, "goes": row.turn_order, "redraw": row.redraw, "by_turn": row.by_turn}
 
 
 def read(number: str, text: str) -> dict[str, Any]:
@@ -179,12 +122,3 @@ def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:
         for number, count in counts.items()
         if count > 1
     ]
-
-
-def _cards() -> Mapping[str, Card]:
-    return card_sets().by_number
-
-
-def _by_text(data: dict[str, Any]) -> dict[str, Any]:
-    """Return data with all keys as texts, as in JSON."""
-    return {str(key): _by_text(value) if isinstance(value, dict) else value for key, value in data.items()}

@@ -50,9 +50,9 @@ def _simulation(view: View, decks: Any) -> Simulation:
 
 
 def _evidence() -> Evidence:
-    from gundam_desktop.games.gcg import devtools  # rarely used, and it imports much
+    from gundam_desktop.games.gcg.scenario.evidence import EVIDENCE  # rarely used, and it imports much
 
-    return devtools
+    return EVIDENCE
 
 
 GAME_MODULE = GameModule(
