@@ -1,7 +1,6 @@
 """`gundam-desktop`, also called `python -m gundam_desktop`."""
 
 import gc
-import multiprocessing
 import os
 import sys
 
@@ -24,5 +23,8 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # a frozen program starts its bots through itself
+    if getattr(sys, "frozen", False):  # a frozen program starts its bots through itself
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())
