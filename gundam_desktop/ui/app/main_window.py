@@ -22,7 +22,7 @@ from gundam_desktop.ui.app.settings_controller import SettingsController
 from gundam_desktop.ui.app.table_keys import add_table_keys
 from gundam_desktop.ui.app.welcome import Welcome
 from gundam_desktop.ui.app.window_title import title_of
-from gundam_desktop.ui.decks.workspace import DeckController
+from gundam_desktop.ui.decks.workspace import DeckController, commands_of
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
 from gundam_desktop.ui.play.best_lines import BestLines
@@ -332,7 +332,7 @@ class MainWindow(Ambient, QMainWindow):
 
     def _menu_slots(self) -> dict[str, Callable[[], object]]:
         """Command id -> the slot of its menu action."""
-        launcher, games, files, decks = self.launcher, self.saved_games, self.scenario_files, self.decks
+        launcher, games, files = self.launcher, self.saved_games, self.scenario_files
         return {
             "new game": launcher.ask_new_game,
             "online": self.online.show,
@@ -354,30 +354,7 @@ class MainWindow(Ambient, QMainWindow):
             "learn": self._learn.show,
             "welcome": self.show_welcome,
             "quit": self.close,
-            "decks": decks.toggle,
-            "deck library": decks.show_library,
-            "deck new": decks.new,
-            "deck save": decks.save,
-            "deck save as": decks.save_as,
-            "deck describe": decks.describe,
-            "deck undo": decks.undo,
-            "deck redo": decks.redo,
-            "deck part": decks.switch_part,
-            "deck move": decks.move_current,
-            "deck import": decks.import_list,
-            "deck paste": decks.paste,
-            "deck export": decks.export,
-            "deck copy": decks.copy,
-            "deck search": decks.search,
-            "deck table": decks.switch_view,
-            "deck view": decks.show_next_deck_view,
-            "deck width": decks.widen_deck,
-            "deck study": decks.show_statistics,
-            "deck collection": decks.show_collection,
-            "deck own more": decks.own_more,
-            "deck own fewer": decks.own_fewer,
-            "deck play": decks.play,
-            "deck alone": decks.playtest_alone,
+            **commands_of(self.decks),
             "settings": self.settings_controller.show,
             "guide": self.help.show_guide,
             "help": self.help.show_keys,
