@@ -15,6 +15,7 @@ from typing import Any
 
 from gundam_desktop import __version__
 from gundam_desktop.cli import (
+    backup,
     bench,
     bots,
     card,
@@ -66,7 +67,7 @@ COMMANDS = {
     "rules, lessons and positions": (rule, lesson, scenario, solve, render),
     "recorded games": (replay, review),
     "bots against bots": (simulate, gauntlet, ladder),
-    "the program itself": (engine, completion, bench, selftest),
+    "the program itself": (backup, engine, completion, bench, selftest),
 }
 """Group in the help -> its commands."""
 _COLUMN = 14

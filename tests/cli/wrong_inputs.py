@@ -144,6 +144,14 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "--tables x", "--workers 0", "--workers 31", "--metrics x", "--cert {missing} --listen :0", "--plain --cert x",
         "--prt 5", "--plain=yes",
     ),
+    "backup": (
+        "", "{readme}", "{folder}", "{folder}/no/such/x.zip", "a.zip b.zip", "a.zip --yes", "a.zip --jsn",
+        "--json=1 a.zip", "{empty}", "a.zip --dry-run", "''",
+    ),
+    "restore": (
+        "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{readme} --yes", "{damaged} --dry-run",
+        "a.zip b.zip", "{readme} --jsn", "{readme} --force", "''",
+    ),
     "engine": (
         "extra", "--jsn", "--game gcg", "--port 5", "-x", "''", "new", "{missing}", "--protocol 2", "--edition 1.0",
     ),
