@@ -23,6 +23,7 @@ from gundam_desktop.cli import (
     completion,
     deck,
     engine,
+    event,
     games,
     gauntlet,
     ladder,
@@ -66,7 +67,7 @@ COMMANDS = {
     "cards and decks": (card, deck, collection),
     "rules, lessons and positions": (rule, lesson, scenario, solve, render),
     "recorded games": (replay, review),
-    "bots against bots": (simulate, gauntlet, ladder),
+    "bots against bots": (simulate, gauntlet, ladder, event),
     "the program itself": (backup, engine, completion, bench, selftest),
 }
 """Group in the help -> its commands."""

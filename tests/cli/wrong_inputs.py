@@ -51,6 +51,17 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "--games 0", "--least 0", "--decks a,b,c", "--decks nothing", "--edition 9",
         "--file {readme} --levels random,greedy", "--file {folder} --levels random,greedy",
     ),
+    "event": (
+        "", "--format swiss", "--entrants official-001 official-004",
+        "--format cup --entrants official-001 official-004",
+        "--format swiss --entrants official-001", "--format swiss --entrants official-001 official-001",
+        "--format swiss --entrants official-001 nothing", "--format swiss --entrants official-001 {broken_list}",
+        "--format single --entrants official-001 official-004:nobody",
+        "--format single --entrants official-001 official-004 --best-of 2",
+        "--format single --entrants official-001 official-004 --rounds 2",
+        "--format swiss --entrants official-001 official-004 --rounds 2", "--format swiss --entrants : ::",
+        "--format swiss --entrants official-001 official-004 --seed x",
+    ),
     "scenario": (
         "", "{missing}", "{empty_folder}", "{folder}/no.yaml", "--quite {yaml}", "{yaml} --game chess",
         "--json=1 {yaml}", "{yaml} --game", "''", "no_such_folder/",
