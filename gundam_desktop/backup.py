@@ -190,6 +190,11 @@ def written(settings: Mapping[str, Any]) -> bytes:
     return (json.dumps(settings, indent=2, ensure_ascii=False) + "\n").encode()
 
 
+def checksum_of(data: bytes) -> str:
+    """Return the checksum that a manifest has for a content."""
+    return hashlib.sha256(data).hexdigest()
+
+
 class Packing:
     """Packs files into a backup."""
 
@@ -220,7 +225,7 @@ class Packing:
                     continue
                 folded.add(_folded(name))
                 total += len(data)
-                entries[name] = Entry(size=len(data), sha256=_digest(data), changed=max(changed, 0.0))
+                entries[name] = Entry(size=len(data), sha256=checksum_of(data), changed=max(changed, 0.0))
                 if len(entries) > MOST_FILES or total > LARGEST:
                     why = f"a backup holds at most {MOST_FILES} files and {LARGEST // 10**9} GB; move some elsewhere"
                     raise BackupError("large", path, why)
@@ -252,7 +257,7 @@ class Backup(AbstractContextManager["Backup"]):
         """Return the content of a file that has its checksum; of the settings only what is not secret."""
         with self._as_backup_error():
             entry, data = self.manifest.files[name], self._content(name)
-            if (len(data), _digest(data)) != (entry.size, entry.sha256):
+            if (len(data), checksum_of(data)) != (entry.size, entry.sha256):
                 raise BadZipFile(f"{quoted(name)} has another checksum than its list says")
             return written(split_settings(data)[0]) if name == SETTINGS else data
 
@@ -333,7 +338,3 @@ def _fault_of(name: str) -> str:
 def _folded(name: str) -> str:
     """Return a form that is equal for names that are the same on some systems."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
-
-
-def _digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()

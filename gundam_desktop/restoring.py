@@ -19,6 +19,7 @@ from gundam_desktop.backup import (
     Kind,
     Manifest,
     Packing,
+    checksum_of,
     content_of,
     kind_of,
     own_files,
@@ -69,13 +70,10 @@ class Plan(NamedTuple):
 
 def make_plan(source: Path) -> Plan:
     """Check a backup with all its contents, and return what restoring it would do. Raises `BackupError`."""
-    found: dict[str, list[str]] = {"new": [], "replaced": [], "same": [], "left out": []}
     with Backup(source) as backup:
-        for name in sorted(backup.manifest.files):
-            found[_outcome(name, backup.read(name))].append(name)
-        kept = tuple(name for name, _ in own_files() if name not in backup.manifest.files)
-        new, replaced, same, left_out = map(tuple, found.values())
-        return Plan(source, backup.manifest, new, replaced, kept, same, left_out)
+        for name in backup.manifest.files:
+            backup.read(name)
+        return _plan_of(source, backup.manifest)
 
 
 def restore(seen: Plan) -> Path | None:
@@ -84,25 +82,36 @@ def restore(seen: Plan) -> Path | None:
     Each file is written whole or not at all: a restore that was stopped is completed by doing it again. Raises
     `BackupError`.
     """
-    plan, aside = make_plan(seen.source), None
-    if plan.manifest != seen.manifest:
-        raise BackupError("not whole", seen.source, "another file is in its place now; open it again")
-    for name in plan.replaced:
-        if name.endswith(GAME) and is_in_use(place_of(name)):
-            raise BackupError("in use", place_of(name), "a window has this game open; close it and restore again")
-    try:
-        aside = _keep_aside(plan.replaced)
-        with Backup(seen.source) as backup:
+    with Backup(seen.source) as backup:
+        if backup.manifest != seen.manifest:
+            raise BackupError("not whole", seen.source, "another file is in its place now; open it again")
+        plan, aside = _plan_of(seen.source, seen.manifest), None  # what is open may have been saved since
+        for name in plan.replaced:
+            if name.endswith(GAME) and is_in_use(place_of(name)):
+                raise BackupError("in use", place_of(name), "a window has this game open; close it and restore again")
+        try:
+            aside = _keep_aside(plan.replaced)
             for name in (*plan.new, *plan.replaced):
-                _put_back(name, backup.read(name), backup.manifest.files[name].changed)
-    except OSError as error:
-        so_far = f"what was replaced is kept in {aside}" if aside else "nothing was replaced"
-        why = f"cannot be written: {error.strerror or error}; {so_far}; once this is mended, restore again"
-        raise BackupError("stopped", error.filename, why) from None
+                _put_back(name, backup.read(name), seen.manifest.files[name].changed)
+        except OSError as error:
+            so_far = f"what was replaced is kept in {aside}" if aside else "nothing was replaced"
+            why = f"cannot be written: {error.strerror or error}; {so_far}; once this is mended, restore again"
+            raise BackupError("stopped", error.filename, why) from None
+    if hasattr(os, "sync"):
+        os.sync()
     return aside
 
 
-def _outcome(name: str, data: bytes) -> str:
+def _plan_of(source: Path, manifest: Manifest) -> Plan:
+    found: dict[str, list[str]] = {"new": [], "replaced": [], "same": [], "left out": []}
+    for name, entry in sorted(manifest.files.items()):
+        found[_outcome(name, entry.sha256)].append(name)
+    kept = tuple(name for name, _ in own_files() if name not in manifest.files)
+    new, replaced, same, left_out = map(tuple, found.values())
+    return Plan(source, manifest, new, replaced, kept, same, left_out)
+
+
+def _outcome(name: str, checksum: str) -> str:
     """Return what a restore does with a file of a backup: `new`, `replaced`, `same` or `left out`."""
     if not _has_place(name):
         return "left out"
@@ -111,7 +120,7 @@ def _outcome(name: str, data: bytes) -> str:
     if there != place and there.is_dir():
         return "new"
     try:
-        return "same" if content_of(name, place) == data else "replaced"
+        return "same" if checksum_of(content_of(name, place)) == checksum else "replaced"
     except OSError as error:
         why = f"is in the way and cannot be kept: {error.strerror or error}; move it elsewhere"
         raise BackupError("in the way", there, why) from None
@@ -143,6 +152,6 @@ def _put_back(name: str, data: bytes, changed: float) -> None:
     place = place_of(name)
     if name == SETTINGS and place.exists():
         data = written(split_settings(data)[0] | split_settings(read_whole(place, LARGEST_FILE))[1])
-    write_whole(place, data)
+    write_whole(place, data, synced=False)  # all are synced in the end; until then the backups have them
     with suppress(OSError):  # lists sort by it; a system may refuse it
         os.utime(place, (changed, changed))

@@ -56,7 +56,7 @@ def with_file(path: Path, name: str | ZipInfo, data: bytes = b"x") -> None:
 
     def listed(_files: dict[str, bytes], manifest: dict[str, Any]) -> None:
         called = name if isinstance(name, str) else name.filename
-        manifest["files"][called] = {"size": len(data), "sha256": backup._digest(data), "changed": 1.0}
+        manifest["files"][called] = {"size": len(data), "sha256": backup.checksum_of(data), "changed": 1.0}
 
     rewritten(path, listed)
     with ZipFile(path, "a", ZIP_DEFLATED) as archive:

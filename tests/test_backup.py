@@ -224,7 +224,7 @@ def endless_time(_files: dict[str, bytes], manifest: dict[str, Any]) -> None:
 
 def other_settings(files: dict[str, bytes], manifest: dict[str, Any]) -> None:
     files[SETTINGS] = b"[[["
-    manifest["files"][SETTINGS] |= {"size": 3, "sha256": backup._digest(b"[[[")}
+    manifest["files"][SETTINGS] |= {"size": 3, "sha256": backup.checksum_of(b"[[[")}
 
 
 @pytest.mark.parametrize("change", [changed_content, changed_size, lost_file, more_files, endless_time, other_settings])

@@ -194,7 +194,7 @@ def test_a_disk_that_is_full_is_said_with_what_was_kept(
 ) -> None:
     before, left = files_of(home), iter([0, 0])
 
-    def until_full(path: Path, data: Any) -> None:
+    def until_full(path: Path, data: Any, **_how: bool) -> None:
         if next(left, None) is None:
             raise OSError(28, "No space left on device", str(path))
         write_whole(path, data)

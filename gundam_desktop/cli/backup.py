@@ -33,7 +33,7 @@ KINDS: Final = {
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    text = f"write decks, games, settings, own cards and progress into one file; not {NOT_IN_IT}"
+    text = f"write decks, games, settings, own cards and progress into one file, without {NOT_IN_IT}"
     write = add(commands, "backup", text, "backup my-backup.zip", run_backup)
     write.add_argument("file", metavar="FILE", type=Path, help="the file, which must not be there yet")
     text = "put a backup back: shows what would change, and keeps what is replaced in a backup of its own"
@@ -60,7 +60,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"file": str(arguments.file), "files": written.files, "left_out": written.left_out})
     else:
-        print(f"{counted(len(written.files), 'file')} backed up to {arguments.file}; not {NOT_IN_IT}")
+        print(f"{counted(len(written.files), 'file')} backed up to {arguments.file}; not in it: {NOT_IN_IT}")
     _warn_of("not in the backup", written.left_out)
     return ANSWER_IS_NO if written.left_out else DONE
 

@@ -216,6 +216,10 @@
         <source>only here: {count}</source>
         <translation>ここだけ {count}</translation>
     </message>
+    <message>
+        <source>The backup is being restored</source>
+        <translation>バックアップを復元しています</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>

@@ -216,6 +216,10 @@
         <source>only here: {count}</source>
         <translation>仅此处有 {count}</translation>
     </message>
+    <message>
+        <source>The backup is being restored</source>
+        <translation>正在恢复备份</translation>
+    </message>
 </context>
 <context>
     <name>BesidePanel</name>

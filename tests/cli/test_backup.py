@@ -33,7 +33,7 @@ def test_a_backup_says_what_is_in_it_and_what_is_not(
     file = str(tmp_path / "made.zip")
     assert main(["backup", file]) == 0
     said = capsys.readouterr().out
-    assert f"8 files backed up to {file}; not seats at tables over a network, keys of servers, and" in said
+    assert f"8 files backed up to {file}; not in it: seats at tables over a network, keys of servers, and" in said
     assert main(["backup", file]) == 2
     assert "there is a file already; name a new one" in one_line(capsys)
     assert main(["backup", str(tmp_path / "other.zip"), "--json"]) == 0

@@ -121,12 +121,15 @@ class BackupDialogs(QObject):
         return lines
 
     def _restore(self, plan: Plan) -> None:
-        """Close what is open, and restore; as at the end of the program, the window waits for the disk."""
+        """Save and close what is open, and restore while a message without an answer keeps the window closed."""
         self._leave()
-        disk().do(self, partial(put_back, plan), self._was_restored)
-        disk().finish()
+        waiting = self._inform(self.tr("The backup is being restored"), [], self.tr("Start again"))
+        for button in waiting.buttons():
+            button.setEnabled(False)
+        disk().do(self, partial(put_back, plan), partial(self._was_restored, waiting))
 
-    def _was_restored(self, end: Future[Path | None]) -> None:
+    def _was_restored(self, waiting: QMessageBox, end: Future[Path | None]) -> None:
+        waiting.close()
         try:
             kept = end.result()
         except BackupError as error:

@@ -147,7 +147,7 @@ def test_an_open_game_is_saved_before_and_goes_on_afterwards(
 def test_a_restore_that_stops_is_told_and_the_client_starts_again(
     window: MainWindow, home: Path, file: Path, restarts: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, _data: object) -> None:
+    def full(path: Path, _data: object, **_how: bool) -> None:
         raise OSError(28, "No space left on device", str(path))
 
     put(home, {**DECK, "settings.json": json.dumps({"language": "en"}).encode()})
