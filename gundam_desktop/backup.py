@@ -89,7 +89,7 @@ class BackupError(Exception):
 
     def __init__(self, fault: Fault, place: object, why: str) -> None:
         super().__init__(f"{place}: {why}")
-        self.fault = fault
+        self.fault, self.place, self.why = fault, place, why
 
 
 class Entry(BaseModel):

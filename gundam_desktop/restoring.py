@@ -93,13 +93,20 @@ def restore(seen: Plan) -> Path | None:
             aside = _keep_aside(plan.replaced)
             for name in (*plan.new, *plan.replaced):
                 _put_back(name, backup.read(name), seen.manifest.files[name].changed)
-        except OSError as error:
+        except (OSError, BackupError) as error:
+            place, why = _told(error)
             so_far = f"what was replaced is kept in {aside}" if aside else "nothing was replaced"
-            why = f"cannot be written: {error.strerror or error}; {so_far}; once this is mended, restore again"
-            raise BackupError("stopped", error.filename, why) from None
+            raise BackupError("stopped", place, f"{why}; {so_far}; once this is mended, restore again") from None
     if hasattr(os, "sync"):
         os.sync()
     return aside
+
+
+def _told(error: OSError | BackupError) -> tuple[object, str]:
+    """Return where something is wrong, and what."""
+    if isinstance(error, BackupError):
+        return error.place, error.why
+    return error.filename, f"cannot be written: {error.strerror or error}"
 
 
 def _plan_of(source: Path, manifest: Manifest) -> Plan:

@@ -211,6 +211,20 @@ def test_a_disk_that_is_full_is_said_with_what_was_kept(
     assert make_plan(made)[2:4] == ((), ())
 
 
+def test_a_backup_that_vanishes_meanwhile_is_said_with_what_was_kept(
+    made: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = make_plan(made)
+
+    def unplugged(_backup: Backup, name: str) -> bytes:
+        raise BackupError("unreadable", made, f"cannot be read: {name}")
+
+    monkeypatch.setattr(Backup, "read", unplugged)
+    with pytest.raises(BackupError, match=r"made\.zip: cannot be read: .*; what was replaced is kept in ") as caught:
+        restore(plan)
+    assert caught.value.fault == "stopped"
+
+
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="folders that may not be written to")
 def test_a_folder_that_may_not_be_written_to_is_said(made: Path, home: Path) -> None:
     home.chmod(0o500)

@@ -110,7 +110,7 @@ def match_result(pair: tuple[int, int], winners: Iterable[int], best_of: int, *,
     """
     wins, games, over = [0, 0], 0, False
     for games, winner in enumerate(winners, 1):
-        if winner >= 0:
+        if winner in (0, 1):
             wins[winner] += 1
         is_even = wins[0] == wins[1]
         over = max(wins) > best_of // 2 or games >= best_of + (EXTRA if is_even and has_winner else 0)
