@@ -8,8 +8,12 @@ import secrets
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import IO, TypeAlias
+
+Content: TypeAlias = bytes | Callable[[IO[bytes]], object]
+"""The bytes of a file, or what writes them into it."""
 
 PART = ".part-"
 """Prefix of temporary files."""
@@ -18,7 +22,7 @@ OLD = 3600.0
 _tidied: set[Path] = set()
 
 
-def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
+def write_whole(path: Path, data: Content, *, synced: bool = True) -> None:
     """Write a file whole or not at all: if writing fails, the old file remains.
 
     `synced` waits until it is on the disk; without it the file may be lost in a power cut.
@@ -32,7 +36,7 @@ def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
         _replace(path, Path(name), handle, data, synced=synced)
 
 
-def write_named(path: Path, data: bytes) -> None:
+def write_named(path: Path, data: Content) -> None:
     """Write a file where a person has said: whole or not at all, if a plain file is there or none.
 
     A device, a pipe or a link that is there is written into and stays. No folder is made, and a file that may not be
@@ -40,7 +44,8 @@ def write_named(path: Path, data: bytes) -> None:
     """
     there = os.path.lexists(path)
     if there and (path.is_symlink() or not path.is_file()):
-        path.write_bytes(data)
+        with path.open("wb") as file:
+            _put(file, data)
         return
     new = path.with_name(f"{PART}{secrets.token_hex(8)}")
     with _named(path):
@@ -61,11 +66,18 @@ def _named(path: Path) -> Iterator[None]:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 
 
-def _replace(path: Path, new: Path, handle: int, data: bytes, *, synced: bool) -> None:
+def _put(file: IO[bytes], data: Content) -> None:
+    if isinstance(data, bytes):
+        file.write(data)
+    else:
+        data(file)
+
+
+def _replace(path: Path, new: Path, handle: int, data: Content, *, synced: bool) -> None:
     """Write the data into the new file, which is open as `handle`, and replace the old file by it."""
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            _put(file, data)
             file.flush()
             if synced:
                 os.fsync(file.fileno())

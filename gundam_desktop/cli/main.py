@@ -15,6 +15,7 @@ from typing import Any
 
 from gundam_desktop import __version__
 from gundam_desktop.cli import (
+    backup,
     bench,
     bots,
     card,
@@ -22,6 +23,7 @@ from gundam_desktop.cli import (
     completion,
     deck,
     engine,
+    event,
     games,
     gauntlet,
     ladder,
@@ -65,8 +67,8 @@ COMMANDS = {
     "cards and decks": (card, deck, collection),
     "rules, lessons and positions": (rule, lesson, scenario, solve, render),
     "recorded games": (replay, review),
-    "bots against bots": (simulate, gauntlet, ladder),
-    "the program itself": (engine, completion, bench, selftest),
+    "bots against bots": (simulate, gauntlet, ladder, event),
+    "the program itself": (backup, engine, completion, bench, selftest),
 }
 """Group in the help -> its commands."""
 _COLUMN = 14

@@ -51,6 +51,177 @@
     </message>
 </context>
 <context>
+    <name>BackupDialogs</name>
+    <message>
+        <source>Back up</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを復元</translation>
+    </message>
+    <message>
+        <source>Backups ({files})</source>
+        <translation>バックアップ ({files})</translation>
+    </message>
+    <message>
+        <source>The backup was not made</source>
+        <translation>バックアップは作成されませんでした</translation>
+    </message>
+    <message>
+        <source>Files: {count}</source>
+        <translation>ファイル数：{count}</translation>
+    </message>
+    <message>
+        <source>Seats at tables over a network, keys of servers and the commands of your own bots are not in it.</source>
+        <translation>オンラインのテーブルの席、サーバーのキー、追加したボットのコマンドは含まれません。</translation>
+    </message>
+    <message>
+        <source>These files could not be backed up:</source>
+        <translation>次のファイルはバックアップできませんでした：</translation>
+    </message>
+    <message>
+        <source>Everything is backed up</source>
+        <translation>すべてバックアップしました</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This backup cannot be restored</source>
+        <translation>このバックアップは復元できません</translation>
+    </message>
+    <message>
+        <source>Made on {made} (UTC) by version {version}.</source>
+        <translation>作成日時：{made}（UTC）、バージョン {version}</translation>
+    </message>
+    <message>
+        <source>This version has no place for:</source>
+        <translation>このバージョンで扱えないファイル：</translation>
+    </message>
+    <message>
+        <source>Everything in this backup is here already</source>
+        <translation>このバックアップの内容はすべてすでにあります</translation>
+    </message>
+    <message>
+        <source>What is replaced is backed up first, and nothing is deleted. What is open is saved, and the program starts again.</source>
+        <translation>置き換えるものは先にバックアップされ、何も削除されません。開いているものは保存され、プログラムがもう一度起動します。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Earlier, deleted and unsaved decks</source>
+        <translation>以前・削除済み・未保存のデッキ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Pictures of games</source>
+        <translation>ゲームの画像</translation>
+    </message>
+    <message>
+        <source>Owned cards and wish list</source>
+        <translation>所持カードとウィッシュリスト</translation>
+    </message>
+    <message>
+        <source>Own cards, pictures, card texts and rules</source>
+        <translation>自作カード、画像、カードテキスト、ルール</translation>
+    </message>
+    <message>
+        <source>Progress, own lessons and puzzles</source>
+        <translation>進み具合、自作のレッスンとパズル</translation>
+    </message>
+    <message>
+        <source>Results of games between bots</source>
+        <translation>ボット同士の対戦結果</translation>
+    </message>
+    <message>
+        <source>new: {count}</source>
+        <translation>新規 {count}</translation>
+    </message>
+    <message>
+        <source>replaced: {count}</source>
+        <translation>置き換え {count}</translation>
+    </message>
+    <message>
+        <source>the same: {count}</source>
+        <translation>同じもの {count}</translation>
+    </message>
+    <message>
+        <source>The backup was not restored completely</source>
+        <translation>バックアップは完全には復元されませんでした</translation>
+    </message>
+    <message>
+        <source>What was replaced is kept in {path}.</source>
+        <translation>置き換えられたものは {path} に残してあります。</translation>
+    </message>
+    <message>
+        <source>The backup is restored</source>
+        <translation>バックアップを復元しました</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>もう一度起動</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>ファイルを読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is not a whole backup of this program. Choose another one.</source>
+        <translation>このプログラムの完全なバックアップではありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>A newer version of the program made this backup. Restore it with that version.</source>
+        <translation>このバックアップは新しいバージョンのプログラムで作成されました。そのバージョンで復元してください。</translation>
+    </message>
+    <message>
+        <source>The file has contents that no backup of this program has. Nothing of it was used.</source>
+        <translation>このファイルには、このプログラムのバックアップにはありえない内容があります。何も使用していません。</translation>
+    </message>
+    <message>
+        <source>There are too many files, or they are too large.</source>
+        <translation>ファイルが多すぎるか、大きすぎます。</translation>
+    </message>
+    <message>
+        <source>A file or folder of yours is in the way and could not be kept. Move it elsewhere.</source>
+        <translation>あなたのファイルかフォルダーが同じ場所にあり、残せません。別の場所に移してください。</translation>
+    </message>
+    <message>
+        <source>Another window has one of the games open. Close it, then restore the backup again.</source>
+        <translation>別のウィンドウがゲームの一つを開いています。閉じてから、もう一度復元してください。</translation>
+    </message>
+    <message>
+        <source>Not everything could be written. Nothing is lost: restore the backup again.</source>
+        <translation>書き込めないものがありました。何も失われていません。もう一度復元してください。</translation>
+    </message>
+    <message>
+        <source>only here: {count}</source>
+        <translation>ここだけ {count}</translation>
+    </message>
+    <message>
+        <source>The backup is being restored</source>
+        <translation>バックアップを復元しています</translation>
+    </message>
+</context>
+<context>
     <name>BesidePanel</name>
     <message>
         <source>Second place in the rules</source>
@@ -4670,6 +4841,14 @@ Details: {log}</source>
     <message>
         <source>Pla&amp;y online…</source>
         <translation>オンライン対戦(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Back up to a &amp;file…</source>
+        <translation>ファイルにバックアップ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore a backup…</source>
+        <translation>バックアップを復元(&amp;O)…</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,177 @@
     </message>
 </context>
 <context>
+    <name>BackupDialogs</name>
+    <message>
+        <source>Back up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Backups ({files})</source>
+        <translation>备份 ({files})</translation>
+    </message>
+    <message>
+        <source>The backup was not made</source>
+        <translation>未能备份</translation>
+    </message>
+    <message>
+        <source>Files: {count}</source>
+        <translation>文件数：{count}</translation>
+    </message>
+    <message>
+        <source>Seats at tables over a network, keys of servers and the commands of your own bots are not in it.</source>
+        <translation>不包含联机牌桌的座位、服务器密钥和自行添加的机器人的命令。</translation>
+    </message>
+    <message>
+        <source>These files could not be backed up:</source>
+        <translation>以下文件未能备份：</translation>
+    </message>
+    <message>
+        <source>Everything is backed up</source>
+        <translation>已全部备份</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This backup cannot be restored</source>
+        <translation>无法恢复此备份</translation>
+    </message>
+    <message>
+        <source>Made on {made} (UTC) by version {version}.</source>
+        <translation>备份时间：{made}（UTC），版本 {version}</translation>
+    </message>
+    <message>
+        <source>This version has no place for:</source>
+        <translation>此版本无法使用的文件：</translation>
+    </message>
+    <message>
+        <source>Everything in this backup is here already</source>
+        <translation>此备份的内容都已存在</translation>
+    </message>
+    <message>
+        <source>What is replaced is backed up first, and nothing is deleted. What is open is saved, and the program starts again.</source>
+        <translation>被替换的内容会先行备份，不会删除任何内容。当前打开的内容会保存，然后程序重新启动。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>恢复此备份？</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Earlier, deleted and unsaved decks</source>
+        <translation>旧版、已删除和未保存的卡组</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Pictures of games</source>
+        <translation>游戏图片</translation>
+    </message>
+    <message>
+        <source>Owned cards and wish list</source>
+        <translation>拥有的卡牌和心愿单</translation>
+    </message>
+    <message>
+        <source>Own cards, pictures, card texts and rules</source>
+        <translation>自制卡牌、图片、卡牌文本和规则</translation>
+    </message>
+    <message>
+        <source>Progress, own lessons and puzzles</source>
+        <translation>进度、自制课程和谜题</translation>
+    </message>
+    <message>
+        <source>Results of games between bots</source>
+        <translation>机器人对战结果</translation>
+    </message>
+    <message>
+        <source>new: {count}</source>
+        <translation>新增 {count}</translation>
+    </message>
+    <message>
+        <source>replaced: {count}</source>
+        <translation>替换 {count}</translation>
+    </message>
+    <message>
+        <source>the same: {count}</source>
+        <translation>相同 {count}</translation>
+    </message>
+    <message>
+        <source>The backup was not restored completely</source>
+        <translation>备份未能完全恢复</translation>
+    </message>
+    <message>
+        <source>What was replaced is kept in {path}.</source>
+        <translation>被替换的内容保存在 {path}。</translation>
+    </message>
+    <message>
+        <source>The backup is restored</source>
+        <translation>备份已恢复</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>This is not a whole backup of this program. Choose another one.</source>
+        <translation>这不是本程序的完整备份。请选择其他备份。</translation>
+    </message>
+    <message>
+        <source>A newer version of the program made this backup. Restore it with that version.</source>
+        <translation>此备份由更新版本的程序创建。请用该版本恢复。</translation>
+    </message>
+    <message>
+        <source>The file has contents that no backup of this program has. Nothing of it was used.</source>
+        <translation>此文件含有本程序备份中不会有的内容，未使用其中任何内容。</translation>
+    </message>
+    <message>
+        <source>There are too many files, or they are too large.</source>
+        <translation>文件过多或过大。</translation>
+    </message>
+    <message>
+        <source>A file or folder of yours is in the way and could not be kept. Move it elsewhere.</source>
+        <translation>你的某个文件或文件夹占用了位置且无法保留。请将其移至别处。</translation>
+    </message>
+    <message>
+        <source>Another window has one of the games open. Close it, then restore the backup again.</source>
+        <translation>另一个窗口正打开其中一局游戏。请先关闭，再重新恢复。</translation>
+    </message>
+    <message>
+        <source>Not everything could be written. Nothing is lost: restore the backup again.</source>
+        <translation>部分内容未能写入。没有丢失任何内容，请重新恢复。</translation>
+    </message>
+    <message>
+        <source>only here: {count}</source>
+        <translation>仅此处有 {count}</translation>
+    </message>
+    <message>
+        <source>The backup is being restored</source>
+        <translation>正在恢复备份</translation>
+    </message>
+</context>
+<context>
     <name>BesidePanel</name>
     <message>
         <source>Second place in the rules</source>
@@ -4670,6 +4841,14 @@ Details: {log}</source>
     <message>
         <source>Pla&amp;y online…</source>
         <translation>联机对战(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Back up to a &amp;file…</source>
+        <translation>备份到文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore a backup…</source>
+        <translation>恢复备份(&amp;O)…</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from tests.cli.output import one_line, output, printed
 from tests.properties.random_games import shipped
 
 AGAINST = ["--against", "official-001", "--against", "official-002"]
+EVENT = ["event", "--format", "single", "--entrants", "official-004:random", "official-005:random"]
 CALL = ["gauntlet", "--deck", "official-004", *AGAINST, "--jobs", "1"]
 
 
@@ -91,7 +92,7 @@ def test_a_game_with_an_error_is_named(capsys: pytest.CaptureFixture[str], monke
     assert "error: official-004 against official-001: game with seed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", ["simulate", "gauntlet", "ladder"])
+@pytest.mark.parametrize("command", ["simulate", "gauntlet", "ladder", "event"])
 def test_a_scheduler_that_does_not_answer_is_named(
     command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,8 +101,10 @@ def test_a_scheduler_that_does_not_answer_is_named(
         "simulate": ["--deck", "official-004", "--opponent-deck", "official-005", "--bots", "random,random"],
         "gauntlet": [*CALL[1:], "--bots", "random,random"],
         "ladder": ["--levels", "random,greedy", "--decks", "official-004"],
+        "event": EVENT[1:],
     }
-    assert main([command, *calls[command], "--games", "2", "--scheduler", "tcp://127.0.0.1:9", "--json"]) == 2
+    games = [] if command == "event" else ["--games", "2"]
+    assert main([command, *calls[command], *games, "--scheduler", "tcp://127.0.0.1:9", "--json"]) == 2
     data, (said,) = output(capsys)
     assert data["error"].startswith("--scheduler tcp://127.0.0.1:9: no scheduler answers there")
     assert data["error"] in said
@@ -129,8 +132,9 @@ if __name__ == "__main__":
     [
         ([*CALL[:-2], "--bots", "random,random", "--games", "500", "--jobs", "2"], signal.SIGKILL),
         (["ladder", "--levels", "idle,random", "--least", "400", "--decks", "official-004"], signal.SIGINT),
+        ([*EVENT, "--best-of", "999"], signal.SIGKILL),
     ],
-    ids=["gauntlet", "ladder"],
+    ids=["gauntlet", "ladder", "event"],
 )
 def test_what_is_played_is_kept_when_it_ends(call: list[str], end: signal.Signals, home: Path) -> None:
     process = subprocess.Popen([sys.executable, "-c", TELLING, *call], stderr=subprocess.PIPE, text=True)

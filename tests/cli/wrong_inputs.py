@@ -51,6 +51,17 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "--games 0", "--least 0", "--decks a,b,c", "--decks nothing", "--edition 9",
         "--file {readme} --levels random,greedy", "--file {folder} --levels random,greedy",
     ),
+    "event": (
+        "", "--format swiss", "--entrants official-001 official-004",
+        "--format cup --entrants official-001 official-004",
+        "--format swiss --entrants official-001", "--format swiss --entrants official-001 official-001",
+        "--format swiss --entrants official-001 nothing", "--format swiss --entrants official-001 {broken_list}",
+        "--format single --entrants official-001 official-004:nobody",
+        "--format single --entrants official-001 official-004 --best-of 2",
+        "--format single --entrants official-001 official-004 --rounds 2",
+        "--format swiss --entrants official-001 official-004 --rounds 2", "--format swiss --entrants : ::",
+        "--format swiss --entrants official-001 official-004 --seed x",
+    ),
     "scenario": (
         "", "{missing}", "{empty_folder}", "{folder}/no.yaml", "--quite {yaml}", "{yaml} --game chess",
         "--json=1 {yaml}", "{yaml} --game", "''", "no_such_folder/",
@@ -143,6 +154,14 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "extra", "--listen 'a b'", "--listen host:99999", "--listen [1]:5", "--listen :70000", "--tables 0",
         "--tables x", "--workers 0", "--workers 31", "--metrics x", "--cert {missing} --listen :0", "--plain --cert x",
         "--prt 5", "--plain=yes",
+    ),
+    "backup": (
+        "", "{readme}", "{folder}", "{folder}/no/such/x.zip", "a.zip b.zip", "a.zip --yes", "a.zip --jsn",
+        "--json=1 a.zip", "{empty}", "a.zip --dry-run", "''",
+    ),
+    "restore": (
+        "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{readme} --yes", "{damaged} --dry-run",
+        "a.zip b.zip", "{readme} --jsn", "{readme} --force", "''",
     ),
     "engine": (
         "extra", "--jsn", "--game gcg", "--port 5", "-x", "''", "new", "{missing}", "--protocol 2", "--edition 1.0",

@@ -6,6 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
+from gundam_desktop.backup import BackupError, kind_of
 from gundam_desktop.bots.protocol import programs as added
 from gundam_desktop.coach.kept import KeptDecisions
 from gundam_desktop.games import find
@@ -15,10 +16,26 @@ from gundam_desktop.games.gcg.decks.collection import Collection
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import config_folder, player_folder
+from gundam_desktop.restoring import make_plan, restore
 from gundam_desktop.tutorial.course import read_course
 from gundam_desktop.tutorial.learning_record import LearningRecord
 from gundam_desktop.tutorial.progress import Progress
 from tests.fuzz.messages import is_message
+
+
+def backup(data: bytes, folder: Path) -> None:
+    """A backup: refused, or restored with nothing written but files that a backup holds."""
+    home = folder / "home"
+    home.mkdir()
+    _at_home(home)
+    file = folder / "mine.zip"
+    file.write_bytes(data)
+    try:
+        restore(make_plan(file))
+    except BackupError as error:
+        is_message(str(error))
+    assert {path.name for path in folder.iterdir()} == {"home", "mine.zip"}
+    assert all(kind_of(path.relative_to(home).as_posix()) for path in home.rglob("*") if path.is_file())
 
 
 def collection(data: bytes, folder: Path) -> None:

@@ -22,6 +22,7 @@ from tests.fuzz import (
 Target = Callable[[bytes, Path], None]
 
 TARGETS: Mapping[str, Target] = {
+    "backup": kept_targets.backup,
     "card_set": card_targets.card_set,
     "collection": kept_targets.collection,
     "deck": deck_targets.deck,

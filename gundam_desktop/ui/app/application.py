@@ -20,6 +20,7 @@ from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.interrupts import INTERRUPTED, Interrupts
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.own_faults import OwnFaults
+from gundam_desktop.ui.app.restart import RESTART, start_again
 from gundam_desktop.ui.app.running_client import FileListener
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.collector import collect_from_now_on
@@ -106,6 +107,9 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         listener.stop()
         window.settings_controller.finish()
         window.deleteLater()
+        if status == RESTART:
+            start_again()
+            return 0
         return status
     finally:
         interrupts.stop()

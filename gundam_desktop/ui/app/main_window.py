@@ -48,6 +48,7 @@ from gundam_desktop.ui.style.scaling import screen_room, set_scale_for
 from gundam_desktop.ui.style.stylesheets import window_style
 
 if TYPE_CHECKING:
+    from gundam_desktop.ui.app.backup_dialogs import BackupDialogs
     from gundam_desktop.ui.app.learning import Learning
     from gundam_desktop.ui.online.controller import Online
 
@@ -100,14 +101,8 @@ class MainWindow(Ambient, QMainWindow):
         self.welcome.page.language_wanted.connect(partial(self.settings_controller.change, "language"))
         for page in (self.welcome.page, self.play_page):
             self.pages.addWidget(page)
-        self.after_game = AfterGame(
-            active,
-            self.play_page,
-            self.saved_games,
-            lambda: self.game_module,
-            self.settings_controller.reviews_at_once,
-            self,
-        )
+        reviews = self.settings_controller.reviews_at_once
+        self.after_game = AfterGame(active, self.play_page, self.saved_games, lambda: self.game_module, reviews, self)
         self.after_game.rematch_wanted.connect(self.launcher.rematch)
         self.after_game.swapped_wanted.connect(self.launcher.rematch_swapped)
         self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.game_module, self)
@@ -130,9 +125,8 @@ class MainWindow(Ambient, QMainWindow):
         for room in (self.decks, self.rule_book):
             room.page_wanted.connect(self.show_page)
             room.table_wanted.connect(self.show_table)
-        for writer in (self.decks, self.rule_book):
-            writer.settings_changed.connect(save)
-            writer.scenario_wanted.connect(self.scenario_files.open_shown)
+            room.settings_changed.connect(save)
+            room.scenario_wanted.connect(self.scenario_files.open_shown)
         self.card_help = CardHelp(self.play_page, self.decks, loaded, lambda: self.on_table, self)
         ThumbnailRecorder(active, self.play_page, self)
         ClockPresenter(active, self.play_page, self)
@@ -205,6 +199,11 @@ class MainWindow(Ambient, QMainWindow):
         made.table_left.connect(self.show_no_game)
         made.settings_changed.connect(self.settings_controller.save)
         return made
+
+    def _backups(self) -> BackupDialogs:
+        from gundam_desktop.ui.app.backup_dialogs import BackupDialogs
+
+        return BackupDialogs(self.leave, self)
 
     def show_session(self, session: PlayedGame, opening: str = "") -> None:
         """Show a game that is played; the game shown before is saved and closed."""
@@ -353,6 +352,8 @@ class MainWindow(Ambient, QMainWindow):
             "concede": self.conceding.ask,
             "learn": self._learn.show,
             "welcome": self.show_welcome,
+            "backup": lambda: self._backups().ask_backup(),
+            "restore": lambda: self._backups().ask_restore(),
             "quit": self.close,
             **commands_of(self.decks),
             "settings": self.settings_controller.show,

@@ -122,6 +122,8 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, self.tr("Lessons and pu&zzles…"), "learn")
         self._add(menu, self.tr("Start pa&ge"), "welcome")
+        self._add(menu, self.tr("Back up to a &file…"), "backup")
+        self._add(menu, self.tr("Rest&ore a backup…"), "restore")
         self._add(menu, self.tr("&Quit"), "quit")
         menu.aboutToShow.connect(self.refresh)
 

@@ -45,6 +45,20 @@ def hand_over(files: Sequence[Path | str]) -> bool:
         return False
 
 
+def is_running() -> bool:
+    """True if a client that takes files runs for the same player."""
+    if _lock_file().exists():
+        lock = FileLock(_lock_file(), thread_local=False)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            return True
+        except OSError:
+            return False  # no client can hold it either
+        lock.release()
+    return False
+
+
 class FileListener(QObject):
     """Takes the files that other clients hand over, while this client is the one that listens."""
 
