@@ -97,7 +97,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
-    "match": ("", "tabletop.*", "games.game_module", "bots.*", "records.*"),
+    "match": ("", "tabletop.*", "games", "games.game_module", "bots.*", "records.*"),
     "net": (*_GAMES, "", "locate", "quoting", "reading", "writing", "records.*", "match.*"),
     "coach": (
         *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
@@ -190,6 +190,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "rulebook.*",
         "scenarios.*",
         "bots.*",
+        "match.*",
         "records.*",
         "tutorial.*",
         "spelling",

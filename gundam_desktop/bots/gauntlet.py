@@ -6,8 +6,6 @@ are compared with the same draws.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +21,7 @@ from gundam_desktop.bots.arena import (
     play_each,
     play_game,
 )
-from gundam_desktop.bots.games_file import SUFFIX, GamesFile
+from gundam_desktop.bots.games_file import SUFFIX, GamesFile, digest_of
 from gundam_desktop.bots.levels import check
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.bots.workers import Workers
@@ -69,7 +67,7 @@ class Gauntlet(NamedTuple):
 
     def digest(self) -> str:
         """Return a name for this gauntlet: the same for the same decks, levels, edition and seed."""
-        return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
+        return digest_of(self.written())
 
 
 class GauntletGame(NamedTuple):
@@ -114,7 +112,7 @@ def matrix(gauntlet: Gauntlet, played: Iterable[GauntletGame]) -> list[list[Matc
     cells: list[list[list[Played]]] = [[[] for _ in gauntlet.opponents] for _ in gauntlet.decks]
     for game in played:
         cells[game.deck][game.opponent].append(game.played)
-    return [[count(sorted(cell), 0.0) for cell in row] for row in cells]
+    return [[count(sorted(cell, key=lambda game: game.number), 0.0) for cell in row] for row in cells]
 
 
 class GauntletFile:
