@@ -151,6 +151,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "ui.decks": (
         *("tabletop.*", "games.game_module", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),
+        "match.*",
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (

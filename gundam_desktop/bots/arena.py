@@ -7,14 +7,13 @@ import math
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from functools import partial
 from typing import Any, NamedTuple, Self
 
 from gundam_desktop.bots.bot_process import BotHere
 from gundam_desktop.bots.game_figures import NO_FIGURES, FigureCounter, GameFigures
 from gundam_desktop.bots.levels import check, create
 from gundam_desktop.bots.worker_pool import WorkerPool
-from gundam_desktop.bots.workers import HERE, Workers
+from gundam_desktop.bots.workers import HERE, Workers, in_processes
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice, Event, Game, View
 from gundam_desktop.tabletop.turns import play_on
@@ -255,9 +254,13 @@ def play_games(
 
 def play_each(games: Sequence[PlacedGame], workers: Workers) -> Generator[PlayedAt, None, None]:
     """Yield the games as they finish, each with its place. `ValueError` for an unknown level."""
+    _check_levels(games)
+    return workers.each(_play_placed, games, _lost_placed)
+
+
+def _check_levels(games: Sequence[PlacedGame]) -> None:
     for level in {level: None for game in games for level in game.pairing.bots}:
         check(level)
-    return workers.each(_play_placed, games, _lost_placed)
 
 
 def _play_placed(game: PlacedGame) -> PlayedAt:
@@ -315,11 +318,10 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     return (max(0.0, middle - half) if points else 0.0), (min(1.0, middle + half) if points < games else 1.0)
 
 
-def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]:
+def in_background(games: Sequence[PlacedGame], jobs: int) -> WorkerPool[PlayedAt]:
     """Start playing the games in processes and return at once; fetch finished games from the result.
 
     `ValueError` for an unknown level.
     """
-    for level in pairing.bots:
-        check(level)
-    return WorkerPool(partial(play_game, pairing), games, jobs, partial(lost_game, pairing))
+    _check_levels(games)
+    return in_processes(_play_placed, games, jobs, _lost_placed)

@@ -14,6 +14,9 @@ WARNING = (
     " looks strong, and one that is kept for bad situations looks weak. With many cards, some differ by chance alone."
 )
 
+LEAST_GAMES = 20
+"""With fewer games of each no difference between two rates is shown."""
+
 
 class Rate(NamedTuple):
     """A win rate."""
@@ -74,11 +77,13 @@ class Difference(NamedTuple):
     """From -1 to 1."""
     interval: tuple[float, float]
     """95 % confidence interval (Newcombe's, from the Wilson intervals of both)."""
+    games: int
+    """The number of games of the rate that has fewer."""
 
     @property
     def is_shown(self) -> bool:
-        """True if the interval excludes 0."""
-        return self.interval[0] > 0 or self.interval[1] < 0
+        """True if the interval excludes 0; it says nothing with very few games."""
+        return self.games >= LEAST_GAMES and (self.interval[0] > 0 or self.interval[1] < 0)
 
 
 def figures_of(played: Iterable[Played], numbers: tuple[Sequence[str], Sequence[str]]) -> Figures:
@@ -114,7 +119,7 @@ def difference(one: Rate, other: Rate) -> Difference | None:
     points = one.rate - other.rate
     below = math.hypot(one.rate - one.interval[0], other.interval[1] - other.rate)
     above = math.hypot(one.interval[1] - one.rate, other.rate - other.interval[0])
-    return Difference(points, (points - below, points + above))
+    return Difference(points, (points - below, points + above), min(one.games, other.games))
 
 
 def _of_deck(games: Sequence[Played], bot: int, numbers: Sequence[str]) -> DeckFigures:

@@ -28,6 +28,7 @@ class Report(NamedTuple):
     matchup: Matchup
     match: Match
     figures: Figures
+    played: Sequence[Played]
 
     @classmethod
     def of(cls, matchup: Matchup, match: Match, played: Sequence[Played]) -> Report:
@@ -36,7 +37,7 @@ class Report(NamedTuple):
 
         own = find(matchup.pairing.game).play_figures
         first, second = (own.numbers(deck) if own is not None else () for deck in matchup.pairing.decks)
-        return cls(matchup, match, figures_of(played, (first, second)))
+        return cls(matchup, match, figures_of(played, (first, second)), played)
 
     @property
     def words(self) -> Mapping[str, str]:

@@ -15,6 +15,8 @@ from gundam_desktop.cli.command import (
     CommandError,
     Commands,
     add,
+    ended_at_once,
+    picture,
     positive,
     print_json,
     warn,
@@ -56,13 +58,15 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--games", required=True, type=positive, metavar="N", help="number of games, of each level")
     parser.add_argument("--figures", action="store_true", help="print the figures of the games as well")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as a table for a spreadsheet")
-    picture = "draw the result with both lists (PNG)"
-    parser.add_argument("--picture", type=Path, metavar="FILE", help=picture)
+    drawn = "draw the result with both lists (only of games for which players build decks)"
+    parser.add_argument("--picture", type=picture, metavar="PNG", help=drawn)
     add_match_options(parser, "a fresh one")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games; 1 when one of them ended in an error."""
+    if arguments.picture is not None and not find(arguments.game).deckbuilding:
+        raise CommandError(f"--picture: there are no pictures of lists of --game {arguments.game}")
     reports, files, interrupted = [], [], False
     for matchup in _matchups(arguments):
         if interrupted:
@@ -170,6 +174,27 @@ def _write_files(arguments: argparse.Namespace, reports: list[Report]) -> None:
             write_named(arguments.csv, table(reports).encode("utf-8-sig"))
     except OSError as error:
         raise CommandError(f"--csv {arguments.csv}: cannot be written ({error.strerror or error})") from None
+    try:
+        if arguments.picture is not None:
+            _draw(reports, arguments.picture)
+    except OSError as error:
+        raise CommandError(f"--picture {arguments.picture}: cannot be written ({error.strerror or error})") from None
+
+
+def _draw(reports: list[Report], path: Path) -> None:
+    """Draw the win rates, at each level if there are several, and both lists. Raises `OSError`."""
+    with ended_at_once():
+        from gundam_desktop.ui.decks.statistics.matchup_picture import save_picture
+        from gundam_desktop.ui.style.appearance import make_unseen_application
+    from gundam_desktop.bots.arena import count
+
+    make_unseen_application("en")
+    parts = [(report.matchup.pairing.bots[0], report.match) for report in reports]
+    if len(reports) == 1:
+        (report,) = reports
+        starts = [count([game for game in report.played if game.starter == seat], 0.0) for seat in (0, 1)]
+        parts = [("All games", report.match), ("Going first", starts[0]), ("Going second", starts[1])]
+    save_picture(reports[0].matchup, parts, path)
 
 
 def _named_decks(game_module: GameModule, arguments: argparse.Namespace) -> tuple[str, str]:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from gundam_desktop.bots.arena import BotTable, deal
 from gundam_desktop.bots.kept_games import KeptGame
+from gundam_desktop.bots.worker_pool import WorkerPool
+from gundam_desktop.bots.workers import in_processes
 from gundam_desktop.games import find
 from gundam_desktop.match.beginning import Terms, new_game
 from gundam_desktop.records import Player, Record
@@ -24,7 +26,10 @@ class Resimulated(NamedTuple):
 
 
 def resimulate(kept: KeptGame) -> Resimulated:
-    """Play a game again. An error that ends it ends the record, as it ended the game that was kept."""
+    """Play a game again. An error that ends it ends the record, as it ended the game that was kept.
+
+    `ValueError` for a bot that is gone, and for a deck that may not be played any more.
+    """
     (names, pairing), played = kept
     game_module, dealt = find(pairing.game), deal(pairing, played.number)
     titles = names if pairing.decks_by_seat else (names[dealt.seats[0]], names[dealt.seats[1]])
@@ -39,13 +44,25 @@ def resimulate(kept: KeptGame) -> Resimulated:
     )
     terms = Terms(dealt.edition, dealt.starter)
     history = new_game(game_module, (first, second), dealt.decks, terms, dealt.seed).history
-    error = ""
+    error, table = "", BotTable(pairing, dealt, history.game, history.apply)
     try:
-        with BotTable(pairing, dealt, history.game, history.apply) as table:
+        with table:
             play_on(table)
     except Exception as fault:  # the game that was kept may have ended so, too
         error = f"{type(fault).__name__}: {fault}"
     return Resimulated(history.record, _difference(kept, history.game.digest(), error))
+
+
+def in_background(kept: KeptGame) -> WorkerPool[Resimulated | str]:
+    """Start playing a game again in a process and return at once; its one result is the reason if that fails."""
+    return in_processes(_resimulated, [kept], 1, lambda _kept, why: why)
+
+
+def _resimulated(kept: KeptGame) -> Resimulated | str:
+    try:
+        return resimulate(kept)
+    except ValueError as error:
+        return str(error)
 
 
 def _difference(kept: KeptGame, digest: str, error: str) -> str:

@@ -52,6 +52,10 @@ def test_a_known_difference() -> None:
     assert found is not None
     assert [round(end, 4) for end in (found.points, *found.interval)] == [0.2, 0.0524, 0.3339]
     assert found.is_shown
+    few = difference(Rate(2, 1.0, wilson(2, 2)), Rate(2, 0.0, wilson(0, 2)))
+    assert few is not None
+    assert few.interval[0] > 0
+    assert not few.is_shown
     assert difference(Rate(0, None, (0.0, 1.0)), Rate(80, 0.6, wilson(48, 80))) is None
 
 

@@ -66,10 +66,10 @@ def test_a_game_that_counts_nothing_of_its_own_has_length_and_rates() -> None:
     assert len(table([made]).splitlines()) == 7
 
 
-def test_a_difference_means_something_only_if_its_interval_excludes_nothing_at_all() -> None:
+def test_a_difference_means_something_only_if_its_interval_excludes_0() -> None:
     (small,) = comparison([results(50, 100), results(60, 100)])
     (large,) = comparison([results(50, 100), results(80, 100)])
     assert verdict(small) == "these games show no difference between the levels"
     assert verdict(large) == "this deck depends on how it is played: it does better at that level"
-    assert verdict(Difference(-0.3, (-0.4, -0.2))).endswith("it does worse at that level")
+    assert verdict(Difference(-0.3, (-0.4, -0.2), 100)).endswith("it does worse at that level")
     assert comparison([results(50, 100)]) == comparison([results(50, 100), results(0, 0)]) == []

@@ -95,3 +95,10 @@ def test_a_game_that_an_error_has_ended_is_shown_up_to_there(monkeypatch: pytest
     assert verify(record).ok
     monkeypatch.undo()
     assert "that one ended with the error RuntimeError: lost the thread" in resimulate(played).why
+
+
+def test_a_bot_that_is_gone_is_said() -> None:
+    played = kept(pairing(), 0)
+    gone = played.matchup._replace(pairing=played.matchup.pairing._replace(bots=("program:gone", "random")))
+    with pytest.raises(ValueError, match="gone"):
+        resimulate(played._replace(matchup=gone))
