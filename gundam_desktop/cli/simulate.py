@@ -38,7 +38,7 @@ from gundam_desktop.plurals import counted
 from gundam_desktop.writing import write_named
 
 if TYPE_CHECKING:
-    from gundam_desktop.bots.arena import Match, PlayedAt
+    from gundam_desktop.bots.arena import Played, PlayedAt
     from gundam_desktop.bots.games_file import GamesFile
     from gundam_desktop.bots.matchup import Matchup
     from gundam_desktop.games.game_module import GameModule
@@ -77,9 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         files.append(file)
     seed = reports[0].matchup.pairing.seed
     if arguments.json:
-        data = [
-            _data(report.match, report) | {"file": str(file.path)} for report, file in zip(reports, files, strict=True)
-        ]
+        data = [_data(report) | {"file": str(file.path)} for report, file in zip(reports, files, strict=True)]
         print_json({**data[0], "seed": seed} if arguments.levels is None else _compared(data, reports, seed))
     else:
         for report, file in zip(reports, files, strict=True):
@@ -128,24 +126,22 @@ def _play(matchup: Matchup, file: GamesFile, arguments: argparse.Namespace) -> t
     """Play the games of a matchup, and keep them; True if it was interrupted."""
     from gundam_desktop.bots.arena import PlacedGame, count, play_each
 
-    played: list[PlayedAt] = []
-    began = time.perf_counter()
+    played: list[Played] = []
+    began, won = time.perf_counter(), 0
 
     def progress(game: PlayedAt) -> tuple[int, int]:
-        played.append(game)
+        nonlocal won
+        played.append(game[1])
+        won += game[1].winner == 0
         return len(played), arguments.games
-
-    def note() -> str:
-        won = sum(game.winner == 0 for _place, game in played)
-        return f"won {won / len(played):.0%}"
 
     games = play_each(
         [PlacedGame((), matchup.pairing, number) for number in range(arguments.games)], workers_of(arguments)
     )
-    interrupted = play_and_keep(games, _Keeper(file), progress, note)
-    every = sorted((game for _place, game in played), key=lambda game: game.number)
-    match = count(every, time.perf_counter() - began, interrupted=interrupted)
-    return Report.of(matchup, match, every), interrupted
+    interrupted = play_and_keep(games, _Keeper(file), progress, lambda: f"won {won / len(played):.0%}")
+    played.sort(key=lambda game: game.number)
+    match = count(played, time.perf_counter() - began, interrupted=interrupted)
+    return Report.of(matchup, match, played), interrupted
 
 
 class _Keeper:
@@ -207,7 +203,8 @@ def _named_decks(game_module: GameModule, arguments: argparse.Namespace) -> tupl
     return given["--deck"] or names[0], given["--opponent-deck"] or names[min(1, len(names) - 1)]
 
 
-def _data(match: Match, report: Report) -> dict[str, Any]:
+def _data(report: Report) -> dict[str, Any]:
+    match = report.match
     errors = [{"seed": game, "message": message} for game, message in match.errors]
     drawn = [{"seed": game, "message": message} for game, message in match.drawn]
     return {**match._asdict(), "errors": errors, "drawn": drawn, "figures": report.data()}

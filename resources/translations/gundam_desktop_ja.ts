@@ -2486,8 +2486,8 @@ Details: {log}</source>
         <translation>中央値（10戦中8戦の範囲）</translation>
     </message>
     <message>
-        <source>Win rates &amp;by card of</source>
-        <translation>カード別の勝率(&amp;B)</translation>
+        <source>&amp;Win rates by card of</source>
+        <translation>カード別の勝率(&amp;W)</translation>
     </message>
     <message>
         <source>These figures show what went with winning, not what causes it: a card that is played by the player who is ahead looks strong, and one that is kept for bad situations looks weak. With many cards, some differ by chance alone.</source>
@@ -5945,7 +5945,7 @@ Details: {log}</source>
         <translation>対戦結果をディスクに保存できません：{reason}</translation>
     </message>
     <message>
-        <source>Difference to {level}: {points} points (95%: {low} to {high}).</source>
+        <source>Difference to {level}, in points: {points} (95%: {low} to {high}).</source>
         <translation>{level}との差：{points}ポイント（95%：{low}～{high}）。</translation>
     </message>
     <message>

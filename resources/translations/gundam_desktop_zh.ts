@@ -2486,8 +2486,8 @@ Details: {log}</source>
         <translation>中位数（10局中8局的范围）</translation>
     </message>
     <message>
-        <source>Win rates &amp;by card of</source>
-        <translation>各卡牌的胜率(&amp;B)</translation>
+        <source>&amp;Win rates by card of</source>
+        <translation>各卡牌的胜率(&amp;W)</translation>
     </message>
     <message>
         <source>These figures show what went with winning, not what causes it: a card that is played by the player who is ahead looks strong, and one that is kept for bad situations looks weak. With many cards, some differ by chance alone.</source>
@@ -5945,7 +5945,7 @@ Details: {log}</source>
         <translation>无法将对局保存到磁盘：{reason}</translation>
     </message>
     <message>
-        <source>Difference to {level}: {points} points (95%: {low} to {high}).</source>
+        <source>Difference to {level}, in points: {points} (95%: {low} to {high}).</source>
         <translation>与{level}相差：{points}个百分点（95%：{low}至{high}）。</translation>
     </message>
     <message>

@@ -166,6 +166,17 @@ def test_figures_are_printed_and_written_as_a_table(tmp_path: Path, capsys: pyte
     assert f"--csv {tmp_path}: cannot be written" in capsys.readouterr().err
 
 
+def test_a_picture_is_drawn_of_games_for_which_players_build_decks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "result.png"
+    assert main([*CALL, "--bots", "random,random", "--games", "2", "--picture", str(path)]) == 0
+    assert path.read_bytes().startswith(b"\x89PNG")
+    call = ["simulate", "--game", "zoids", "--bots", "random,random", "--games", "1", "--picture", str(path)]
+    assert main(call) == 2
+    assert "--picture: there are no pictures of lists of --game zoids" in capsys.readouterr().err
+
+
 def test_levels_play_the_same_deals_and_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     call = [*CALL, "--levels", "idle,random", "--games", "4", "--seed", "3"]
     assert main([*call, "--json"]) == 0

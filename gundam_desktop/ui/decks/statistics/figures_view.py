@@ -66,7 +66,7 @@ class FiguresView(QWidget):
         self.which.clear()
         self.which.addItems(names)
         self.which.setCurrentIndex(place)
-        self._caption.setText(self.tr("Win rates &by card of"))
+        self._caption.setText(self.tr("&Win rates by card of"))
         self._show_cards(found.decks[place], place)
         self.note.setText(
             self.tr(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QTabWidget, Q
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Pairing, PlacedGame, Played, PlayedAt, count, in_background
 from gundam_desktop.bots.figures import difference, rate_of
+from gundam_desktop.bots.games_file import GamesFile
 from gundam_desktop.bots.kept_games import KeptGame
 from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.games.gcg import decks_api
@@ -46,6 +47,7 @@ class PlaytestPage(BotGamesPage):
         super().__init__(decks, USUAL_GAMES, MOST_GAMES, parent)
         self.matchups: tuple[Matchup, ...] = ()
         """What the bots play: one matchup, or one for each level that is compared."""
+        self._files: list[GamesFile] = []
         self._began, self._write_failed = 0.0, ""
         self.run.progressed.connect(self._keep)
         self.opponent, self.edition, self.second = QComboBox(self), QComboBox(self), QComboBox(self)
@@ -186,14 +188,15 @@ class PlaytestPage(BotGamesPage):
             for number in range(games)
             for place, matchup in enumerate(self.matchups)
         ]
+        self._files = [matchup.file() for matchup in self.matchups]
         self._began, self._write_failed = time.monotonic(), ""
         self.run.start(in_background(placed, processes_for(len(placed))), len(placed))
 
     def _keep(self, games: list[PlayedAt]) -> None:
         """Keep games in the files of their matchups."""
         try:
-            for place, matchup in enumerate(self.matchups):
-                matchup.file().add(((), game) for (at,), game in games if at == place)
+            for place, file in enumerate(self._files):
+                file.add(((), game) for (at,), game in games if at == place)
         except OSError as error:
             self._write_failed = self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
         self._show()
@@ -253,7 +256,7 @@ class PlaytestPage(BotGamesPage):
         if found is None:
             return ""
         low, high = (f"{100 * end:+.0f}" for end in found.interval)
-        text = self.tr("Difference to {level}: {points} points (95%: {low} to {high}).").format(
+        text = self.tr("Difference to {level}, in points: {points} (95%: {low} to {high}).").format(
             level=level_name(self.matchups[1].pairing.bots[0]), points=f"{100 * found.points:+.0f}", low=low, high=high
         )
         if found.is_shown:

@@ -65,6 +65,6 @@ def test_a_game_that_cannot_be_played_again_is_said(shown: GamesList, qtbot: QtB
     gone = matchup._replace(pairing=matchup.pairing._replace(bots=("program:gone", "cadet")))
     shown.show_games([GAMES[0]._replace(matchup=gone)])
     shown.table.selectRow(0)
-    with qtbot.waitSignal(shown.run.ended, timeout=120_000):
+    with qtbot.waitSignal(shown.run.ended):
         shown.watch.click()
     assert shown.note.text().startswith("This game cannot be played again: ")

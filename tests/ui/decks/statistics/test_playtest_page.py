@@ -195,7 +195,7 @@ def test_games_end_with_the_window_that_holds_them(qtbot: QtBot) -> None:
 def play(trial: PlaytestPage, games: int, second: str, qtbot: QtBot) -> None:
     set_up(trial, games)
     trial.second.setCurrentIndex(trial.second.findData(second))
-    with qtbot.waitSignal(trial.run.ended, timeout=120_000):
+    with qtbot.waitSignal(trial.run.ended):
         QTest.mouseClick(trial.start, LEFT)
 
 
@@ -212,7 +212,7 @@ def test_the_games_are_kept_and_one_is_watched(study: StatisticsPanel, qtbot: Qt
     longest = max(trial.played(), key=lambda game: game.turns)
     assert cells(trial.list.table)[0][5] == str(longest.turns)
     trial.list.table.selectRow(0)
-    with qtbot.waitSignal(study.replay_wanted, timeout=120_000) as watched:
+    with qtbot.waitSignal(study.replay_wanted) as watched:
         QTest.mouseClick(trial.list.watch, LEFT)
         assert trial.list.note.text() == "The bots play this game again…"
     assert watched.args is not None
@@ -228,7 +228,7 @@ def test_two_levels_are_compared(study: StatisticsPanel, qtbot: QtBot) -> None:
     assert [matchup.pairing.bots for matchup in trial.matchups] == [("cadet", "cadet"), ("ensign", "ensign")]
     assert [[game.seed for game in trial.played(place)] for place in (0, 1)] == [[trial.played()[0].seed] * 2] * 2
     assert [row[:2] for row in cells(trial.table)][-1] == ["Ensign", "2"]
-    assert trial.meaning.text().startswith("Difference to Ensign: ")
+    assert trial.meaning.text().startswith("Difference to Ensign, in points: ")
     assert trial.meaning.text().endswith("These games show no difference between the levels.")
     trial.run.results = [((0,), Played(number, 0, 1, 5, 50, "")) for number in range(50)]
     trial.run.results += [((1,), Played(number, 0, 0, 5, 50, "")) for number in range(50)]
