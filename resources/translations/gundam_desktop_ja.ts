@@ -5945,8 +5945,8 @@ Details: {log}</source>
         <translation>対戦結果をディスクに保存できません：{reason}</translation>
     </message>
     <message>
-        <source>Difference to {level}, in points: {points} (95%: {low} to {high}).</source>
-        <translation>{level}との差：{points}ポイント（95%：{low}～{high}）。</translation>
+        <source>{second} less {first}, in points: {points} (95%: {low} to {high}).</source>
+        <translation>{second}と{first}の差：{points}ポイント（95%：{low}～{high}）。</translation>
     </message>
     <message>
         <source>Save a picture</source>

@@ -5945,8 +5945,8 @@ Details: {log}</source>
         <translation>无法将对局保存到磁盘：{reason}</translation>
     </message>
     <message>
-        <source>Difference to {level}, in points: {points} (95%: {low} to {high}).</source>
-        <translation>与{level}相差：{points}个百分点（95%：{low}至{high}）。</translation>
+        <source>{second} less {first}, in points: {points} (95%: {low} to {high}).</source>
+        <translation>{second}比{first}：{points}个百分点（95%：{low}至{high}）。</translation>
     </message>
     <message>
         <source>Save a picture</source>

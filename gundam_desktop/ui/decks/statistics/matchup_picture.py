@@ -35,7 +35,7 @@ def save_picture(matchup: Matchup, parts: Sequence[Part], path: Path) -> None:
 def matchup_picture(matchup: Matchup, parts: Sequence[Part]) -> QImage:
     """Return a picture of games between two decks; each part of the games has a rate."""
     named = zip(matchup.names, matchup.pairing.decks, strict=True)
-    names = [library.recorded_title(deck.comment or name, language()) for name, deck in named]
+    names = [library.recorded_title(deck.comment or deck.name or name, language()) for name, deck in named]
     lists = [ordered(deck.cards) for deck in matchup.pairing.decks]
     rates_top = _MARGIN + _TITLE
     lists_top = rates_top + len(parts) * _RATE + 2 * _GAP

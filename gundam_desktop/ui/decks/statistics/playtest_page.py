@@ -256,8 +256,9 @@ class PlaytestPage(BotGamesPage):
         if found is None:
             return ""
         low, high = (f"{100 * end:+.0f}" for end in found.interval)
-        text = self.tr("Difference to {level}, in points: {points} (95%: {low} to {high}).").format(
-            level=level_name(self.matchups[1].pairing.bots[0]), points=f"{100 * found.points:+.0f}", low=low, high=high
+        names = [level_name(matchup.pairing.bots[0]) for matchup in self.matchups]
+        text = self.tr("{second} less {first}, in points: {points} (95%: {low} to {high}).").format(
+            first=names[0], second=names[1], points=f"{100 * found.points:+.0f}", low=low, high=high
         )
         if found.is_shown:
             meaning = self.tr("This deck depends on how it is played.")
