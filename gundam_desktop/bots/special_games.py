@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from gundam_desktop.bots.arena import Played
+if TYPE_CHECKING:  # the command line reads the names of the orders at each start
+    from gundam_desktop.bots.arena import Played
 
 Of = TypeVar("Of")
 

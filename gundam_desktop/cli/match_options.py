@@ -36,7 +36,7 @@ def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
     add_json(parser)
 
 
-def add_bots(parser: argparse._ActionsContainer, *, required: bool = True) -> None:
+def add_bots(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """Add the option that names both bots."""
     text = "the two bots' levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
     parser.add_argument("--bots", required=required, metavar="BOT,BOT", help=text)

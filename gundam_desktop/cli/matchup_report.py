@@ -58,7 +58,8 @@ class Report(NamedTuple):
         """The figures as lines of text."""
         from gundam_desktop.bots.figures import WARNING
 
-        words, keys = self.words, [key for key in self.words if key in self.figures.decks[0].spreads]
+        words = self.words
+        keys = [key for key in words if any(key in deck.spreads for deck in self.figures.decks)]
         if self.figures.turns is not None:
             yield f"turns: {_spread(self.figures.turns)}"
         rows = [

@@ -51,10 +51,9 @@ def add_to(commands: Commands) -> None:
     parser = add(commands, "simulate", "let bots play games and count the wins", EXAMPLE, run, cards=True)
     parser.add_argument("--deck", metavar="DECK", help=f"the first bot's deck: {DECK}")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the second bot's deck")
-    bots = parser.add_mutually_exclusive_group(required=True)
-    add_bots(bots, required=False)
-    levels = "play at each of these levels, both bots at the same one, and compare them"
-    bots.add_argument("--levels", metavar="BOT,BOT...", help=levels)
+    add_bots(parser, required=False)
+    levels = "instead, play at each of these levels, both bots at the same one, and compare them"
+    parser.add_argument("--levels", metavar="BOT,BOT...", help=levels)
     parser.add_argument("--games", required=True, type=positive, metavar="N", help="number of games, of each level")
     parser.add_argument("--figures", action="store_true", help="print the figures of the games as well")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as a table for a spreadsheet")
@@ -65,6 +64,8 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games; 1 when one of them ended in an error."""
+    if (arguments.bots is None) == (arguments.levels is None):
+        raise CommandError("expected either --bots with two levels, or --levels with those to compare")
     if arguments.picture is not None and not find(arguments.game).deckbuilding:
         raise CommandError(f"--picture: there are no pictures of lists of --game {arguments.game}")
     reports, files, interrupted = [], [], False

@@ -9,6 +9,7 @@ import pytest
 
 from gundam_desktop.bots.arena import Pairing, Played, count, play_games
 from gundam_desktop.bots.figures import Difference
+from gundam_desktop.bots.game_figures import GameFigures
 from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.cli.matchup_report import HEAD, Report, comparison, table, verdict
 from gundam_desktop.games import find
@@ -30,12 +31,19 @@ def results(wins: int, games: int) -> Report:
 
 def test_the_lines_have_every_figure_every_card_and_a_warning() -> None:
     text = "\n".join(report().lines())
-    for words in ("turns: ", "Won going first", "Redraws", "Turn of the first Link Unit", "games won by mine"):
+    for words in ("turns: ", "Won going first", "Redraws", "Resources unused", "games won by mine"):
         assert words in text
     for deck in DECKS:
         for number, _count in deck.cards:
             assert number in text
     assert text.endswith("by chance alone.")
+
+
+def test_a_figure_that_only_one_deck_has_is_printed() -> None:
+    made = results(1, 1)
+    counted = made.played[0]._replace(figures=GameFigures((), {"linked": (-1, 6)}, {}))
+    (line,) = [line for line in Report.of(made.matchup, made.match, [counted]).lines() if "Link Unit" in line]
+    assert line.split() == ["Turn", "of", "the", "first", "Link", "Unit", "-", "6", "(6", "to", "6),", "mean", "6.0"]
 
 
 def test_the_table_has_the_same_figures() -> None:

@@ -160,7 +160,7 @@ def test_figures_are_printed_and_written_as_a_table(tmp_path: Path, capsys: pyte
     path = tmp_path / "figures.csv"
     call = [*CALL, "--bots", "random,random", "--games", "2", "--figures", "--csv", str(path)]
     assert main(call) == 0
-    assert "Turn of the first Link Unit" in capsys.readouterr().out
+    assert "Shields left at the end" in capsys.readouterr().out
     assert path.read_text(encoding="utf-8-sig").startswith("Side,Bot,Deck,Figure,")
     assert main([*call[:-1], str(tmp_path)]) == 2
     assert f"--csv {tmp_path}: cannot be written" in capsys.readouterr().err
@@ -197,7 +197,11 @@ def test_levels_play_the_same_deals_and_are_compared(capsys: pytest.CaptureFixtu
         (["--levels", "greedy,greedy", "--games", "1"], "--levels: `greedy,greedy`; expected two different levels"),
         (["--levels", "greedy", "--games", "1"], "--levels: `greedy`; expected two different levels or more"),
         (["--levels", "greedy,nobody", "--games", "1"], "--levels: there is no bot 'nobody'"),
-        (["--levels", "greedy,random", "--bots", "greedy,random", "--games", "1"], "not allowed with argument"),
+        (
+            ["--levels", "greedy,random", "--bots", "greedy,random", "--games", "1"],
+            "expected either --bots with two levels, or --levels",
+        ),
+        (["--games", "1"], "expected either --bots with two levels, or --levels"),
         (["--bots", "gredy,random", "--games", "1"], "--bots: there is no bot 'gredy'; did you mean greedy?"),
         (["--bots", "greedy", "--games", "1"], "--bots: `greedy`; expected two levels with a comma between"),
         (["--bots", "random,random", "--games", "0"], "--games: `0`; expected a whole number above 0"),
