@@ -106,6 +106,7 @@ class GauntletPage(BotGamesPage):
         self.all.setText(self.tr("All"))
         for place, text in enumerate((self.tr("Win rates"), self.list.title)):
             self.tabs.setTabText(place, text)
+        self.tabs.setAccessibleName(self._result.title)
         self.list.refresh()
         if not self.run.running:
             self._fill()

@@ -134,6 +134,7 @@ class PlaytestPage(BotGamesPage):
         self._fill_levels()
         self._fill_second()
         self._fill_editions()
+        self.tabs.setAccessibleName(self._result.title)
         self.list.refresh()
         self._show()
 
