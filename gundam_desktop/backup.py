@@ -68,6 +68,7 @@ PLACES: Final[Mapping[str, Kind]] = {
     "lessons": "learning",
     "puzzles": "learning",
     "gauntlets": "bot games",
+    "matchups": "bot games",
     "ladders": "bot games",
     "events": "bot games",
 }

@@ -99,7 +99,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
-    "match": ("", "tabletop.*", "games.game_module", "bots.*", "records.*"),
+    "match": ("", "tabletop.*", "games", "games.game_module", "bots.*", "records.*"),
     "net": (*_GAMES, "", "locate", "quoting", "reading", "writing", "records.*", "match.*"),
     "coach": (
         *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
@@ -153,6 +153,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "ui.decks": (
         *("tabletop.*", "games.game_module", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),
+        "match.*",
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (
@@ -196,6 +197,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "rulebook.*",
         "scenarios.*",
         "bots.*",
+        "match.*",
         "records.*",
         "restoring",
         "tutorial.*",

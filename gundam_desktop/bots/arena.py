@@ -7,15 +7,15 @@ import math
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from functools import partial
 from typing import Any, NamedTuple, Self
 
 from gundam_desktop.bots.bot_process import BotHere
+from gundam_desktop.bots.game_figures import NO_FIGURES, FigureCounter, GameFigures
 from gundam_desktop.bots.levels import check, create
 from gundam_desktop.bots.worker_pool import WorkerPool
-from gundam_desktop.bots.workers import HERE, Workers
+from gundam_desktop.bots.workers import HERE, Workers, in_processes
 from gundam_desktop.games import DEFAULT, find
-from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.tabletop import Choice, Event, Game, View
 from gundam_desktop.tabletop.turns import play_on
 
 MOST_DECISIONS = 2000
@@ -56,6 +56,7 @@ class Played(NamedTuple):
     """The error that ended it; empty when it was played to its end."""
     drawn: str = ""
     """The last event before a drawn game ended, as a sentence in English; empty for another result."""
+    figures: GameFigures = NO_FIGURES
 
     @property
     def starter(self) -> int:
@@ -132,34 +133,75 @@ def lost_game(pairing: Pairing, number: int, why: str) -> Played:
 
 
 def _play(pairing: Pairing, number: int) -> Played:
-    with _BotTable(pairing, number) as table:
+    dealt = deal(pairing, number)
+    game_module = find(pairing.game)
+    game = game_module.start(dealt.decks, dealt.seed, dealt.edition, dealt.starter)
+    counter = FigureCounter(game_module, dealt.decks)
+    events: list[Event] = []
+
+    def apply(seat: int, choice: Choice) -> None:
+        nonlocal events
+        events = game.apply(seat, choice)
+        counter.add(game, events)
+
+    with BotTable(pairing, dealt, game, apply, counter.watch) as table:
         play_on(table)
-    game, seats = table.game, _seats(number)
-    end, drawn = game.view(0), ""
+    end, drawn, seats = game.view(0), "", _seats(number)
     winner = -1 if end.result == "draw" else seats[int(end.result)]
     if end.result == "draw":
-        story = find(pairing.game).library.story
-        told = (story(event, "AB", "en") for event in reversed(table.events) if event.kind != "game over")
+        story = game_module.library.story
+        told = (story(event, "AB", "en") for event in reversed(events) if event.kind != "game over")
         drawn = next(filter(None, told), "")
-    seed = game_seed(pairing.seed, number)
-    return Played(number, seed, winner, end.turn, table.decisions, game.digest(), drawn=drawn)
+    figures = counter.result(game, seats)
+    return Played(number, dealt.seed, winner, end.turn, table.decisions, game.digest(), drawn=drawn, figures=figures)
 
 
-class _BotTable:
+class Deal(NamedTuple):
+    """What a game of a match begins with, by seat."""
+
+    levels: tuple[str, str]
+    decks: tuple[Any, Any]
+    seats: tuple[int, int]
+    """Who sits there: 0 bot A, 1 bot B."""
+    starter: int
+    """The seat that goes first."""
+    seed: int
+    edition: str
+
+
+def deal(pairing: Pairing, number: int) -> Deal:
+    """Return what game `number` of a match begins with."""
+    seats, (bots, decks) = _seats(number), (pairing.bots, pairing.decks)
+    return Deal(
+        levels=(bots[seats[0]], bots[seats[1]]),
+        decks=decks if pairing.decks_by_seat else (decks[seats[0]], decks[seats[1]]),
+        seats=seats,
+        starter=_starting_seat(number),
+        seed=game_seed(pairing.seed, number),
+        edition=pairing.edition or find(pairing.game).newest,
+    )
+
+
+class BotTable:
     """One game between two bots (`tabletop.turns.Table`), which end with it."""
 
-    def __init__(self, pairing: Pairing, number: int) -> None:
-        seed, seats = game_seed(pairing.seed, number), _seats(number)
-        game_module = find(pairing.game)
-        decks = pairing.decks if pairing.decks_by_seat else (pairing.decks[seats[0]], pairing.decks[seats[1]])
-        self._bots = [BotHere(create(pairing.game, pairing.bots[who], seed + who), decks) for who in seats]
-        starter = _starting_seat(number)
-        self.game = game_module.start(decks, seed, pairing.edition or game_module.newest, starter)
+    def __init__(
+        self,
+        pairing: Pairing,
+        dealt: Deal,
+        game: Game,
+        apply: Callable[[int, Choice], object],
+        watch: Callable[[View], object] = lambda _view: None,
+    ) -> None:
+        """`game` has just been started from the deal; `apply` makes a choice in it, `watch` gets each bot's view."""
+        self.game, self._apply, self._watch = game, apply, watch
+        self._bots = [
+            BotHere(create(pairing.game, level, dealt.seed + who), dealt.decks)
+            for level, who in zip(dealt.levels, dealt.seats, strict=True)
+        ]
         self.decisions = 0
-        self.events: list[Event] = []
-        """The events of the last choice."""
-        if FIRST in self.game.legal_choices(starter):
-            self.apply(starter, FIRST)
+        if FIRST in game.legal_choices(dealt.starter):
+            self.apply(dealt.starter, FIRST)
 
     def __enter__(self) -> Self:
         return self
@@ -171,10 +213,12 @@ class _BotTable:
     def decide(self, seat: int) -> Choice:
         if self.decisions == MOST_DECISIONS:
             raise Endless(f"no end after {MOST_DECISIONS} decisions")
-        return self._bots[seat].decide(self.game, seat)
+        view = self.game.view(seat)
+        self._watch(view)
+        return self._bots[seat].choose(view, self.game.legal_choices(seat))
 
     def apply(self, seat: int, choice: Choice) -> None:
-        self.events = self.game.apply(seat, choice)
+        self._apply(seat, choice)
         self.decisions += 1
 
 
@@ -205,14 +249,18 @@ def play_games(
                     done(len(played), games)
     except KeyboardInterrupt:
         interrupted = True
-    return sorted(played), interrupted
+    return sorted(played, key=lambda game: game.number), interrupted
 
 
 def play_each(games: Sequence[PlacedGame], workers: Workers) -> Generator[PlayedAt, None, None]:
     """Yield the games as they finish, each with its place. `ValueError` for an unknown level."""
+    _check_levels(games)
+    return workers.each(_play_placed, games, _lost_placed)
+
+
+def _check_levels(games: Sequence[PlacedGame]) -> None:
     for level in {level: None for game in games for level in game.pairing.bots}:
         check(level)
-    return workers.each(_play_placed, games, _lost_placed)
 
 
 def _play_placed(game: PlacedGame) -> PlayedAt:
@@ -270,11 +318,10 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     return (max(0.0, middle - half) if points else 0.0), (min(1.0, middle + half) if points < games else 1.0)
 
 
-def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]:
+def in_background(games: Sequence[PlacedGame], jobs: int) -> WorkerPool[PlayedAt]:
     """Start playing the games in processes and return at once; fetch finished games from the result.
 
     `ValueError` for an unknown level.
     """
-    for level in pairing.bots:
-        check(level)
-    return WorkerPool(partial(play_game, pairing), games, jobs, partial(lost_game, pairing))
+    _check_levels(games)
+    return in_processes(_play_placed, games, jobs, _lost_placed)

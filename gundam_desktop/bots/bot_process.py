@@ -40,7 +40,11 @@ class BotHere(Decider):
 
     def decide(self, game: Game, seat: int) -> Choice:
         """Return its choice."""
-        return self._bot.choose(game.view(seat), game.legal_choices(seat), self._decks)
+        return self.choose(game.view(seat), game.legal_choices(seat))
+
+    def choose(self, view: View, choices: list[Choice]) -> Choice:
+        """Return its choice for the decision of a view."""
+        return self._bot.choose(view, choices, self._decks)
 
     def stop(self) -> None:
         """End the program, if the bot is one."""

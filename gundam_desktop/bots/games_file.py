@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from gundam_desktop.bots.arena import Played, PlayedAt
+from gundam_desktop.bots.arena import Place, Played, PlayedAt
+from gundam_desktop.bots.game_figures import NO_FIGURES, read_figures
 from gundam_desktop.reading import read_whole
 
 LARGEST_FILE: Final = 100_000_000
-"""The most bytes of a file; a million games take less."""
+"""The most bytes of a file; two hundred thousand games take less."""
 SUFFIX = ".jsonl"
 TYPES = [int, int, int, int, int, str, str, str]
-"""The types of the fields of `Played` in JSON; files of earlier versions lack the last field."""
+"""The types of the fields of `Played` in JSON; files of earlier versions lack the last field. Figures follow them."""
 PARTS = len(TYPES)
 
 
@@ -49,7 +51,7 @@ class GamesFile:
     def add(self, games: Iterable[PlayedAt]) -> None:
         """Append games. Raises `OSError`."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        lines = [json.dumps([*place, *played]) for place, played in games]
+        lines = [json.dumps(_row(place, played), separators=(",", ":")) for place, played in games]
         with self.path.open("a+b") as file:
             if not file.tell():
                 lines.insert(0, json.dumps(self._head, ensure_ascii=False))
@@ -57,10 +59,16 @@ class GamesFile:
                 lines.insert(0, "")
             file.write("".join(f"{line}\n" for line in lines).encode())
 
+    def clear(self) -> None:
+        """Delete the file, if there is one. Raises `OSError`."""
+        self.path.unlink(missing_ok=True)
+
     def _read(self) -> Iterator[PlayedAt]:
         for line in (self._lines() or [])[1:]:
             try:
                 row = json.loads(line)
+                if isinstance(row, list):
+                    figures = read_figures(row.pop()) if row and isinstance(row[-1], dict) else NO_FIGURES
             except (ValueError, RecursionError):
                 continue
             if isinstance(row, list) and [type(part) for part in row[1 - PARTS :]] == TYPES[:-1]:
@@ -68,7 +76,7 @@ class GamesFile:
             if isinstance(row, list) and [type(part) for part in row[-PARTS:]] == TYPES:
                 place = row[:-PARTS]
                 if all(type(part) in (int, str) for part in place):
-                    yield tuple(place), Played(*row[-PARTS:])
+                    yield tuple(place), Played(*row[-PARTS:])._replace(figures=figures)
 
     def _lines(self) -> list[str] | None:
         """Return the lines of the file; None if there is no file."""
@@ -76,6 +84,17 @@ class GamesFile:
             return read_whole(self.path, LARGEST_FILE).decode("utf-8-sig", errors="replace").splitlines()
         except FileNotFoundError:
             return None
+
+
+def digest_of(head: dict[str, Any]) -> str:
+    """Return a name for the file of the games with this head: the same for equal heads."""
+    return hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _row(place: Place, played: Played) -> list[Any]:
+    """Return a game as JSON data, its figures last; without figures, as earlier versions wrote it."""
+    row: list[Any] = [*place, *played[:PARTS]]
+    return row if played.figures == NO_FIGURES else [*row, played.figures.written()]
 
 
 def _ends_with_a_line(file: BinaryIO) -> bool:

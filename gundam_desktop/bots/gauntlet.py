@@ -6,8 +6,6 @@ are compared with the same draws.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,10 +21,10 @@ from gundam_desktop.bots.arena import (
     play_each,
     play_game,
 )
-from gundam_desktop.bots.games_file import SUFFIX, GamesFile
+from gundam_desktop.bots.games_file import SUFFIX, GamesFile, digest_of
 from gundam_desktop.bots.levels import check
 from gundam_desktop.bots.worker_pool import WorkerPool
-from gundam_desktop.bots.workers import Workers
+from gundam_desktop.bots.workers import Workers, in_processes
 from gundam_desktop.games import DEFAULT, find
 
 
@@ -69,7 +67,7 @@ class Gauntlet(NamedTuple):
 
     def digest(self) -> str:
         """Return a name for this gauntlet: the same for the same decks, levels, edition and seed."""
-        return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
+        return digest_of(self.written())
 
 
 class GauntletGame(NamedTuple):
@@ -93,8 +91,7 @@ def games_left(gauntlet: Gauntlet, games: int, played: Iterable[GauntletGame]) -
 
 def play(gauntlet: Gauntlet, left: list[tuple[int, int, int]], workers: Workers) -> Generator[GauntletGame, None, None]:
     """Yield games of `games_left` as they finish. `ValueError` for an unknown level."""
-    placed = [PlacedGame((deck, opponent), gauntlet.pairing(deck, opponent), number) for deck, opponent, number in left]
-    for (deck, opponent), played in play_each(placed, workers):
+    for (deck, opponent), played in play_each(_placed(gauntlet, left), workers):
         yield GauntletGame(int(deck), int(opponent), played)
 
 
@@ -105,8 +102,21 @@ def in_background(gauntlet: Gauntlet, left: list[tuple[int, int, int]], jobs: in
     """
     for level in gauntlet.levels:
         check(level)
-    player = _Player(gauntlet, left)
-    return WorkerPool(player, len(left), jobs, player.lost)
+    return in_processes(_play_placed, _placed(gauntlet, left), jobs, _lost_placed)
+
+
+def _placed(gauntlet: Gauntlet, left: list[tuple[int, int, int]]) -> list[PlacedGame]:
+    return [PlacedGame((deck, opponent), gauntlet.pairing(deck, opponent), number) for deck, opponent, number in left]
+
+
+def _play_placed(game: PlacedGame) -> GauntletGame:
+    deck, opponent = game.place
+    return GauntletGame(int(deck), int(opponent), play_game(game.pairing, game.number))
+
+
+def _lost_placed(game: PlacedGame, why: str) -> GauntletGame:
+    deck, opponent = game.place
+    return GauntletGame(int(deck), int(opponent), lost_game(game.pairing, game.number, why))
 
 
 def matrix(gauntlet: Gauntlet, played: Iterable[GauntletGame]) -> list[list[Match]]:
@@ -114,7 +124,7 @@ def matrix(gauntlet: Gauntlet, played: Iterable[GauntletGame]) -> list[list[Matc
     cells: list[list[list[Played]]] = [[[] for _ in gauntlet.opponents] for _ in gauntlet.decks]
     for game in played:
         cells[game.deck][game.opponent].append(game.played)
-    return [[count(sorted(cell), 0.0) for cell in row] for row in cells]
+    return [[count(sorted(cell, key=lambda game: game.number), 0.0) for cell in row] for row in cells]
 
 
 class GauntletFile:
@@ -138,18 +148,3 @@ class GauntletFile:
     def add(self, games: Iterable[GauntletGame]) -> None:
         """Append games. Raises `OSError`."""
         self._file.add(((game.deck, game.opponent), game.played) for game in games)
-
-
-class _Player:
-    """`play_game` of the games of a gauntlet, picklable so that it can be sent to another process."""
-
-    def __init__(self, gauntlet: Gauntlet, left: list[tuple[int, int, int]]) -> None:
-        self._gauntlet, self._left = gauntlet, left
-
-    def __call__(self, place: int) -> GauntletGame:
-        deck, opponent, number = self._left[place]
-        return GauntletGame(deck, opponent, play_game(self._gauntlet.pairing(deck, opponent), number))
-
-    def lost(self, place: int, why: str) -> GauntletGame:
-        deck, opponent, number = self._left[place]
-        return GauntletGame(deck, opponent, lost_game(self._gauntlet.pairing(deck, opponent), number, why))

@@ -7,14 +7,13 @@ on the seed alone, never on the number of processes or the order in which they f
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-import json
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.arena import Match, Pairing, PlacedGame, Played, PlayedAt, count, game_seed, play_each
 from gundam_desktop.bots.elo import Meeting, ratings
+from gundam_desktop.bots.games_file import digest_of
 from gundam_desktop.bots.gauntlet import Entrant
 from gundam_desktop.bots.sequential_test import verdict
 from gundam_desktop.bots.workers import Workers
@@ -79,7 +78,7 @@ class Ladder(NamedTuple):
 
     def digest(self) -> str:
         """Return a name for what `written` returns."""
-        return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
+        return digest_of(self.written())
 
 
 class Decided(NamedTuple):

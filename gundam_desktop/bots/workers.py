@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from gundam_desktop.bots.worker_pool import each_in_processes
+from gundam_desktop.bots.worker_pool import WorkerPool, each_in_processes
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -42,6 +42,13 @@ class Workers(NamedTuple):
 
 HERE = Workers()
 """Only the calling process."""
+
+
+def in_processes(
+    act: Callable[[Work], Result], work: Sequence[Work], processes: int, lost: Callable[[Work, str], Result]
+) -> WorkerPool[Result]:
+    """Start the work in processes of this machine and return at once; see `Workers.each` for what is given."""
+    return WorkerPool(_ByNumber(act, work), len(work), processes, lambda number, why: lost(work[number], why))
 
 
 class _ByNumber(Generic[Work, Result]):

@@ -11,6 +11,7 @@ import sys
 import textwrap
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from gundam_desktop.cli.terminal import as_json, on_one_line, print_data
@@ -167,6 +168,14 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"`{text}`; expected a whole number above 0")
     return number
+
+
+def picture(text: str) -> Path:
+    """Read the path of a picture to write from the command line."""
+    path = Path(text)
+    if path.suffix.lower() not in {"", ".png"}:
+        raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; expected a name like table.png")
+    return path
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

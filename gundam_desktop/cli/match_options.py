@@ -9,7 +9,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gundam_desktop.cli.command import CommandError, add_edition, add_game, add_json, edition_of, positive, whole
-from gundam_desktop.cli.progress import show_progress
+from gundam_desktop.cli.progress import TimeLeft, show_progress
 from gundam_desktop.games import find
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
     add_json(parser)
 
 
-def add_bots(parser: argparse.ArgumentParser) -> None:
+def add_bots(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """Add the option that names both bots."""
     text = "the two bots' levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
-    parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=text)
+    parser.add_argument("--bots", required=required, metavar="BOT,BOT", help=text)
 
 
 def workers_of(arguments: argparse.Namespace) -> Workers:
@@ -86,14 +86,19 @@ def both_bots(written: str) -> tuple[str, str]:
 
 
 def play_and_keep(
-    games: Generator[Game, None, None], keep: Callable[[list[Game]], None], progress: Callable[[Game], tuple[int, int]]
+    games: Generator[Game, None, None],
+    keep: Callable[[list[Game]], None],
+    progress: Callable[[Game], tuple[int, int]],
+    note: Callable[[], str] = str,
 ) -> bool:
     """Play games, keep each as soon as it is played, and show the progress; True if it was interrupted.
 
-    `progress` gets each game and returns how many are played, and how many there are.
+    `progress` gets each game and returns how many are played, and how many there are; `note` returns what is shown of
+    the games so far.
     """
     from gundam_desktop.bots.cluster import ClusterError
 
+    left = TimeLeft()
     try:
         with closing(games):
             for game in games:
@@ -101,7 +106,8 @@ def play_and_keep(
                     keep([game])
                 except OSError as error:
                     raise CommandError(f"the games cannot be kept: {error}") from None
-                show_progress(*progress(game))
+                done, of = progress(game)
+                show_progress(done, of, "  ".join(filter(None, (note(), left.text(done, of)))))
     except KeyboardInterrupt:
         return True
     except ClusterError as error:

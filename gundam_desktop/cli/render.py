@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_game, ended_at_once, scenarios_of
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_game, ended_at_once, picture, scenarios_of
 from gundam_desktop.games import find
 from gundam_desktop.languages import LANGUAGES
 
@@ -19,7 +19,7 @@ def add_to(commands: Commands) -> None:
     parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run, cards=True)
     parser.add_argument("path", metavar="PATH", type=Path, help="a scenario file; the first scenario in it is drawn")
     add_game(parser)
-    parser.add_argument("-o", "--output", metavar="PNG", type=_picture, required=True, help="the picture to write")
+    parser.add_argument("-o", "--output", metavar="PNG", type=picture, required=True, help="the picture to write")
     parser.add_argument("--player", choices=("A", "B"), default="A", help="the player whose view is drawn")
     parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="size (1440x900 if not given)")
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help="device pixels per pixel of the size")
@@ -58,13 +58,6 @@ def run(arguments: argparse.Namespace) -> int:
     except PictureError as error:
         raise CommandError(str(error)) from None
     return DONE
-
-
-def _picture(text: str) -> Path:
-    path = Path(text)
-    if path.suffix.lower() not in {"", ".png"}:
-        raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; expected a name like table.png")
-    return path
 
 
 def _size(text: str) -> tuple[int, int]:

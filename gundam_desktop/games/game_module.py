@@ -11,6 +11,7 @@ from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.luck import Luck
 from gundam_desktop.tabletop.place import Place
+from gundam_desktop.tabletop.play_counter import PlayFigures
 from gundam_desktop.tabletop.preview import Preview
 from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.view import View
@@ -178,6 +179,8 @@ class GameModule(NamedTuple):
     card_digests: Callable[[Any], Mapping[str, str]] | None = None
     """Returns a digest of each card set that a deck uses, by the set's key; for None, of all sets. Two programs with
     equal digests have the same cards. None for a game that has no digests."""
+    play_figures: PlayFigures | None = None
+    """What is counted in games between bots; None for a game that counts nothing of its own."""
     deckbuilding: bool = False
     """True if players build decks of their own."""
     first_decks: tuple[str, str] = ("", "")

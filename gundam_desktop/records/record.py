@@ -27,6 +27,7 @@ from gundam_desktop.records.entries import (
     Start,
     SwitchedOff,
     read_lines,
+    write_line,
 )
 from gundam_desktop.tabletop.place import CardPlace
 
@@ -149,6 +150,11 @@ class Record:
         lines += [Exchanged(seat=seat, deck=deck) for seat, deck in self.exchanged.items()]
         lines += self.switched_off.values()
         return lines
+
+
+def record_bytes(record: Record) -> bytes:
+    """Return the content of a file with the record, without undone choices."""
+    return b"".join(write_line(line) for line in record.lines())
 
 
 def slotted(slots: Mapping[CardPlace, int]) -> Slotted:

@@ -22,7 +22,6 @@ from gundam_desktop.records.entries import (
     Named,
     RecordLine,
     Start,
-    write_line,
 )
 from gundam_desktop.records.game_index import GameIndex
 from gundam_desktop.records.journal import (
@@ -35,7 +34,7 @@ from gundam_desktop.records.journal import (
     free_path,
     is_in_use,
 )
-from gundam_desktop.records.record import Damage, Record, read_record, record_in
+from gundam_desktop.records.record import Damage, Record, read_record, record_bytes, record_in
 from gundam_desktop.records.summary import GameSummary, summary_of
 from gundam_desktop.writing import remove_parts, write_named, write_whole
 
@@ -231,7 +230,7 @@ class Store:
         if target.exists():
             record.start = record.start.model_copy(update={"id": new_id()})
             target = self.folder / f"{record.start.id}{SUFFIX}"
-        write_whole(target, _bytes_of(record) + rest)
+        write_whole(target, record_bytes(record) + rest)
         return target
 
     def hand_out(self, path: Path, target: Path) -> Cut | None:
@@ -240,7 +239,7 @@ class Store:
         Returns what the exported file lacks if the game is damaged, else None.
         """
         record = read_record(path)
-        write_named(target, _bytes_of(record))
+        write_named(target, record_bytes(record))
         return Cut.of(record)
 
     def _set_aside(self, path: Path, found: os.stat_result, why: Damaged) -> str:
@@ -268,12 +267,8 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def _bytes_of(record: Record) -> bytes:
-    return b"".join(write_line(line) for line in record.lines())
-
-
 def _same(record: Record, path: Path) -> bool:
     try:
-        return _bytes_of(read_record(path)) == _bytes_of(record)
+        return record_bytes(read_record(path)) == record_bytes(record)
     except (Damaged, OSError):
         return False

@@ -2237,6 +2237,14 @@
         <source>Cost</source>
         <translation>コスト</translation>
     </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Bots: {bots}. Comprehensive Rules {edition}. Seed: {seed}.</source>
+        <translation>対戦数：{games}。ボット：{bots}。総合ルール{edition}。シード：{seed}。</translation>
+    </message>
 </context>
 <context>
     <name>DeckSaver</name>
@@ -2362,6 +2370,18 @@
     <message>
         <source>Time needed: about {hours} h.</source>
         <translation>所要時間：約{hours}時間。</translation>
+    </message>
+    <message>
+        <source>Time left: less than a minute.</source>
+        <translation>残り時間：1分未満。</translation>
+    </message>
+    <message>
+        <source>Time left: about {minutes} min.</source>
+        <translation>残り時間：約{minutes}分。</translation>
+    </message>
+    <message>
+        <source>Time left: about {hours} h.</source>
+        <translation>残り時間：約{hours}時間。</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2636,45 @@ Details: {log}</source>
     <message>
         <source>Scenarios, this game and lessons</source>
         <translation>シナリオ・このゲーム・レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresView</name>
+    <message>
+        <source>Turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>このデッキ</translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation>相手のデッキ</translation>
+    </message>
+    <message>
+        <source>What is usual in a game</source>
+        <translation>対戦ごとの目安</translation>
+    </message>
+    <message>
+        <source>Median (range of 8 in 10 games)</source>
+        <translation>中央値（10戦中8戦の範囲）</translation>
+    </message>
+    <message>
+        <source>&amp;Win rates by card of</source>
+        <translation>カード別の勝率(&amp;W)</translation>
+    </message>
+    <message>
+        <source>These figures show what went with winning, not what causes it: a card that is played by the player who is ahead looks strong, and one that is kept for bad situations looks weak. With many cards, some differ by chance alone.</source>
+        <translation>これらの数値は勝ちに伴ったものを示すだけで、勝ちの原因は示しません。優勢なプレイヤーが使うカードは強く見え、不利な場面のために残すカードは弱く見えます。カードが多ければ、偶然だけで差がつくものもあります。</translation>
+    </message>
+    <message>
+        <source>Games won by card</source>
+        <translation>カード別の勝ち</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2969,105 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>GamesList</name>
+    <message>
+        <source>Order of the games</source>
+        <translation>対戦の並び順</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Went first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>Loser&apos;s best chance</source>
+        <translation>敗者の最高勝率</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>In the order in which they were played</source>
+        <translation>対戦した順</translation>
+    </message>
+    <message>
+        <source>Lost from ahead first</source>
+        <translation>逆転負けの大きい順</translation>
+    </message>
+    <message>
+        <source>Closest first</source>
+        <translation>接戦の順</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>このデッキ</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>This game cannot be played again: {reason}</source>
+        <translation>この対戦は再現できません：{reason}</translation>
+    </message>
+    <message>
+        <source>A double click or Enter shows a game on the table. The chance is judged once each turn.</source>
+        <translation>ダブルクリックかEnterで対戦をテーブルに表示します。勝率は1ターンに1回判定します。</translation>
+    </message>
+    <message>
+        <source>The bots play this game again…</source>
+        <translation>ボットがこの対戦を再現しています…</translation>
+    </message>
+</context>
+<context>
     <name>GauntletPage</name>
     <message>
         <source>Gauntlet</source>
@@ -2978,6 +3136,10 @@ Details: {log}</source>
     <message>
         <source>95%</source>
         <translation>95%</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>勝率</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6102,50 @@ Details: {log}</source>
         <translation>
             <numerusform>%n戦中{played}戦で中止しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>比較するレベル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>no other level</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>対戦結果をディスクに保存できません：{reason}</translation>
+    </message>
+    <message>
+        <source>{second} less {first}, in points: {points} (95%: {low} to {high}).</source>
+        <translation>{second}と{first}の差：{points}ポイント（95%：{low}～{high}）。</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>The picture cannot be saved</source>
+        <translation>画像を保存できません</translation>
+    </message>
+    <message>
+        <source>This deck depends on how it is played.</source>
+        <translation>このデッキは使い手の腕で結果が変わります。</translation>
+    </message>
+    <message>
+        <source>These games show no difference between the levels.</source>
+        <translation>この対戦数ではレベルによる差は認められません。</translation>
     </message>
 </context>
 <context>

@@ -2237,6 +2237,14 @@
         <source>Cost</source>
         <translation>费用</translation>
     </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Bots: {bots}. Comprehensive Rules {edition}. Seed: {seed}.</source>
+        <translation>场数：{games}。机器人：{bots}。综合规则{edition}。种子：{seed}。</translation>
+    </message>
 </context>
 <context>
     <name>DeckSaver</name>
@@ -2362,6 +2370,18 @@
     <message>
         <source>Time needed: about {hours} h.</source>
         <translation>所需时间：约{hours}小时。</translation>
+    </message>
+    <message>
+        <source>Time left: less than a minute.</source>
+        <translation>剩余时间：不到1分钟。</translation>
+    </message>
+    <message>
+        <source>Time left: about {minutes} min.</source>
+        <translation>剩余时间：约{minutes}分钟。</translation>
+    </message>
+    <message>
+        <source>Time left: about {hours} h.</source>
+        <translation>剩余时间：约{hours}小时。</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2636,45 @@ Details: {log}</source>
     <message>
         <source>Scenarios, this game and lessons</source>
         <translation>场景、本局和课程</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresView</name>
+    <message>
+        <source>Turns</source>
+        <translation>回合数</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>此卡组</translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation>对方卡组</translation>
+    </message>
+    <message>
+        <source>What is usual in a game</source>
+        <translation>一局中的常见数值</translation>
+    </message>
+    <message>
+        <source>Median (range of 8 in 10 games)</source>
+        <translation>中位数（10局中8局的范围）</translation>
+    </message>
+    <message>
+        <source>&amp;Win rates by card of</source>
+        <translation>各卡牌的胜率(&amp;W)</translation>
+    </message>
+    <message>
+        <source>These figures show what went with winning, not what causes it: a card that is played by the player who is ahead looks strong, and one that is kept for bad situations looks weak. With many cards, some differ by chance alone.</source>
+        <translation>这些数据只表示与获胜同时出现的情况，并不说明原因：由领先的玩家使用的卡牌看起来强，留给不利局面的卡牌看起来弱。卡牌多时，有些差异只是偶然。</translation>
+    </message>
+    <message>
+        <source>Games won by card</source>
+        <translation>按卡牌统计的胜局</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡牌</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2969,105 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>GamesList</name>
+    <message>
+        <source>Order of the games</source>
+        <translation>对局的排列顺序</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Went first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合数</translation>
+    </message>
+    <message>
+        <source>Loser&apos;s best chance</source>
+        <translation>败方的最高胜率</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>In the order in which they were played</source>
+        <translation>按对局顺序</translation>
+    </message>
+    <message>
+        <source>Lost from ahead first</source>
+        <translation>被逆转的对局优先</translation>
+    </message>
+    <message>
+        <source>Closest first</source>
+        <translation>最接近的优先</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>最长的优先</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>最短的优先</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>此卡组</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>This game cannot be played again: {reason}</source>
+        <translation>无法重现此对局：{reason}</translation>
+    </message>
+    <message>
+        <source>A double click or Enter shows a game on the table. The chance is judged once each turn.</source>
+        <translation>双击或按回车可在桌面上观看对局。胜率每回合评估一次。</translation>
+    </message>
+    <message>
+        <source>The bots play this game again…</source>
+        <translation>机器人正在重现此对局…</translation>
+    </message>
+</context>
+<context>
     <name>GauntletPage</name>
     <message>
         <source>Gauntlet</source>
@@ -2978,6 +3136,10 @@ Details: {log}</source>
     <message>
         <source>95%</source>
         <translation>95%</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>胜率</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6102,50 @@ Details: {log}</source>
         <translation>
             <numerusform>已取消，完成{played}／%n场。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>对比等级(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Save a picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>no other level</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>无法将对局保存到磁盘：{reason}</translation>
+    </message>
+    <message>
+        <source>{second} less {first}, in points: {points} (95%: {low} to {high}).</source>
+        <translation>{second}比{first}：{points}个百分点（95%：{low}至{high}）。</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>The picture cannot be saved</source>
+        <translation>无法保存图片</translation>
+    </message>
+    <message>
+        <source>This deck depends on how it is played.</source>
+        <translation>此卡组的结果取决于操作水平。</translation>
+    </message>
+    <message>
+        <source>These games show no difference between the levels.</source>
+        <translation>这些对局未显示出等级之间的差异。</translation>
     </message>
 </context>
 <context>

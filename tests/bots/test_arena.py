@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 
 from gundam_desktop.bots import arena
-from gundam_desktop.bots.arena import Match, Pairing, Played, count, game_seed, play_games, play_match, wilson
+from gundam_desktop.bots.arena import (
+    Match,
+    Pairing,
+    PlacedGame,
+    Played,
+    PlayedAt,
+    count,
+    game_seed,
+    in_background,
+    play_games,
+    play_match,
+    wilson,
+)
 from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import find, registered
 from gundam_desktop.tabletop import Choice, Game
@@ -130,6 +142,20 @@ def test_what_is_played_when_it_is_interrupted_is_kept() -> None:
 def test_a_level_that_is_not_known_is_said_before_anything_is_played() -> None:
     with pytest.raises(ValueError, match="did you mean random"):
         play_games(pairing(bots=("random", "randm")), 1)
+
+
+def test_games_in_the_background_are_those_of_a_match() -> None:
+    placed = [
+        PlacedGame((level,), pairing(bots=(level, level)), number) for level in ("random", "idle") for number in (0, 1)
+    ]
+    pool, found = in_background(placed, 2), list[PlayedAt]()
+    while pool.busy:
+        found += pool.results(None)
+    for level in ("random", "idle"):
+        games = [game for place, game in found if place == (level,)]
+        assert sorted(games, key=lambda game: game.number) == play_games(pairing(bots=(level, level)), 2)[0]
+    with pytest.raises(ValueError, match="did you mean random"):
+        in_background([PlacedGame((), pairing(bots=("random", "randm")), 0)], 1)
 
 
 def test_games_are_counted() -> None:

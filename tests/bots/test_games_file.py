@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.bots.arena import Played, PlayedAt
+from gundam_desktop.bots.game_figures import GameFigures
 from gundam_desktop.bots.games_file import GamesFile
 
 HEAD = {"game": "gcg", "seed": 1}
@@ -35,6 +36,17 @@ def test_a_game_of_an_earlier_version_is_read(tmp_path: Path) -> None:
     assert file.games() == [game(0, 1), game(1, 1)]
 
 
+def test_figures_come_back_and_a_file_is_begun_anew(tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "games.jsonl", HEAD)
+    file.clear()
+    place, played = game(0, 1)
+    counted = place, played._replace(figures=GameFigures((50,), {"redraws": (1, 0)}, {"hand": ("01", "2")}))
+    file.add([counted, game(1, 1)])
+    assert file.games() == [counted, game(1, 1)]
+    file.clear()
+    assert file.games() == []
+
+
 def test_a_game_counts_once_even_if_two_programs_have_played_it(tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "games.jsonl", HEAD)
     file.add([game(0, 1), game(0, 2)])
@@ -54,6 +66,8 @@ def test_a_game_counts_once_even_if_two_programs_have_played_it(tmp_path: Path) 
         "\udcff\x00",
         "[" * 200_000,
         '[{"a": 1}, 0, 7, 0, 5, 50, "d", ""]',
+        '[1, 0, 7, 0, 5, 50, "d", "", "", {"chances": 5}]',
+        "[{}]",
         '[[], 0, 7, 0, 5, 50, "d", ""]',
     ],
 )

@@ -5,7 +5,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from gundam_desktop.bots.workers import Workers
+from gundam_desktop.bots.workers import Workers, in_processes
 
 WORDS = ("a", "bb", "ccc", "dddd")
 
@@ -40,4 +40,12 @@ def test_closing_stops_the_work() -> None:
     next(results)
     assert active_children()
     results.close()
+    assert not active_children()
+
+
+def test_work_in_the_background_is_fetched_by_its_owner() -> None:
+    pool, done = in_processes(dies_at_bb, WORDS, 2, lost), dict[str, int]()
+    while pool.busy:
+        done.update(pool.results(None))
+    assert done == {"a": 1, "bb": -1, "ccc": 3, "dddd": 4}
     assert not active_children()

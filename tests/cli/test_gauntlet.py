@@ -115,7 +115,7 @@ import sys
 from gundam_desktop.cli import match_options
 from gundam_desktop.cli.main import main
 
-def tell(done, of):
+def tell(done, of, _note):
     if done == 3:
         print("playing", file=sys.stderr, flush=True)
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from gundam_desktop.bots import arena
-from gundam_desktop.bots.arena import Match, Pairing, count
+from gundam_desktop.bots.arena import Pairing, Played
+from gundam_desktop.bots.kept_games import kept_games
 from gundam_desktop.cli.main import main
 from tests.cli.output import one_line, output
 from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put_list
@@ -78,14 +79,14 @@ CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005",
 
 TELLING = """
 import sys
-from gundam_desktop.cli import simulate
+from gundam_desktop.cli import match_options
 from gundam_desktop.cli.main import main
 
-def tell(done, of):
+def tell(done, of, _note):
     if done == 3:
         print("playing", file=sys.stderr, flush=True)
 
-simulate.show_progress = tell
+match_options.show_progress = tell
 if __name__ == "__main__":
     sys.exit(main())
 """
@@ -114,15 +115,16 @@ def test_simulate_counts_games(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_newest_edition_is_played_unless_another_is_named(
     more: list[str], edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[Pairing] = []
+    played: list[str] = []
+    play = arena.play_game
 
-    def play(pairing: Pairing, *_more: object) -> Match:
-        played.append(pairing)
-        return count([], 1.0)
+    def record(pairing: Pairing, number: int) -> Played:
+        played.append(pairing.edition)
+        return play(pairing, number)
 
-    monkeypatch.setattr(arena, "play_match", play)
+    monkeypatch.setattr(arena, "play_game", record)
     assert main([*CALL, "--bots", "random,random", "--games", "1", *more]) == 0
-    assert [pairing.edition for pairing in played] == [edition]
+    assert played == [edition]
 
 
 def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,9 +135,73 @@ def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert "seed 3" in text
 
 
+def test_the_games_are_kept_and_a_second_call_keeps_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    call = [*CALL, "--bots", "random,greedy:worlds=1", "--seed", "3", "--json"]
+    for games in (4, 2):
+        assert main([*call, "--games", str(games)]) == 0
+        data, said = output(capsys)
+        assert said == []
+        kept = kept_games(Path(data["file"]))
+        assert [game.played.number for game in kept] == [*range(games)]
+        assert sum(game.played.winner == 0 for game in kept) == data["wins"][0]
+        assert kept[0].matchup.names == ("official-004", "official-005")
+
+
+def test_games_that_cannot_be_kept_are_played_all_the_same(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "matchups").parent.mkdir(parents=True, exist_ok=True)
+    (home / "matchups").write_text("in the way", encoding="utf-8")
+    assert main([*CALL, "--bots", "random,random", "--games", "2", "--json"]) == 0
+    data, said = output(capsys)
+    assert data["games"] == 2
+    assert [line.partition(":")[0] for line in said] == ["the games cannot be kept"]
+
+
+def test_figures_are_printed_and_written_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "figures.csv"
+    call = [*CALL, "--bots", "random,random", "--games", "2", "--figures", "--csv", str(path)]
+    assert main(call) == 0
+    assert "Shields left at the end" in capsys.readouterr().out
+    assert path.read_text(encoding="utf-8-sig").startswith("Side,Bot,Deck,Figure,")
+    assert main([*call[:-1], str(tmp_path)]) == 2
+    assert f"--csv {tmp_path}: cannot be written" in capsys.readouterr().err
+
+
+def test_a_picture_is_drawn_of_games_for_which_players_build_decks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "result.png"
+    assert main([*CALL, "--bots", "random,random", "--games", "2", "--picture", str(path)]) == 0
+    assert path.read_bytes().startswith(b"\x89PNG")
+    call = ["simulate", "--game", "zoids", "--bots", "random,random", "--games", "1", "--picture", str(path)]
+    assert main(call) == 2
+    assert "--picture: there are no pictures of lists of --game zoids" in capsys.readouterr().err
+
+
+def test_levels_play_the_same_deals_and_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    call = [*CALL, "--levels", "idle,random", "--games", "4", "--seed", "3"]
+    assert main([*call, "--json"]) == 0
+    data, _said = output(capsys)
+    first, second = data["levels"]
+    assert (first["level"], second["level"], first["games"], second["games"]) == ("idle", "random", 4, 4)
+    seeds = [{game.played.seed for game in kept_games(Path(each["file"]))} for each in (first, second)]
+    assert seeds[0] == seeds[1]
+    (difference,) = data["differences"]
+    assert difference["points"] == second["win_rate"] - first["win_rate"]
+    assert main(call) == 0
+    assert "random less idle: " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("more", "why"),
     [
+        (["--levels", "greedy,greedy", "--games", "1"], "--levels: `greedy,greedy`; expected two different levels"),
+        (["--levels", "greedy", "--games", "1"], "--levels: `greedy`; expected two different levels or more"),
+        (["--levels", "greedy,nobody", "--games", "1"], "--levels: there is no bot 'nobody'"),
+        (
+            ["--levels", "greedy,random", "--bots", "greedy,random", "--games", "1"],
+            "expected either --bots with two levels, or --levels",
+        ),
+        (["--games", "1"], "expected either --bots with two levels, or --levels"),
         (["--bots", "gredy,random", "--games", "1"], "--bots: there is no bot 'gredy'; did you mean greedy?"),
         (["--bots", "greedy", "--games", "1"], "--bots: `greedy`; expected two levels with a comma between"),
         (["--bots", "random,random", "--games", "0"], "--games: `0`; expected a whole number above 0"),

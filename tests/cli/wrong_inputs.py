@@ -36,6 +36,8 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         f"{TWO} --bots greedy,random --games many", f"--deck official-004 {NO_DECKS}",
         f"--deck official-004 --opponent-deck {{broken_list}} {NO_DECKS}", f"{TWO} {NO_DECKS} --jobs 0",
         f"{TWO} {NO_DECKS} --edition 3.0", f"{TWO} {NO_DECKS} --seed 1.5", f"{TWO} {NO_DECKS} --scheduler nowhere",
+        f"{TWO} --levels greedy --games 1", f"{TWO} {NO_DECKS} --levels greedy,random",
+        f"{TWO} {NO_DECKS} --picture x.jpg",
     ),
     "gauntlet": (
         "", f"--deck official-004 {NO_DECKS}", f"--against official-004 {NO_DECKS}",
@@ -74,6 +76,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "replay": (
         "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{damaged}", "{readme} --to x",
         "{readme} --language fr", "{readme} extra", "{later}",
+        "--from {missing}", "--from {readme}", "--from {yaml} --number 0", "{damaged} --number 1", "--from",
     ),
     "review": (
         "", "{missing}", "{readme}", "{binary}", "{empty}", "{folder}", "{readme} --bot nobody",

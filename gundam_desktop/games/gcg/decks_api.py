@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import cache, partial
 from pathlib import Path
 
 from gundam_desktop import locate
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import library, play_figures
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
@@ -190,6 +190,8 @@ __all__ = [
     "error_text",
     "fault",
     "field_name",
+    "figure_numbers",
+    "figure_words",
     "find",
     "format_name",
     "gauntlet_folder",
@@ -248,6 +250,16 @@ def all_cards() -> dict[str, Card]:
 def gauntlet_folder() -> Path:
     """Return the player's folder of the games that bots have played in gauntlets."""
     return locate.player_folder("gauntlets")
+
+
+def figure_numbers(deck: Deck) -> Sequence[str]:
+    """Return the different card numbers of a deck, in the order in which games between bots count their copies."""
+    return play_figures.numbers(deck)
+
+
+def figure_words(language: str) -> Mapping[str, str]:
+    """Return the names of what is counted in games between bots, by key."""
+    return play_figures.words(language)
 
 
 def player_repository() -> DeckRepository:

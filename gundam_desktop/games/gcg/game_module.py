@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gundam_desktop.games.game_module import Evidence, GameModule, Simulation
-from gundam_desktop.games.gcg import game, library, preview, sideboards
+from gundam_desktop.games.gcg import game, library, play_figures, preview, sideboards
 from gundam_desktop.games.gcg.account import account
 from gundam_desktop.games.gcg.attack_bound import cannot_win
 from gundam_desktop.games.gcg.luck import luck
@@ -82,6 +82,7 @@ GAME_MODULE = GameModule(
     preview=preview.preview,
     remarks=remarks,
     card_digests=set_digests,
+    play_figures=play_figures,
     deckbuilding=True,
     first_decks=("official-004", "official-006"),
 )

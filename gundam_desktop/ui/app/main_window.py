@@ -112,6 +112,7 @@ class MainWindow(Ambient, QMainWindow):
         self.decks.title_changed.connect(self.retitle)
         self.decks.game_wanted.connect(self.launcher.ask_new_game)
         self.decks.playtest_wanted.connect(self.launcher.playtest_alone)
+        self.decks.replay_wanted.connect(self.saved_games.watch_bots)
         self.rule_book = RuleBookController(self.play_page, self.keys, loaded, lambda: self.game_module, self.pages)
         self.decks.book_wanted.connect(partial(self.rule_book.show_of, services.find(DECKS_GAME)))
         self.launcher.book_wanted.connect(self.rule_book.show_of)

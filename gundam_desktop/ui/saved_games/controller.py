@@ -237,6 +237,11 @@ class SavedGamesController(QObject):
         self.show_course(game_history, (0, 1) if everything else people, damaged or self._verdict(why))
         return True
 
+    def watch_bots(self, record: Record, why: str) -> None:
+        """Show a game of bots that was played again; `why` says how it differs from the one that was kept."""
+        self.show_course(rebuild(record).game_history, (0, 1), why or self._verdict(""))
+        self._parent.activateWindow()
+
     def show_course(self, game_history: GameHistory, seats: tuple[int, ...], verdict: str) -> None:
         """Show a history as a replay with the views of these seats; the current game is resumed afterwards."""
         session = self._active.session

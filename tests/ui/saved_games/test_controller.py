@@ -14,7 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.arena import Pairing, play_game
+from gundam_desktop.bots.kept_games import KeptGame
+from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.languages import LanguageKey
+from gundam_desktop.match.resimulation import resimulate
 from gundam_desktop.records import RecordedGame, Store, read_record
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -27,6 +31,7 @@ from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language
+from tests.properties.random_games import shipped
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, TWO_DECKS
 
@@ -501,6 +506,19 @@ def test_a_damaged_game_is_watched_as_far_as_it_is_good(player: Player) -> None:
     timeline = next(t for t in player.window.findChildren(Timeline) if t.isVisible())
     assert any("Damaged after choice" in label.text() for label in timeline.findChildren(QLabel))
     assert path.read_bytes() == whole, "watching changes no file"
+
+
+def test_a_game_of_bots_is_watched_and_the_game_before_it_goes_on(player: Player) -> None:
+    deck = shipped()["official-004"]
+    pairing = Pairing(("random", "random"), (deck, deck), 1)
+    record, why = resimulate(KeptGame(Matchup(("mine", "yours"), pairing), play_game(pairing, 0)))
+    for told, said in ((why, "Verified: the replay matches the record"), ("another game", "another game")):
+        player.window.decks.replay_wanted.emit(record, told)
+        replay = player.window._active.replay
+        assert replay is not None
+        assert (replay.last, replay.names) == (len(record.moves), ("A random", "B random"))
+        timeline = next(t for t in player.window.findChildren(Timeline) if t.isVisible())
+        assert any(said in label.text() for label in timeline.findChildren(QLabel))
 
 
 def test_a_damaged_file_from_elsewhere_is_brought_in_as_far_as_it_is_good(player: Player, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
@@ -152,8 +152,13 @@ def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qt
     for page in window.decks._statistics.panel.pages:
         window.decks._statistics.panel.open(page)
         qtbot.wait(20)
-        assert clipped(window.decks._statistics, caplog) == [], page
-        assert letters_twice(window.decks._statistics) == [], page
+        within = page.findChildren(QTabWidget)
+        for tab in range(within[0].count() if within else 1):
+            if within:
+                within[0].setCurrentIndex(tab)
+                QApplication.processEvents()
+            assert clipped(window.decks._statistics, caplog) == [], (page, tab)
+            assert letters_twice(window.decks._statistics) == [], (page, tab)
     window.decks.show_clause("5-1-1-3")
     check(window, caplog)
 

@@ -68,7 +68,7 @@ def _drawn(deck: Deck, width: int) -> QImage:
     if beside:
         top += max(1, _rows(cards)) * _ROW
         label = translate("DeckPicture", "Sideboard")
-        _write(painter, QRectF(_MARGIN, top, 600, _LABEL - _GAP), label, 24, theme().muted, fonts.BOLD)
+        write(painter, QRectF(_MARGIN, top, 600, _LABEL - _GAP), label, 24, theme().muted, fonts.BOLD)
         _draw_cards(painter, beside, top + _LABEL - 8, scale)
     painter.end()
     return image
@@ -84,6 +84,23 @@ def ordered(entries: tuple[tuple[str, int], ...]) -> Faces:
         return order.get(face.type, len(order)), figures.level or 0, figures.cost or 0, face.number
 
     return sorted(faces, key=key)
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    pixels: float,
+    color: str,
+    weight: QFont.Weight = fonts.NORMAL,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Write a line of text into a box, shortened if it does not fit."""
+    font = fonts.font(pixels, weight)
+    painter.setFont(font)
+    painter.setPen(QColor(color))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
 
 
 def _rows(cards: Faces) -> int:
@@ -120,16 +137,16 @@ def _draw_head(painter: QPainter, deck: Deck, cards: Faces) -> None:
     painter.drawLine(_HEAD.topLeft() + QPointF(18, 1), _HEAD.topLeft() + QPointF(90, 1))
     left, width = _HEAD.left() + 30, 930.0
     title = deck.comment or deck.name
-    _write(painter, QRectF(left, _HEAD.top() + 20, width, 52), title, 42, theme().text, fonts.BOLD)
+    write(painter, QRectF(left, _HEAD.top() + 20, width, 52), title, 42, theme().text, fonts.BOLD)
     types: Counter[str] = Counter()
     for face, count in cards:
         types[face.type] += count
     summary = "   ".join(f"{heading(kind, language())} {count}" for kind, count in types.items())
-    _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), summary, 24, theme().text)
+    write(painter, QRectF(left, _HEAD.top() + 74, width, 36), summary, 24, theme().text)
     total = counted.tr("%n cards, {resources} in the resource deck", "", deck.count)
     text = total.format(resources=deck.resource_count)
     used = _draw_colors(painter, QPointF(left, _HEAD.top() + 136), cards)
-    _write(painter, QRectF(used, _HEAD.top() + 118, left + width - used, 36), text, 22, theme().muted)
+    write(painter, QRectF(used, _HEAD.top() + 118, left + width - used, 36), text, 22, theme().muted)
     _draw_curve(painter, cards)
 
 
@@ -160,29 +177,13 @@ def _draw_curve(painter: QPainter, cards: Faces) -> None:
     left = _HEAD.right() - 30 - len(bars) * (width + gap) + gap
     label = translate("DeckPicture", "Cost")
     beside = QRectF(left - 130, _HEAD.bottom() - 36, 116, 24)
-    _write(painter, beside, label, 20, theme().muted, align=Qt.AlignmentFlag.AlignRight)
+    write(painter, beside, label, 20, theme().muted, align=Qt.AlignmentFlag.AlignRight)
     most = max(costs.values(), default=1)
     for place, cost in enumerate(bars):
         x, height = left + place * (width + gap), room * costs[cost] / most
         bar = QRectF(x, _HEAD.bottom() - 42 - height, width, height)
         painter.fillRect(bar, QColor(theme().accent_self))
         middle = Qt.AlignmentFlag.AlignHCenter
-        _write(painter, QRectF(x, bar.top() - 28, width, 26), str(costs[cost]), 20, theme().text, fonts.BOLD, middle)
+        write(painter, QRectF(x, bar.top() - 28, width, 26), str(costs[cost]), 20, theme().text, fonts.BOLD, middle)
         named = f"{cost}+" if cost == _HIGHEST_COST else str(cost)
-        _write(painter, QRectF(x, _HEAD.bottom() - 36, width, 24), named, 20, theme().muted, align=middle)
-
-
-def _write(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    pixels: float,
-    color: str,
-    weight: QFont.Weight = fonts.NORMAL,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> None:
-    font = fonts.font(pixels, weight)
-    painter.setFont(font)
-    painter.setPen(QColor(color))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
+        write(painter, QRectF(x, _HEAD.bottom() - 36, width, 24), named, 20, theme().muted, align=middle)

@@ -40,6 +40,7 @@ class BotGamesPage(StatisticsPage):
         self.status.setWordWrap(True)
         self._setup, self._result = Panel(" ", self), Panel(" ", self)
         self._labels: Mapping[QWidget, Label] = {}
+        self._due = 0
 
     # what a subclass says (a class of Qt cannot be an ABC)
 
@@ -91,6 +92,18 @@ class BotGamesPage(StatisticsPage):
         else:
             self._begin()
             self._show()
+
+    def _open_tab(self) -> None:
+        """Show the tab that was chosen, with all games so far."""
+        self._due = 0
+        self._show()
+
+    def _is_due(self, games: int) -> bool:
+        """True if a table of all games should be made anew: with thousands of games not for every one that comes."""
+        due = not self.run.running or games >= self._due
+        if due:
+            self._due = games + games // 10 + 1
+        return due
 
     def _show_progress(self, caption: str, can_begin: bool, done: int, every: int, *fields: QWidget) -> None:
         """Show the button with a caption, and how many games are done; fields change only while none is played."""

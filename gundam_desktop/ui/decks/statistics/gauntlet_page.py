@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QTabWidget,
     QWidget,
 )
 
+from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Played, count
 from gundam_desktop.bots.gauntlet import (
     Entrant,
@@ -26,10 +28,13 @@ from gundam_desktop.bots.gauntlet import (
     in_background,
     matrix,
 )
+from gundam_desktop.bots.kept_games import KeptGame
+from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
 from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
+from gundam_desktop.ui.decks.statistics.games_list import GamesList
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
@@ -56,7 +61,8 @@ class GauntletPage(BotGamesPage):
         self.beside = QComboBox(self)
         self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.beside.activated.connect(lambda _index: self._choose())
-        self.table = CellTable((0,), self)
+        self.table, self.list, self.tabs = CellTable((0,), self), GamesList(self), QTabWidget(self)
+        self.tabs.currentChanged.connect(lambda _index: self._open_tab())
         self._against = Label(self)
         self._against.setBuddy(self.opponents)
         self._set_tab_order(self.opponents, self.all, self.beside, self.level, self.games)
@@ -73,10 +79,13 @@ class GauntletPage(BotGamesPage):
         left.addLayout(head)
         left.addWidget(self.opponents)
         left.addWidget(self.start)
-        results: tuple[QWidget, ...] = (self.progress, self.status, self.table)
+        self.tabs.setDocumentMode(True)
+        for tab in (self.table, self.list):
+            self.tabs.addTab(tab, "")
+        results: tuple[QWidget, ...] = (self.progress, self.status, self.tabs)
         for widget in results:
             right.addWidget(widget)
-        right.setStretchFactor(self.table, 1)
+        right.setStretchFactor(self.tabs, 1)
         row = QHBoxLayout(self)
         row.addWidget(self._setup, 3)
         row.addWidget(self._result, 4)
@@ -95,6 +104,10 @@ class GauntletPage(BotGamesPage):
         for label, text in zip(self._labels.values(), texts, strict=True):
             label.setText(text)
         self.all.setText(self.tr("All"))
+        for place, text in enumerate((self.tr("Win rates"), self.list.title)):
+            self.tabs.setTabText(place, text)
+        self.tabs.setAccessibleName(self._result.title)
+        self.list.refresh()
         if not self.run.running:
             self._fill()
             self._choose()
@@ -180,9 +193,17 @@ class GauntletPage(BotGamesPage):
         self._show_progress(caption, left > 0, 0 if why else every - left, every, *fields, self.all, self.opponents)
         text = self.tr("Games played: {played} of {games}. They are kept, and you can continue at any time.")
         text = text.format(played=every - left, games=every)
-        needed = "" if running else time_needed(gauntlet.levels[0], left)
+        needed = "" if running else time_needed(levels.seconds_of_game(gauntlet.levels[0]), left)
         self.status.setText(why or self._write_failed or " ".join(filter(None, (text, needed))))
-        self._show_table(gauntlet)
+        if self.tabs.currentWidget() is self.table:
+            self._show_table(gauntlet)
+        elif self._is_due(len(self._played)):
+            self.list.show_games([_kept(gauntlet, game) for game in self._played])
+
+    def stop(self) -> None:
+        """Stop the games; finished ones are kept."""
+        self.list.stop()
+        super().stop()
 
     def _show_table(self, gauntlet: Gauntlet) -> None:
         figures = matrix(gauntlet, self._played)
@@ -201,6 +222,11 @@ class GauntletPage(BotGamesPage):
         if self._gauntlet is None or not self._gauntlet.opponents:
             return self.tr("Choose at least one deck to play against.")
         return why_not_playable(self.deck, decks_api.NEWEST)
+
+
+def _kept(gauntlet: Gauntlet, game: GauntletGame) -> KeptGame:
+    names = (gauntlet.decks[game.deck].name, gauntlet.opponents[game.opponent].name)
+    return KeptGame(Matchup(names, gauntlet.pairing(game.deck, game.opponent)), game.played)
 
 
 def _of_deck(played: Sequence[GauntletGame], deck: int) -> list[Played]:

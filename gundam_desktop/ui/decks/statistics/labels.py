@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.card_listing import sharing_names
@@ -32,9 +31,9 @@ def interval(low: float, high: float) -> str:
     return f"{100 * low:.0f}–{100 * high:.0f}%"
 
 
-def time_needed(level: str, games: int) -> str:
-    """Return the sentence on how long a number of games between bots of a level takes; empty if unknown."""
-    minutes = levels.seconds_of_game(level) * games / processes_for(games) / 60 if games else 0.0
+def time_needed(seconds: float, games: int) -> str:
+    """Return the sentence on how long a number of games takes, by the seconds of one; empty if that is unknown (0)."""
+    minutes = seconds * games / processes_for(games) / 60 if games else 0.0
     if not minutes:
         return ""
     if minutes < 1:
@@ -42,6 +41,16 @@ def time_needed(level: str, games: int) -> str:
     if minutes < 90:
         return translate("DeckStudy", "Time needed: about {minutes} min.").format(minutes=round(minutes))
     return translate("DeckStudy", "Time needed: about {hours} h.").format(hours=round(minutes / 60))
+
+
+def time_left(seconds: float) -> str:
+    """Return the sentence on how long games that are being played still take."""
+    minutes = seconds / 60
+    if minutes < 1:
+        return translate("DeckStudy", "Time left: less than a minute.")
+    if minutes < 90:
+        return translate("DeckStudy", "Time left: about {minutes} min.").format(minutes=round(minutes))
+    return translate("DeckStudy", "Time left: about {hours} h.").format(hours=round(minutes / 60))
 
 
 def question_texts() -> dict[str, str]:

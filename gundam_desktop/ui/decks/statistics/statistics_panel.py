@@ -30,6 +30,8 @@ class StatisticsPanel(Ambient, QWidget):
     """The number of a card of which a copy should go into the deck."""
     query_wanted = Signal(str)
     """The query for the cards of a bar that was chosen."""
+    replay_wanted = Signal(object, str)
+    """The `Record` of a game of bots to show, and how it differs from the one that was kept."""
 
     def __init__(self, decks: DeckSource = known_decks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,8 @@ class StatisticsPanel(Ambient, QWidget):
         self.tabs.currentChanged.connect(lambda _index: self._refresh())
         for page in (self.hand, self.suggestions):
             page.card_pointed.connect(self.card_pointed)
+        for games in (self.playtest.list, self.gauntlet.list):
+            games.replay_wanted.connect(self.replay_wanted)
         self.suggestions.add_wanted.connect(self.add_wanted)
         self.charts.query_wanted.connect(self.query_wanted)
         column = QVBoxLayout(self)

@@ -55,6 +55,8 @@ class DeckController(QObject):
     """The rule book is to be opened at a clause of an edition."""
     scenario_wanted = Signal(str, str)
     """File and title of a scenario to show on the table."""
+    replay_wanted = Signal(object, str)
+    """The `Record` of a game of bots to show on the table, and how it differs from the one that was kept."""
 
     def __init__(self, settings: Settings, keymap: Keymap, game_module: GameModule, parent: QWidget) -> None:
         super().__init__(parent)
@@ -372,6 +374,7 @@ class DeckController(QObject):
             panel.query_wanted.connect(self.page.search_panel.show_query)
             panel.add_wanted.connect(self.page.add)
             panel.card_pointed.connect(self.page.show_large)
+            panel.replay_wanted.connect(self.replay_wanted)
         panel = self._statistics.panel
         panel.set_deck(self.open_deck.document.deck)
         if hand:

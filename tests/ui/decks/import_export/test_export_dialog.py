@@ -190,7 +190,7 @@ def test_picture_and_sheet_have_the_headings_of_the_list(
     written: list[str] = []
     monkeypatch.setattr(registration_sheet, "draw_text", lambda *given: written.append(given[2]))
     picture = import_module("gundam_desktop.ui.decks.import_export.deck_image")
-    monkeypatch.setattr(picture, "_write", lambda *given, **_how: written.append(given[2]))
+    monkeypatch.setattr(picture, "write", lambda *given, **_how: written.append(given[2]))
     page_image(lambda painter: paint_sheet(painter, SMALL, Registration(), "A4"), "A4", 400)
     deck_image(SMALL, 400)
     for kind, count in (("unit", 8), ("base", 2)):

@@ -146,3 +146,15 @@ def test_without_opponents_or_with_an_illegal_deck_the_reason_is_said(page: Gaun
     assert "“Short” breaks the construction rules" in page.status.text()
     assert page.progress.value() == 0
     assert not page.start.isEnabled()
+
+
+def test_the_games_of_a_gauntlet_are_listed_with_their_decks(page: GauntletPage) -> None:
+    page.beside.setCurrentIndex(1)
+    page.beside.activated.emit(1)
+    assert page._gauntlet is not None
+    GauntletFile(decks_api.gauntlet_folder(), page._gauntlet).add([played(0, 1, 0, 0), played(1, 2, 0, 1)])
+    page.refresh()
+    page.tabs.setCurrentWidget(page.list)
+    model = page.list.table.model()
+    decks = [model.index(row, 1).data() for row in range(model.rowCount())]
+    assert decks == ["official-004 – official-002", "official-001 – official-004"]

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFileDialog, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.arena import Played
+from gundam_desktop.bots.arena import Pairing, Played
+from gundam_desktop.bots.kept_games import kept_games
+from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.games.gcg import library
+from gundam_desktop.locate import player_folder
+from gundam_desktop.records import rebuild
 from gundam_desktop.ui.decks.statistics import StatisticsPanel, playtest_page
 from gundam_desktop.ui.decks.statistics.known_decks import known_decks
 from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage
+from gundam_desktop.ui.style import message_box
 from tests.ui.decks.statistics.test_statistics import cells
 
 LEFT = Qt.MouseButton.LeftButton
@@ -76,7 +83,7 @@ def test_the_newest_edition_is_played_unless_another_is_chosen(
     study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trial, played = study.playtest, []
-    monkeypatch.setattr(playtest_page, "in_background", lambda pairing, _games, _jobs: played.append(pairing.edition))
+    monkeypatch.setattr(playtest_page, "in_background", lambda games, _jobs: played.append(games[0].pairing.edition))
     monkeypatch.setattr(trial.run, "start", lambda _pool, _games: None)
     QTest.mouseClick(trial.start, LEFT)
     trial.edition.setCurrentIndex(0)
@@ -100,7 +107,7 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot
 def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
     trial = study.playtest
     # Of every four games the deck goes first in the first and in the last.
-    trial.run.results = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
+    trial.run.results = [((0,), Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "")) for number in range(100)]
     trial.run.count = 100
     trial.refresh()
     rows = cells(trial.table)
@@ -114,7 +121,8 @@ def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
 
 def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
     trial = study.playtest
-    trial.run.results = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
+    failed = Played(0, 0, -1, 0, 0, "", "Endless: no end")
+    trial.run.results = [((0,), failed), ((0,), Played(1, 0, 0, 5, 50, ""))]
     trial.run.count = 2
     trial.refresh()
     assert trial.status.text() == "Games that failed and do not count: 1. First error: Endless: no end"
@@ -182,3 +190,85 @@ def test_games_end_with_the_window_that_holds_them(qtbot: QtBot) -> None:
     assert active_children()
     dialog.deleteLater()
     qtbot.waitUntil(lambda: not active_children())
+
+
+def play(trial: PlaytestPage, games: int, second: str, qtbot: QtBot) -> None:
+    set_up(trial, games)
+    trial.second.setCurrentIndex(trial.second.findData(second))
+    with qtbot.waitSignal(trial.run.ended):
+        QTest.mouseClick(trial.start, LEFT)
+
+
+def test_the_games_are_kept_and_one_is_watched(study: StatisticsPanel, qtbot: QtBot) -> None:
+    trial = study.playtest
+    play(trial, 2, "", qtbot)
+    (matchup,) = trial.matchups
+    kept = kept_games(matchup.file().path)
+    assert [game.played for game in kept] == trial.played()
+    trial.tabs.setCurrentWidget(trial.list)
+    assert [row[0] for row in cells(trial.list.table)] == ["1", "2"]
+    trial.list.order.setCurrentIndex(trial.list.order.findData("longest"))
+    trial.list.order.activated.emit(0)
+    longest = max(trial.played(), key=lambda game: game.turns)
+    assert cells(trial.list.table)[0][5] == str(longest.turns)
+    trial.list.table.selectRow(0)
+    with qtbot.waitSignal(study.replay_wanted) as watched:
+        QTest.mouseClick(trial.list.watch, LEFT)
+        assert trial.list.note.text() == "The bots play this game again…"
+    assert watched.args is not None
+    record, why = watched.args
+    assert why == ""
+    assert record.end.digest == longest.digest
+    assert rebuild(record).game_history.game.digest() == longest.digest
+
+
+def test_two_levels_are_compared(study: StatisticsPanel, qtbot: QtBot) -> None:
+    trial = study.playtest
+    play(trial, 2, "ensign", qtbot)
+    assert [matchup.pairing.bots for matchup in trial.matchups] == [("cadet", "cadet"), ("ensign", "ensign")]
+    assert [[game.seed for game in trial.played(place)] for place in (0, 1)] == [[trial.played()[0].seed] * 2] * 2
+    assert [row[:2] for row in cells(trial.table)][-1] == ["Ensign", "2"]
+    assert trial.meaning.text().startswith("Ensign less Cadet, in points: ")
+    assert trial.meaning.text().endswith("These games show no difference between the levels.")
+    trial.run.results = [((0,), Played(number, 0, 1, 5, 50, "")) for number in range(50)]
+    trial.run.results += [((1,), Played(number, 0, 0, 5, 50, "")) for number in range(50)]
+    trial.refresh()
+    assert trial.meaning.text().startswith("Ensign less Cadet, in points: +100 (95%: +")
+    assert trial.meaning.text().endswith(" This deck depends on how it is played.")
+
+
+def test_another_deck_has_no_figures_of_the_one_before(study: StatisticsPanel) -> None:
+    trial, deck = study.playtest, library.deck("official-004")
+    trial.matchups = (Matchup(("mine", "yours"), Pairing(("random", "random"), (deck, deck), 1)),)
+    trial.run.results = [((0,), Played(0, 0, 0, 5, 50, ""))]
+    trial.tabs.setCurrentWidget(trial.figures)
+    assert cells(trial.figures.usual)[0] == ["Turns", "5 (5–5)", ""]
+    study.set_deck(library.deck("official-005"))
+    assert cells(trial.figures.usual)[0] == ["Turns", "-", ""]
+    assert not trial.picture.isEnabled()
+
+
+def test_a_picture_of_the_result_is_saved(
+    study: StatisticsPanel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trial, deck = study.playtest, library.deck("official-004")
+    trial.matchups = (Matchup(("mine", "yours"), Pairing(("random", "random"), (deck, deck), 1)),)
+    trial.run.results = [((0,), Played(0, 0, 0, 5, 50, ""))]
+    trial.refresh()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "result"), ""))
+    QTest.mouseClick(trial.picture, LEFT)
+    assert not QImage(str(tmp_path / "result.png")).isNull()
+    told: list[str] = []
+    monkeypatch.setattr(message_box, "warn", lambda _parent, *texts: told.extend(texts))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "result.png"), ""))
+    QTest.mouseClick(trial.picture, LEFT)
+    assert told[0] == "The picture cannot be saved"
+
+
+def test_games_that_cannot_be_kept_are_shown_all_the_same(study: StatisticsPanel, home: Path, qtbot: QtBot) -> None:
+    folder = player_folder("matchups")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("in the way", encoding="utf-8")
+    play(study.playtest, 1, "", qtbot)
+    assert "The games cannot be kept on the disk: " in study.playtest.status.text()
+    assert cells(study.playtest.table)[0][1] == "1"
