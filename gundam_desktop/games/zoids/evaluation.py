@@ -141,8 +141,11 @@ def opening(view: View) -> Choice | None:
     return None
 
 
-def _force(state: State, player: int) -> Choice:
-    """The force that is suggested for the deck from which the hand is most likely to come; no fortress."""
+def _force(state: State, player: int) -> Choice | None:
+    """The force that is suggested for the deck from which the hand is most likely to come; no fortress.
+
+    None if the Zoids that were taken so far are in no suggested force.
+    """
     taken = [state.cards[each].number for each in pieces(state, player)]
     if len(taken) == 3:
         return Choice("pass")
@@ -152,6 +155,9 @@ def _force(state: State, player: int) -> Choice:
         copies = dict(DECKS.shipped[name].deck.cards)
         return prod(copies.get(number, _FOREIGN) for number in hand)
 
-    force = force_of(max((name for name in DECKS.shipped if set(taken) <= set(force_of(name))), key=likelihood))
+    fitting = [name for name in DECKS.shipped if set(taken) <= set(force_of(name))]
+    if not fitting:
+        return None
+    force = force_of(max(fitting, key=likelihood))
     wanted = next(number for number in force if number not in taken)
     return Choice("take", next(each for each in state.zone(player, Zone.HANGAR) if state.cards[each].number == wanted))

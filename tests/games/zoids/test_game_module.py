@@ -96,6 +96,22 @@ def test_greedy_beats_random(times: Times) -> None:
     assert match.wins[0] >= games / 2
 
 
+def test_a_force_of_no_shipped_deck_is_completed_by_the_bot_itself() -> None:
+    """A bot that takes its first Zoids by chance must still be able to ask for the rest."""
+    decks = GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")
+    unadvised = 0
+    for seed in range(30):
+        game, bot = GAME_MODULE.start(decks, seed), RandomBot(seed)
+        while game.decision.kind in ("first_player", "map", "force"):
+            player = game.decision.player
+            legal = game.legal_choices(player)
+            advised = opening(game.view(player))
+            assert advised is None or advised in legal
+            unadvised += advised is None
+            game.apply(player, bot.choose(game.view(player), legal, None))
+    assert unadvised
+
+
 def test_a_zoid_reaches_squares_by_its_arcs_and_a_pilot_on_it_is_explained() -> None:
     game = GAME_MODULE.start((GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")), 3)
     bot = RandomBot(1)
