@@ -158,7 +158,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "ui.saved_games": (
         *("", "games", "tabletop.*", "games.game_module", "locate", "writing", "records.*", "scenarios.*"),
-        *("bots.*", "coach.*", "match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
+        *("bots.*", "coach.*", "match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
+        *("ui.cards.pictures", "ui.cards.pixmaps"),
     ),
     "ui.learning": (
         *("tabletop.*", "games.game_module", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),

@@ -1232,7 +1232,7 @@
         <translation>コーチ：{words}</translation>
     </message>
     <message>
-        <source>From now on the coach speaks only when asked. The settings change that.</source>
+        <source>From now on the coach speaks only when asked. You can change that in the settings.</source>
         <translation>今後、コーチは聞かれたときだけ答えます。設定で変えられます。</translation>
     </message>
 </context>

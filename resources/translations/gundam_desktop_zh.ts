@@ -1232,7 +1232,7 @@
         <translation>教练：{words}</translation>
     </message>
     <message>
-        <source>From now on the coach speaks only when asked. The settings change that.</source>
+        <source>From now on the coach speaks only when asked. You can change that in the settings.</source>
         <translation>从现在起，教练只在被询问时回答。可在设置中更改。</translation>
     </message>
 </context>

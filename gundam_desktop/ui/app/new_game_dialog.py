@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -32,7 +32,7 @@ from gundam_desktop.ui.session.session_factory import require_playable
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label, RichLabel
-from gundam_desktop.ui.style.scaling import move_onto_screen, scaled, screen_room, set_font
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
@@ -222,16 +222,7 @@ class NewGameDialog(Sheet, QDialog):
         """Show or hide what most players leave alone."""
         self.more.setVisible(self.more_button.isChecked())
         self.more_button.setText(self.tr("Less") if self.more_button.isChecked() else self.tr("More…"))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Make the dialog as high as what it shows, if the screen has room for that."""
-        width = max(self.width(), self.minimumSizeHint().width())
-        around = self.sizeHint() - self._scrolled.sizeHint()
-        height = self._scrolled.height_for(width - around.width()) + around.height()
-        self.resize(QSize(width, height).boundedTo(screen_room(self)))
-        if self.isVisible():
-            move_onto_screen(self)
+        self._scrolled.fit_window(self.width())
 
     def _follow_game(self) -> None:
         """Show the decks and the editions of the game that has been chosen."""
@@ -241,7 +232,7 @@ class NewGameDialog(Sheet, QDialog):
         for chooser, chosen, usual in zip(self.decks, last.decks, default_decks(game_module), strict=True):
             chooser.set_game(game_module, chosen or usual)
         self.more.set_game(game_module, last.edition)
-        self._fit()
+        self._scrolled.fit_window(self.width())
 
     def _show_note(self) -> None:
         text, number = games.note(self._game_module.key, language())

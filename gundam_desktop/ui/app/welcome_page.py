@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.app.deck_tile import DeckTile
-from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign, two_backs
+from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign
+from gundam_desktop.ui.cards import paint_two_backs
 from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
@@ -54,7 +55,7 @@ class WelcomePage(Ambient, QWidget):
         self.play = PlayTile(self)
         self.decks = (ActionButton(parent=self), ActionButton(parent=self))
         self.learn = WelcomeTile(sign("§"), self)
-        self.friend = WelcomeTile(two_backs, self)
+        self.friend = WelcomeTile(paint_two_backs, self)
         self.online = WelcomeTile(sign("↔"), self)
         self.build = WelcomeTile(fan_of([]), self)
         self.form = WelcomeTile(sign("•••"), self)
@@ -185,7 +186,7 @@ class WelcomePage(Ambient, QWidget):
         going = QHBoxLayout()
         going.addWidget(self.go_on, 1)
         going.addWidget(self.archive)
-        self._column.addLayout(going)
+        self._column.addLayout(going, 1)  # enough for its second line in all but the smallest windows
         self._choices, self._left, self._right = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         other = QHBoxLayout()
         for deck in self.decks:
@@ -197,7 +198,7 @@ class WelcomePage(Ambient, QWidget):
             self._right.addWidget(tile, 1)
         self._choices.addLayout(self._left, 5)
         self._choices.addLayout(self._right, 4)
-        self._column.addLayout(self._choices, 1)
+        self._column.addLayout(self._choices, 7)
 
     def _connect(self) -> None:
         for button, signal in (

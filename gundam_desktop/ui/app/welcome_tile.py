@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.app.deck_tile import DeckTile
-from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, TILT, back_pixmap, card_pixmap
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER
@@ -26,8 +26,6 @@ EDGE, TEXT_EDGE = 12, 4
 """Pixels around the picture, and at least above and below the text."""
 PICTURE = 1.35
 """Width of a tile's picture, as a share of its height."""
-TILT = 7.0
-"""Degrees by which the two cards lean away from each other."""
 
 
 class WelcomeTile(Ambient, QAbstractButton):
@@ -233,19 +231,6 @@ def fan_of(faces: list[Face]) -> Paint:
             painter.restore()
 
     return paint
-
-
-def two_backs(painter: QPainter, room: QRectF) -> None:
-    """Paint two cards face down, one of each player."""
-    width = room.height() * 0.86 * CARD_WIDTH / CARD_HEIGHT
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for side, accent in ((-1, theme().accent_self), (1, theme().accent_opponent)):
-        painter.save()
-        painter.translate(room.center() + QPointF(side * width * 0.56, 0))
-        painter.rotate(side * TILT)
-        picture = back_pixmap(width, painter.device().devicePixelRatio(), accent)
-        painter.drawPixmap(QPointF(-width / 2, -width * CARD_HEIGHT / CARD_WIDTH / 2), picture)
-        painter.restore()
 
 
 def sign(text: str) -> Paint:

@@ -7,11 +7,12 @@ from gundam_desktop.ui.cards.card_status import CardStatus, current_status, prin
 from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.painter import Detail, paint_back, paint_card, picture_place
 from gundam_desktop.ui.cards.pictures import own_pictures
-from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache, veiled
+from gundam_desktop.ui.cards.pixmaps import TILT, back_pixmap, card_pixmap, paint_two_backs, reserve_cache, veiled
 
 __all__ = [
     "CARD_HEIGHT",
     "CARD_WIDTH",
+    "TILT",
     "CardStatus",
     "Detail",
     "back_pixmap",
@@ -20,6 +21,7 @@ __all__ = [
     "own_pictures",
     "paint_back",
     "paint_card",
+    "paint_two_backs",
     "picture_place",
     "printed_status",
     "reserve_cache",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 
 from gundam_desktop.tabletop import Face
@@ -14,6 +14,9 @@ from gundam_desktop.ui.style.theme import theme
 
 _CACHE_KILOBYTES = 32 * 1024
 """Cache size for the cards of a table at one pixel per unit, including their former states and their pictures alone."""
+
+TILT = 7.0
+"""Degrees by which two cards that stand for two players lean away from each other."""
 
 
 def reserve_cache(scale: float) -> None:
@@ -63,6 +66,19 @@ def back_pixmap(width: float, ratio: float, accent: str) -> QPixmap:
     painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap
+
+
+def paint_two_backs(painter: QPainter, room: QRectF) -> None:
+    """Paint two cards face down in the middle of a place, one of each player."""
+    width = room.height() * 0.86 * CARD_WIDTH / CARD_HEIGHT
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for side, accent in ((-1, theme().accent_self), (1, theme().accent_opponent)):
+        painter.save()
+        painter.translate(room.center() + QPointF(side * width * 0.56, 0))
+        painter.rotate(side * TILT)
+        picture = back_pixmap(width, painter.device().devicePixelRatio(), accent)
+        painter.drawPixmap(QPointF(-width / 2, -width * CARD_HEIGHT / CARD_WIDTH / 2), picture)
+        painter.restore()
 
 
 def veiled(pixmap: QPixmap, veil: QColor, grey: float = 0.0) -> QPixmap:

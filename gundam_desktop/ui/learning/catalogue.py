@@ -22,7 +22,7 @@ from gundam_desktop.ui.style.translation import counted, language, listed, trans
 LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
 REVIEW, GO_ON, DAILY = "review", "go on", "daily"
 """Keys of entries and buttons."""
-MARK, NO_MARK = "✓", "–"
+MARK = "✓"
 
 
 class Catalogue:
@@ -99,7 +99,7 @@ class Catalogue:
         )
         after = next((name for name in self._course.lessons if name not in self._course.first_path), "")
         return text.format(
-            mark=MARK,
+            mark=f"{MARK}\u00a0",  # it reaches into a single space
             minutes=f"{sum(each.minutes for each in path):g}",
             game=self.title(after) if after else "",
         )
@@ -243,7 +243,7 @@ class Catalogue:
             said.append(translate("Catalogue", "solved"))
         if known.without_help:
             said.append(translate("Catalogue", "without help"))
-        shown = "".join(MARK if mark else NO_MARK for mark in (known.solved, known.without_help))
+        shown = MARK * (known.solved + known.without_help)
         removable = puzzle.title in self._removable
         return Entry(PUZZLE + puzzle.title, (title, about, shown), listed(filter(None, said)), removable)
 
@@ -252,7 +252,7 @@ class Catalogue:
         title = title.format(turn=kept.turn, number=kept.verdict.position + 1)
         about = translate("Catalogue", "find a better choice")
         said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
-        return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), listed(said), True)
+        return Entry(DECISION + key, (title, about, MARK * kept.found), listed(said), True)
 
 
 def _level(puzzle: Scenario) -> int:

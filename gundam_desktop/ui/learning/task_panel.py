@@ -23,7 +23,7 @@ from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 
-SIGNS = {"done": "✓\u2002", "wrong": "× ", "refused": "× ", "": ""}
+SIGNS = {"done": fonts.CHECKED, "wrong": "× ", "refused": "× ", "": ""}
 """What stands before an answer, so that its kind is told by more than its colour."""
 
 

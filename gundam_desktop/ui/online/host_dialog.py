@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from pydantic import ValidationError
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -30,7 +30,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup, tidy_name
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import move_onto_screen, scaled, screen_room, set_font
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.translation import language
@@ -194,13 +194,7 @@ class HostDialog(Sheet, QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Make the dialog as high as what it shows, if the screen has room for that."""
-        width = max(scaled(WIDTH), self.minimumSizeHint().width())
-        around = self.sizeHint() - self._scrolled.sizeHint()
-        height = self._scrolled.height_for(width - around.width()) + around.height()
-        self.resize(QSize(width, height).boundedTo(screen_room(self)))
-        if self.isVisible():
-            move_onto_screen(self)
+        self._scrolled.fit_window(scaled(WIDTH))
 
 
 def _rules_in(choices: OnlineChoices) -> Rules:

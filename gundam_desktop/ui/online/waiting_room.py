@@ -29,6 +29,8 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
 WIDEST, QR_SIDE, LONGEST = 1080, 190, 40
+HERE, ABSENT = "●", "–"
+"""The marks of a player who is connected, and of one who is not."""
 
 
 class WayIn(NamedTuple):
@@ -221,7 +223,7 @@ class WaitingRoom(Ambient, QWidget):
         players = self._table.players
         assert players is not None
         if not players.names[seat]:
-            return f"○ {self.tr('nobody yet')}"
+            return f"{ABSENT} {self.tr('nobody yet')}"
         name = shown(players.names[seat], LONGEST)
         name = self.tr("{name} (you)").format(name=name) if seat == self._table.seat else name
         state = self.tr("ready") if players.ready[seat] else self.tr("not ready yet")
@@ -229,7 +231,7 @@ class WaitingRoom(Ambient, QWidget):
             state = self.tr("away")
         left = self.tr("left while the chance was agreed on: {count}").format(count=players.left[seat])
         left = left if players.left[seat] else ""
-        return f"{'●' if players.here[seat] else '○'} " + " · ".join(part for part in (name, state, left) if part)
+        return f"{HERE if players.here[seat] else ABSENT} " + " · ".join(part for part in (name, state, left) if part)
 
     def _hear(self, message: object) -> None:
         if isinstance(message, Refused):

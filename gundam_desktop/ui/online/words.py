@@ -81,7 +81,8 @@ def rules_text(rules: Rules) -> str:
     parts += [translate("Online", "chat")] if rules.chat else []
     parts += [] if rules.watchers else [translate("Online", "no watchers")]
     parts += [translate("Online", "coach and best moves allowed")] if rules.help else []
-    return listed(parts)
+    text = listed(parts)
+    return text[:1].upper() + text[1:]
 
 
 def groups_of(fingerprint: str) -> str:

@@ -128,7 +128,9 @@ class CoachPresenter(QObject):
             self._wait.start()
         game = self._active.session
         if game is not None and game.over and len(game.people) == 1 and self._volume() == "first game":
-            self._page.note(self.tr("From now on the coach speaks only when asked. The settings change that."))
+            self._page.note(
+                self.tr("From now on the coach speaks only when asked. You can change that in the settings.")
+            )
             self.first_game_over.emit()
 
     def _look(self) -> None:

@@ -88,7 +88,8 @@ class SavedGamesController(QObject):
         game_history, viewer = session.game_history, self._page.viewer
         decided = []
         for position in decision_positions(game_history, (viewer,)):
-            free = undo_request(game_history, position).is_free
+            # A bot agrees to everything.
+            free = len(session.people) == 1 or undo_request(game_history, position).is_free
             decided.append(
                 Decided(position, game_history.moves[position].turn, self._label(game_history, position), free)
             )

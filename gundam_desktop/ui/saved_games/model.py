@@ -18,6 +18,7 @@ from gundam_desktop.games import find, keys, title_of
 from gundam_desktop.match.series import series_score_of
 from gundam_desktop.records import Cut, Damage, RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
+from gundam_desktop.ui.cards.pixmaps import paint_two_backs
 from gundam_desktop.ui.session.match_series import score_text
 from gundam_desktop.ui.session.player_names import shown_name, shown_names
 from gundam_desktop.ui.style import fonts, message_box
@@ -35,6 +36,8 @@ SHAPE = 0.6
 """Height of a card's picture, as a share of the card's width."""
 LINES = 78
 """Height of what is written below the picture."""
+AROUND = 0.2
+"""What is left free above and below the cards in place of a picture, as a share of its height."""
 GAP, CUT, SCROLL_BAR = 7, 12.0, 16
 
 
@@ -210,8 +213,10 @@ class GameDelegate(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, place: QRectF, entry: RecordedGame) -> None:
         picture = self._picture(entry, place.size().toSize(), painter.device().devicePixelRatio())
-        if picture.isNull():
+        if picture.isNull():  # that of a game that came from elsewhere, or was played by bots
             painter.fillRect(place, QColor(theme().background))
+            beyond = place.height() * AROUND
+            paint_two_backs(painter, place.adjusted(0, beyond, 0, -beyond))
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
 

@@ -13,6 +13,10 @@ FIGURES = "B612"
 """The family of numbers. It is asked for arrows and check marks before the families of Japanese and Chinese: fonts of
 the same names on a player's machine may have other ones."""
 
+CHECKED = "✓\u00a0 "
+"""The mark before what is allowed, kept or done, with its gap: the mark reaches into the first space, and HTML keeps
+two spaces only if one of them does not break."""
+
 DRAWN_AT = 100
 """Text on cards and on the table is drawn at this size and scaled, so that hinting never makes it jump."""
 

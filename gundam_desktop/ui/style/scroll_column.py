@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import move_onto_screen, scaled, screen_room
 
 LOWEST = 120
 """Least height; with less the column cannot be read while it is scrolled."""
@@ -36,6 +36,17 @@ class ScrollColumn(QScrollArea):
         """As wide as the widgets with a scroll bar beside them, and low."""
         least, bar = self.inner.minimumSizeHint(), self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         return QSize(least.width() + bar, min(least.height(), scaled(LOWEST)))
+
+    def fit_window(self, width: int) -> None:
+        """Make its window this wide at least and as high as what it shows, if the screen has room for that."""
+        window = self.window()
+        self.updateGeometry()  # without this the window's size hint is that of before the last change
+        width = max(width, window.minimumSizeHint().width())
+        around = window.sizeHint() - self.sizeHint()
+        height = self.height_for(width - around.width()) + around.height()
+        window.resize(QSize(width, height).boundedTo(screen_room(window)))
+        if window.isVisible():
+            move_onto_screen(window)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell the window when the widgets need another size."""

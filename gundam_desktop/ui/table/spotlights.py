@@ -22,6 +22,8 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 
 BEYOND = 5.0
 """How far the frame is outside of what it is around."""
+RIM = 2.5
+"""How far the frame is within a card in the hand: on its rim, where it covers none of its texts."""
 _CORNER = 0.28
 """Share of the shorter side that each corner takes."""
 
@@ -107,7 +109,7 @@ def _frame_of(item: CardItem, *, within: bool) -> SpotlightItem:
     """
     width, height = CARD_WIDTH * item.home.scale, CARD_HEIGHT * item.home.scale
     around = QRectF(-width / 2, -height / 2, width, height)
-    inside = 2 * BEYOND if within else 0.0
+    inside = BEYOND + RIM if within else 0.0
     frame = SpotlightItem(around.adjusted(inside, inside, -inside, -inside), item.home.z)
     frame.setPos(item.home.point)
     frame.setRotation(item.home.rotation)

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
 from gundam_desktop.ui.app.deck_list import deck_tile
-from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign, two_backs
+from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign
+from gundam_desktop.ui.cards import paint_two_backs
 
 
 def test_a_tile_is_a_button_that_says_what_it_does(qtbot: QtBot) -> None:
@@ -33,7 +34,7 @@ def test_each_picture_is_painted(qtbot: QtBot) -> None:
     tile = WelcomeTile(sign("§"), parent)
     tile.resize(420, 110)
     seen = []
-    for picture in (sign("§"), two_backs, fan_of(faces), fan_of([])):
+    for picture in (sign("§"), paint_two_backs, fan_of(faces), fan_of([])):
         tile.set_picture(picture)
         seen.append(tile.grab().toImage())
     assert all(one != other for at, one in enumerate(seen) for other in seen[:at])

@@ -28,6 +28,26 @@ def test_it_is_scrolled_only_where_it_is_lower_than_its_widgets(qtbot: QtBot) ->
     assert column.horizontalScrollBar().maximum() == 0
 
 
+def test_its_window_is_fitted_to_what_has_just_been_shown(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column, more = ScrollColumn(window), QPushButton("more", window)
+    for number in range(8):
+        column.column.addWidget(QPushButton(str(number), window))
+    column.column.addWidget(more)
+    more.hide()
+    QVBoxLayout(window).addWidget(column)
+    window.show()
+    column.fit_window(200)
+    low = window.height()
+    more.show()
+    column.fit_window(200)
+    assert window.height() == low + more.sizeHint().height() + column.column.spacing()
+    more.hide()
+    column.fit_window(200)
+    assert window.height() == low
+
+
 def test_its_window_grows_with_its_widgets(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)

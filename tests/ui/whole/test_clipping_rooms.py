@@ -75,10 +75,9 @@ def small_screen(monkeypatch: pytest.MonkeyPatch) -> QSize:
     for module in (
         "app.main_window",
         "app.application",
-        "app.new_game_dialog",
         "app.settings_dialog",
-        "online.host_dialog",
         "style.scaling",
+        "style.scroll_column",
     ):
         monkeypatch.setattr(f"gundam_desktop.ui.{module}.screen_room", lambda _window: room)
     return room

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QSizePolicy, QW
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
+from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
@@ -148,8 +149,8 @@ class LegalityPanel(Panel):
 
 def _marked(text: str, *, ok: bool) -> str:
     """A line that begins with the mark for a rule that is kept (`ok`) or violated."""
-    mark, color = ("✓", theme().legal) if ok else ("×", theme().danger)
-    return f"<span style='color:{color}'>{mark}</span> {text}"
+    mark, color = (fonts.CHECKED, theme().legal) if ok else ("× ", theme().danger)
+    return f"<span style='color:{color}'>{mark}</span>{text}"
 
 
 def _color_mark(color: str) -> str:

@@ -19,6 +19,7 @@ from gundam_desktop.games.gcg.decks_api import (
 )
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
 from gundam_desktop.ui.decks.library.decks_model import changed, counts
+from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -67,7 +68,7 @@ class DeckDetails(QScrollArea):
         broken = [check.details for check in checks if not check.ok]
         if not broken:
             text = translate("DeckLibrary", "Legal, and no restriction is broken")
-            return f"<span style='color:{theme().legal}'>✓ {escape(text)}</span>"
+            return f"<span style='color:{theme().legal}'>{fonts.CHECKED}{escape(text)}</span>"
         lines = []
         for violation in broken:
             color = theme().danger if violation.is_clause else theme().warning

@@ -69,8 +69,8 @@ def card_menu(
 
 
 def _add_reason(menu: QMenu, reason: Reason, show_clause: Callable[[str], None]) -> None:
-    mark = {True: "✓", False: "×", None: "•"}[reason.allowed]
-    text = f"{mark} {reason.text} – {reason.why}" if reason.why else f"{mark} {reason.text}"
+    mark = {True: fonts.CHECKED, False: "× ", None: "• "}[reason.allowed]
+    text = f"{mark}{reason.text} – {reason.why}" if reason.why else f"{mark}{reason.text}"
     if not reason.more:
         _add_clause(menu, text, reason.clause, show_clause)
         return

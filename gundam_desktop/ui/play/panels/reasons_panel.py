@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
@@ -121,10 +122,10 @@ class ReasonsPanel(Panel):
 
     def _line(self, place: int, reason: Reason) -> str:
         colors = theme()
-        mark, color = {True: ("✓&nbsp;", colors.legal), False: ("×", colors.danger), None: ("•", colors.muted)}[
+        mark, color = {True: (fonts.CHECKED, colors.legal), False: ("× ", colors.danger), None: ("• ", colors.muted)}[
             reason.allowed
         ]
-        line = f"<span style='color:{color}'>{mark}</span> {escape(reason.text)}"
+        line = f"<span style='color:{color}'>{mark}</span>{escape(reason.text)}"
         if reason.why:
             line += f" – {escape(reason.why)}"
         if reason.clause:

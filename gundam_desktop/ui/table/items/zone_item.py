@@ -217,17 +217,20 @@ class ZoneItem(QGraphicsObject):
         colors, box, is_row = theme(), self._box, self.model.zone.arrange is Arrange.ROW
         room = (LOW_TEXT if is_row else box.width() - self._layout.card_width(self.near, self.model.zone.key) - 12) - 8
         count = str(self.model.rowCount()) if self._caption is None else str(self._caption.value)
+        large = 18.0 if is_row else 15.0
+        figures = width_of(count, large, family=FIGURES) + 4
         size, lines = fit(self.model.zone.name.upper(), room, self.context.letters(11, 15), 6.0, 1 if is_row else 2)
+        while len(lines) > 1 and size > 6.0 and width_of(lines[-1], size) + figures > room:
+            size -= 0.5  # the count is beside the last line
         below, beside = box.bottom() - _LOW_FIGURES - 3, len(lines) > 1  # beside the second line, else below the first
         middle = box.center().y() if beside else (box.top() + below) / 2 + 1
         for row, line in enumerate(lines):
             y = middle + (row - len(lines) / 2) * (size + 3)
             draw_text(painter, QRectF(box.left() + 8, y, room, size + 3), line, size, QColor(colors.muted), align=LEFT)
         place = QRectF(box.left() + 8, below, room, _LOW_FIGURES)
-        large = 18.0 if is_row else 15.0
         draw_text(painter, place, count, large, QColor(colors.text), align=RIGHT if beside else LEFT, family=FIGURES)
         if self._caption is not None:
-            place.setLeft(place.left() + width_of(count, large, family=FIGURES) + 5)
+            place.setLeft(place.left() + figures + 1)
             size, lines = fit(self._caption.label, place.width(), self.context.letters(11.5, 15), 7, 1)
             draw_text(painter, place, lines[0], size, QColor(colors.muted), align=LEFT)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage
 
+from gundam_desktop.ui.cards.lettering import width_of
+from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
+from gundam_desktop.ui.table.items import zone_item
 from gundam_desktop.ui.table.layout import LOW, NARROW
 from tests.ui.style.test_theme import contrast
 from tests.ui.table.conftest import Table
@@ -70,6 +73,27 @@ def test_each_plate_says_how_many_cards_are_in_the_hand(table: Table, near: bool
         table.show(build.view())
         pictures.append(table.view.grab(table.view.mapFromScene(box).boundingRect()).toImage())
     assert len({bytes(picture.constBits()) for picture in pictures}) == len(pictures)
+
+
+def test_a_count_of_several_digits_does_not_cover_the_name_beside_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts: list[tuple[str, QRectF, float]] = []
+
+    def note(_painter: object, place: QRectF, text: str, size: float, *_given: object, **_named: object) -> None:
+        texts.append((text, place, size))
+
+    monkeypatch.setattr(zone_item, "draw_text", note)
+    build = ViewBuilder()
+    for _ in range(1000):
+        build.add(0, "resource_deck", "")
+    table.show(build.view())
+    texts.clear()
+    table.scene.update()
+    table.view.grab()
+    at = next(at for at, (text, _, _) in enumerate(texts) if text == "1000")
+    (name, line, size), (count, place, large) = texts[at - 1 : at + 1]
+    assert line.left() + width_of(name, size) <= place.right() - width_of(count, large, family=FIGURES)
 
 
 def figure_height(image: QImage) -> int:
