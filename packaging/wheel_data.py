@@ -55,8 +55,7 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
         for name in FILES:
             shutil.copy(ROOT / name, data / name)
         command = [sys.executable, str(ROOT / "packaging" / "prepared_data.py"), str(data / "prepared")]
-        same_sets = {**os.environ, "PYTHONHASHSEED": "0"}  # the parser's table lists sets in the order of their hashes
-        subprocess.run(command, cwd=ROOT, env=same_sets, check=True)
+        subprocess.run(command, cwd=ROOT, check=True)
         engine = Path(self.build_lib) / ENGINE
         shutil.rmtree(engine, ignore_errors=True)
         if (folder := compiled_engine()) is not None:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from gundam_desktop.tabletop.board import Board
+from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import NO_DESIGN, CardDesign
 from gundam_desktop.tabletop.place import SHARED, Edge, Place
 from gundam_desktop.tabletop.prompt_style import ASKED, PromptStyle, Stop
@@ -217,7 +218,7 @@ class Playmat(NamedTuple):
     rested_lean: float = SIDEWAYS
     """Degrees that a rested card of a zone is turned; one in a cell of the board is always turned by 90."""
     effects: Mapping[str, Effect] = MappingProxyType({})
-    """Kind of event -> how it is shown."""
+    """Kind of event, or its kind and word (`activated main`) -> how it is shown; see `effect`."""
     front: tuple[str, ...] = ()
     """Where an arrow at a player ends: at the first of these zones that holds a card, else at the plate."""
     dealt_from: str = ""
@@ -235,6 +236,10 @@ class Playmat(NamedTuple):
     def can_pass(self) -> bool:
         """True if there are decisions in which a player can pass."""
         return any(prompt_style.passable for prompt_style in self.prompt_styles.values())
+
+    def effect(self, event: Event) -> Effect:
+        """How an event is shown: by its kind and word, else by its kind."""
+        return self.effects.get(f"{event.kind} {event.word}") or self.effects.get(event.kind, Effect())
 
     def prompt_style(self, kind: str) -> PromptStyle:
         """How the client asks for a kind of decision."""

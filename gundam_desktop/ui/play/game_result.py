@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gundam_desktop.match.event_history import Moment
-from gundam_desktop.tabletop import Account, Effect, Event, Face, Mark, Tally, View
+from gundam_desktop.tabletop import Account, Event, Face, Mark, Tally, View
 from gundam_desktop.ui.play.log_row import TURN
 from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
 from gundam_desktop.ui.session.game_source import GameSource
@@ -100,12 +100,12 @@ def _best(account: Account, winner: int, result: GameResult, texts: GameTexts) -
 
 def _highest_ranked(history: Sequence[Event], winner: int, result: GameResult, texts: GameTexts) -> FeaturedCard | None:
     """The highest-ranked card that acted for the winner, with its last act; None if none did."""
-    effects = texts.playmat().effects
+    playmat = texts.playmat()
     acts = [
         (texts.face(event.number), effect.label)
         for event in history
         if event.player == winner and event.number
-        if (effect := effects.get(event.kind, Effect())).label and not effect.affects and effect.mark is not Mark.CROSS
+        if (effect := playmat.effect(event)).label and not effect.affects and effect.mark is not Mark.CROSS
     ]
     if not acts:
         return None

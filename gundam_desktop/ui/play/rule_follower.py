@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.rulebook.terms import Term
-from gundam_desktop.tabletop import Effect, Event, Place, View
+from gundam_desktop.tabletop import Event, Place, View
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.rule_panel import RIBBON, RulePanel
@@ -184,7 +184,7 @@ class RuleFollower(QObject):
         self.panel.set_rulebook(self._rulebook, view.edition, view.turn_player, view.player)
 
     def _show_event(self, event: Event, view: View) -> None:
-        affects = self._texts.playmat().effects.get(event.kind, Effect()).affects
+        affects = self._texts.playmat().effect(event).affects
         self._show(event.clause, lit_by_event(event, view, affects=affects))
 
     def _show(self, clause: str, lit: Lit) -> None:

@@ -10,7 +10,6 @@ from gundam_desktop.tabletop import (
     CardView,
     Choice,
     Decision,
-    Effect,
     Event,
     Face,
     Library,
@@ -162,8 +161,7 @@ class GameTexts:
                 return translate("GameTexts", "You win!")
             return self.library.story(event, names, language())
 
-        effects = self.playmat().effects
-        return log_rows(told, viewer, story, head, lambda event: effects.get(event.kind, Effect()))
+        return log_rows(told, viewer, story, head, self.playmat().effect)
 
     def opening(self, view: View) -> LogRow:
         """The first line of the log."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from gundam_desktop.tabletop import Effect, Event, Library, Mark
+from gundam_desktop.tabletop import Event, Library, Mark
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
@@ -52,8 +52,8 @@ class TimelineMarks:
         """The signs in the view that is shown, in order."""
         eyes = self._replay.eyes
         if eyes not in self._placed:
-            effects = self._library.playmat(language()).effects
-            found = ((at, effects.get(event.kind, Effect()).mark, event) for at, event in self._replay.happened())
+            effect = self._library.playmat(language()).effect
+            found = ((at, effect(event).mark, event) for at, event in self._replay.happened())
             self._placed[eyes] = [PlacedMark(at, sign, event) for at, sign, event in found if sign]
         return self._placed[eyes]
 

@@ -128,7 +128,7 @@ class BoardLayer:
             self._effects.show_points(-event.amount, goal)
 
     def _effect(self, event: Event) -> Effect:
-        return self._playmat.effects.get(event.kind, Effect())
+        return self._playmat.effect(event)
 
     def _struck(self, event: Event) -> Pose | None:
         """Where a blow lands; None for an event that is not a blow.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
-from gundam_desktop.tabletop import Effect, Event, Playmat, View
+from gundam_desktop.tabletop import Event, Playmat, View
 from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.event_player import EventPlayer, ShowView
@@ -65,7 +65,7 @@ class EventDisplay:
 
     def _show(self, event: Event, stay: float) -> None:
         self._board_layer.play(event, staged=stay > 0)
-        sound = self._playmat.effects.get(event.kind, Effect()).sound
+        sound = self._playmat.effect(event).sound
         if sound:
             self._scene.sounded.emit(sound)
         self._model.play(event)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Effect, Event, Library, Stage
+from gundam_desktop.tabletop import Event, Library, Stage
 from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
@@ -70,7 +70,7 @@ class Showcase:
         self.pace: Pace = "none"
         self._scene, self._animator, self._card_layer, self._card_effects = scene, animator, card_layer, effects
         self._context, self._library = context, library
-        self._effects = library.playmat(language()).effects
+        self._effect = library.playmat(language()).effect
         self._names, self._people = tuple(names), frozenset[int]()
         self._item: StageItem | None = None
         self._started: tuple[Event, Pose] | None = None
@@ -182,9 +182,6 @@ class Showcase:
         stage = self._effect(event).stage
         mine = self._card_layer.near(event.player)
         return Stage.NONE if not event.number or (mine and stage is Stage.OPPONENT) else stage
-
-    def _effect(self, event: Event) -> Effect:
-        return self._effects.get(event.kind, Effect())
 
     def _made(self, event: Event) -> StageItem:
         room, near = self._scene.sceneRect(), self._card_layer.near(event.player)

@@ -7,7 +7,7 @@ import pytest
 from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, ZONE_NAMES
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.words import game_words
-from gundam_desktop.tabletop import Grip, Side, place
+from gundam_desktop.tabletop import Event, Grip, Side, Stage, place
 from gundam_desktop.tabletop.place import PLATE
 from tests.ui.table.view_builder import middle_game
 
@@ -43,6 +43,11 @@ def test_a_plate_counts_shields_and_hand() -> None:
 def test_effects_are_of_events_that_are_told() -> None:
     told = {key.partition(" ")[0] if key.startswith("attacked") else key for key in game_words("en")["events"]}
     assert set(playmat().effects) - {"activated"} <= told
+
+
+def test_an_ability_that_the_opponent_activates_is_shown_large_and_a_trigger_is_not() -> None:
+    stages = [playmat().effect(Event("activated", "9-3-1-2", 1, 5, word=word)).stage for word in ("main", "deploy")]
+    assert stages == [Stage.OPPONENT, Stage.NONE]
 
 
 def test_cards_in_no_zone_have_the_keys_that_every_table_knows() -> None:

@@ -62,9 +62,32 @@ def _content_of(parser: Lark) -> Any:
     del data["options"]["lexer"], data["parser"]["lexer_conf"]["lexer_type"]
     table = data["parser"]["parser"]
     sets: dict[tuple[int, ...], int] = {}
-    table["states"] = [_short(table["states"][number], sets) for number in range(len(table["states"]))]
-    table["tokens"] = [table["tokens"][number] for number in range(len(table["tokens"]))]
+    _number_anew(table)
+    table["states"] = [_short(row, sets) for row in table["states"]]
     return {"data": data, "memo": list(memo.items()), "token_sets": list(sets)}
+
+
+def _number_anew(table: dict[str, Any]) -> None:
+    """Number tokens by their names, and states in the order in which they are reached: Lark's numbers are arbitrary."""
+    names = sorted(table["tokens"].values())
+    token_of = {name: number for number, name in enumerate(names)}
+    rows = {
+        state: sorted((token_of[table["tokens"][token]], act) for token, act in row.items())
+        for state, row in table["states"].items()
+    }
+    numbers: dict[int, int] = {}
+    reached = [table["start_states"][start] for start in sorted(table["start_states"])]
+    for state in reached:
+        if state not in numbers:
+            numbers[state] = len(numbers)
+            reached += [target for _token, (reduces, target) in rows[state] if not reduces]
+    table["tokens"] = names
+    table["states"] = [
+        {token: (reduces, target if reduces else numbers[target]) for token, (reduces, target) in rows[state]}
+        for state in numbers
+    ]
+    for ends in ("start_states", "end_states"):
+        table[ends] = {start: numbers[state] for start, state in sorted(table[ends].items())}
 
 
 def _short(row: Mapping[int, tuple[int, Any]], sets: dict[tuple[int, ...], int]) -> tuple[Any, Any]:
