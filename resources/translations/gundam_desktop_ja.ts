@@ -1662,6 +1662,10 @@
         <source>{card} in no group</source>
         <translation>{card}の分類を解除</translation>
     </message>
+    <message>
+        <source>{copies} × {out} → {into}</source>
+        <translation>{copies} × {out} → {into}</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
@@ -3232,6 +3236,101 @@ Details: {log}</source>
     <message>
         <source>First choose a card for each line, or leave it out. Open: {open}</source>
         <translation>先に各行のカードを選ぶか、行を省いてください。残り：{open}行</translation>
+    </message>
+</context>
+<context>
+    <name>ImprovePage</name>
+    <message>
+        <source>Improve</source>
+        <translation>改良</translation>
+    </message>
+    <message>
+        <source>Find a better card</source>
+        <translation>より良いカードを探す</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>対戦相手(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>レベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Time at most:</source>
+        <translation>最長時間(&amp;T)：</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Apply this exchange</source>
+        <translation>この交換をデッキに反映</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>対戦結果をディスクに保存できません：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>抜く</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>Choose at least one deck to play against.</source>
+        <translation>対戦相手のデッキを1つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Bots play the deck with hundreds of exchanges of one card for another, each in the same games as the deck as it is; those that do well play more games. Games are kept, and you can continue at any time.</source>
+        <translation>カードを別のカードに替えた何百通りものデッキを、元のデッキと同じ条件の対戦でボットが試し、成績の良い交換を絞り込みます。結果は保存され、いつでも続きから再開できます。</translation>
+    </message>
+    <message>
+        <source>Exchanges in the race: {count}. Games played: {played} of {games} at most.</source>
+        <translation>残っている交換：{count}。最大{games}戦中{played}戦が終了。</translation>
+    </message>
+    <message>
+        <source>{out} out, {into} in: {points} points of win rate (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
+        <translation>{out}を抜き、{into}を入れる：勝率{points}ポイント（95%：{low}～{high}、交換後の対戦数：{games}）。今のデッキは、選んだデッキとの対戦の{rate}に勝っています。</translation>
+    </message>
+    <message>
+        <source>Nothing better was found. These games show an exchange that adds {points} points in four of five cases, if it is among the last {count}. One that adds 1 point needs about {games} games.</source>
+        <translation>より良い交換は見つかりませんでした。この対戦数では、最後の{count}件に残った交換に{points}ポイントの効果があれば、5回に4回は確かめられます。1ポイントの効果を確かめるには約{games}戦が必要です。</translation>
     </message>
 </context>
 <context>
