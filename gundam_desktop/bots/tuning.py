@@ -75,7 +75,7 @@ class Tuning(NamedTuple):
     def written(self) -> dict[str, Any]:
         """Return as JSON data what the games of all its searches have in common."""
         module = find(self.game)
-        lists = [{"name": one.name, "list": module.write_deck(one.deck)} for one in (self.deck, *self.opponents)]
+        lists = [module.write_deck(one.deck) for one in (self.deck, *self.opponents)]
         common = {"game": self.game, "edition": self.edition or module.newest, "level": self.level, "seed": self.seed}
         return {**common, "decks": lists[:1], "opponents": lists[1:]}
 
@@ -135,7 +135,7 @@ class TuningRun:
         self.done = 0
         """How many of the games of this search have been played."""
         for place, game in played:
-            if len(place) == len(("series", "variant", "opponent")):
+            if tuple(map(type, place)) == (str, str, int):  # another kind of line is damaged
                 self.add((place, game))
         self._rounds = self._each_round()
 
@@ -162,7 +162,7 @@ class TuningRun:
         while left := self._missing(SEARCH, needed):
             yield left
         ranked, reached = self._ranked(self._variants), 0
-        for kept in KEPT:
+        for kept in KEPT if ranked else ():
             best = self._differences(SEARCH, ranked[0])
             self.running = [one for one in ranked[:kept] if not is_behind(self._differences(SEARCH, one), best)]
             reached += max(1, int(HALVING * self.games / len(KEPT) / (len(self.running) + 1)))

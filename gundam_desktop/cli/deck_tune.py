@@ -24,7 +24,6 @@ from gundam_desktop.cli.deck_convert import write_text
 from gundam_desktop.cli.deck_source import HELP, deck_of
 from gundam_desktop.cli.match_options import (
     add_run_options,
-    bots_of,
     deck_to_play,
     interval,
     play_and_keep,
@@ -67,14 +66,17 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Improve the deck step by step."""
     from gundam_desktop.bots.gauntlet import Entrant
+    from gundam_desktop.bots.levels import check
 
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).newest
-    arguments.bot = bots_of("--bot", arguments.bot)[0]
     deck = deck_of(arguments.deck)
     try:
+        check(arguments.bot)
         find(DEFAULT).start((deck, deck), 0, edition)
     except ValueError as error:
         raise CommandError(str(error)) from None
+    if arguments.output is not None and not arguments.output.absolute().parent.is_dir():
+        raise CommandError(f"--output {arguments.output}: there is no folder {arguments.output.parent}")
     opponents = tuple(
         Entrant(name, deck_to_play(find(DEFAULT), edition, "--against", name))
         for name in dict.fromkeys(arguments.against)
@@ -121,8 +123,6 @@ def _search(tuning: Tuning, arguments: argparse.Namespace) -> tuple[TuningRun, f
     from gundam_desktop.bots.tuning import TuningRun
     from gundam_desktop.games.gcg import decks_api
 
-    if not tuning.variants:
-        raise CommandError(f"{tuning.deck.name}: there is no exchange to try; expected a deck with a colour")
     file = tuning.file(decks_api.tuning_folder())
     try:
         played = file.games()

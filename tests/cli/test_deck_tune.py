@@ -96,8 +96,9 @@ def test_minutes_become_games(capsys: pytest.CaptureFixture[str], monkeypatch: p
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        (["--games", "9", "--bot", "nobody"], "--bot: there is no bot 'nobody'"),
+        (["--games", "9", "--bot", "nobody"], "there is no bot 'nobody'"),
         (["--games", "9", "--against", "nothing"], "--against: there is no deck nothing"),
+        (["--games", "9", "--output", "no/such/folder/deck.txt"], "there is no folder no/such/folder"),
         ([], "one of the arguments --games --minutes is required"),
     ],
 )

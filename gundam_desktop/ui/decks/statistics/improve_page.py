@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QWidget
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.arena import PlayedAt
+from gundam_desktop.bots.arena import PlacedGame, PlayedAt
 from gundam_desktop.bots.games_file import GamesFile
 from gundam_desktop.bots.gauntlet import Entrant
 from gundam_desktop.bots.race import Variant, points
@@ -47,8 +47,10 @@ class ImprovePage(BotGamesPage):
         """The field for an amount of games holds a time here."""
         self._search: TuningRun | None = None
         self._file: GamesFile | None = None
-        self._write_failed = ""
+        self._left: Sequence[PlacedGame] = ()
+        """The games of the present round that are to be played."""
         self._tuned: Tuned | None = None
+        self._write_failed = ""
         self.run.progressed.connect(self._keep)
         self.run.ended.connect(self._go_on)
         self.opponents = OpponentChoice(self)
