@@ -6,7 +6,7 @@
 
 `pairing` plays exchanges of official-004 against official-005 beside the deck itself: with the other cards at the same
 places, and shuffled as a list of its own. `power` lets chance decide the games. `weaken` writes a deck in which three
-copies each of two Units are replaced by weak ones.
+copies each of two Units are replaced by the most expensive ones of its colours.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def weaken(name: str, path: Path) -> None:
     """Write a deck with six weak cards, and print which."""
     deck, cards = library.deck(name), decks_api.all_cards()
     colors = {color for color, _count in decks_api.colors_of(deck, cards)}
-    plain = [card for card in cards.values() if card.type == "unit" and not card.is_token and card.color in colors]
-    plain = [card for card in plain if not card.effects and card.number not in dict(deck.cards)]
-    weak = sorted(plain, key=lambda card: ((card.ap or 0) + (card.hp or 0) - 2 * card.level - card.cost, card.number))
+    others = [card for card in cards.values() if card.type == "unit" and not card.is_token and card.color in colors]
+    others = [card for card in others if card.number not in dict(deck.cards)]
+    weak = sorted(others, key=lambda card: (-card.level - card.cost, (card.ap or 0) + (card.hp or 0), card.number))
     units = [number for number, count in deck.cards if count >= 3 and cards[number].type == "unit"]
     for out, into in zip(random.Random(name).sample(units, 2), weak, strict=False):
         deck = Exchange(out, into.number, 3).applied(deck)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import math
-import time
 from datetime import date
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop.cli.command import (
@@ -129,7 +129,7 @@ def _search(tuning: Tuning, arguments: argparse.Namespace) -> tuple[TuningRun, f
     except OSError as error:
         raise CommandError(f"{file.path}: {error.strerror or error}") from None
     search = TuningRun(tuning, arguments.games or _games_in(tuning, arguments), played)
-    began, new = time.perf_counter(), 0
+    began, new = perf_counter(), 0
 
     def progress(_game: object) -> tuple[int, int]:
         nonlocal new
@@ -137,7 +137,7 @@ def _search(tuning: Tuning, arguments: argparse.Namespace) -> tuple[TuningRun, f
         return search.done, search.games
 
     interrupted = play_and_keep(search.play(workers_of(arguments)), file.add, progress)
-    return search, (time.perf_counter() - began) / new if new else 0.0, interrupted
+    return search, (perf_counter() - began) / new if new else 0.0, interrupted
 
 
 def _games_in(tuning: Tuning, arguments: argparse.Namespace) -> int:
@@ -149,7 +149,7 @@ def _games_in(tuning: Tuning, arguments: argparse.Namespace) -> int:
     ends: list[float] = []
 
     def progress(_game: object) -> tuple[int, int]:
-        ends.append(time.perf_counter())
+        ends.append(perf_counter())
         return len(ends), len(sample)
 
     if play_and_keep(play_each(sample, workers_of(arguments)), lambda _games: None, progress):
@@ -196,7 +196,7 @@ def _print(step: dict[str, Any], number: int) -> None:
     from gundam_desktop.bots.race import points
 
     deck, best = step["deck"], step["best"]
-    print(f"step {number + 1}: {step['tried']} exchanges, {counted(step['games'], 'game')}")
+    print(f"step {number + 1}: {counted(step['tried'], 'exchange')}, {counted(step['games'], 'game')}")
     if deck["games"]:
         print(f"the deck wins {deck['win_rate']:.1%} ({interval(deck)}) of {counted(deck['games'], 'game')}")
     rows = [
@@ -207,13 +207,15 @@ def _print(step: dict[str, Any], number: int) -> None:
         print(line)
     if best is not None:
         low, high = best["interval"]
-        print(f"better: {_named(best)} ({points(best['effect'])} points, {points(low)} to {points(high)})")
+        print(f"better: {_named(best)}; points of win rate: {points(best['effect'])} ({points(low)} to {points(high)})")
     else:
         print("nothing better was found")
-        print(f"these games show an exchange that is worth {points(step['visible'])} points in four of five cases")
+        print(
+            f"in four of five cases, these games show an exchange that adds so many points: {100 * step['visible']:.1f}"
+        )
         hours = step["hours_for_one_point"]
         needed = f", about {hours:.0f} h" if hours is not None else ""
-        print(f"one that is worth 1 point needs about {step['games_for_one_point']:,} games{needed}")
+        print(f"games needed to show one that adds 1 point: about {step['games_for_one_point']:,}{needed}")
 
 
 def _named(exchange: dict[str, Any]) -> str:

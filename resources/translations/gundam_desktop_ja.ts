@@ -3325,12 +3325,12 @@ Details: {log}</source>
         <translation>残っている交換：{count}。最大{games}戦中{played}戦が終了。</translation>
     </message>
     <message>
-        <source>{out} out, {into} in: {points} points of win rate (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
-        <translation>{out}を抜き、{into}を入れる：勝率{points}ポイント（95%：{low}～{high}、交換後の対戦数：{games}）。今のデッキは、選んだデッキとの対戦の{rate}に勝っています。</translation>
+        <source>{out} out, {into} in. This adds to the win rate, in points: {points} (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
+        <translation>{out}を抜き、{into}を入れると、勝率が変わります（ポイント）：{points}（95%：{low}～{high}、交換後の対戦数：{games}）。今のデッキは、選んだデッキとの対戦の{rate}に勝っています。</translation>
     </message>
     <message>
-        <source>Nothing better was found. These games show an exchange that adds {points} points in four of five cases, if it is among the last {count}. One that adds 1 point needs about {games} games.</source>
-        <translation>より良い交換は見つかりませんでした。この対戦数では、最後の{count}件に残った交換に{points}ポイントの効果があれば、5回に4回は確かめられます。1ポイントの効果を確かめるには約{games}戦が必要です。</translation>
+        <source>Nothing better was found. In four of five cases, these games show an exchange, once it is among the last {count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
+        <translation>より良い交換は見つかりませんでした。この対戦数では、最後の{count}件に残った交換に次の効果（ポイント）があれば、5回に4回は確かめられます：{points}。1ポイントの効果を確かめるのに必要な対戦数：約{games}。</translation>
     </message>
 </context>
 <context>

@@ -3325,12 +3325,12 @@ Details: {log}</source>
         <translation>仍在比较的替换：{count}。已完成{played}场，最多{games}场。</translation>
     </message>
     <message>
-        <source>{out} out, {into} in: {points} points of win rate (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
-        <translation>换下{out}，换上{into}：胜率{points}个百分点（95%：{low}～{high}，替换后的场数：{games}）。现在的卡组对所选卡组的胜率为{rate}。</translation>
+        <source>{out} out, {into} in. This adds to the win rate, in points: {points} (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
+        <translation>换下{out}，换上{into}。胜率变化（百分点）：{points}（95%：{low}～{high}，替换后的场数：{games}）。现在的卡组对所选卡组的胜率为{rate}。</translation>
     </message>
     <message>
-        <source>Nothing better was found. These games show an exchange that adds {points} points in four of five cases, if it is among the last {count}. One that adds 1 point needs about {games} games.</source>
-        <translation>没有找到更好的替换。以这些场数，若最后{count}个替换中有一个能提高{points}个百分点，五次中有四次可以看出来。要确认1个百分点的提高，大约需要{games}场。</translation>
+        <source>Nothing better was found. In four of five cases, these games show an exchange, once it is among the last {count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
+        <translation>没有找到更好的替换。以这些场数，若最后{count}个替换中有一个能提高以下百分点，五次中有四次可以看出来：{points}。要确认1个百分点的提高，所需场数：约{games}。</translation>
     </message>
 </context>
 <context>

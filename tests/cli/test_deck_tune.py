@@ -83,12 +83,12 @@ def test_it_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     (better,) = (line for line in lines if line.startswith("better: "))
     assert f"4 {WEAK} {library.name_of(WEAK)} -> " in better
     assert "nothing better was found" in lines
-    assert lines[-1].startswith("one that is worth 1 point needs about ")
+    assert lines[-1].startswith("games needed to show one that adds 1 point: about ")
 
 
 def test_minutes_become_games(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(1000_000))
-    monkeypatch.setattr("gundam_desktop.cli.deck_tune.time.perf_counter", lambda: float(next(now)))
+    monkeypatch.setattr("gundam_desktop.cli.deck_tune.perf_counter", lambda: float(next(now)))
     data = found(capsys, "--minutes", "10")  # a game a second: 600 games
     assert 200 < data["steps"][0]["games"] <= 600
 

@@ -205,8 +205,8 @@ class ImprovePage(BotGamesPage):
             return text.format(count=len(search.running), played=search.done, games=search.games)
         if tuned.best is not None:
             text = self.tr(
-                "{out} out, {into} in: {points} points of win rate (95%: {low} to {high}; games with it: {games}). As "
-                "it is, the deck wins {rate} of its games against these decks."
+                "{out} out, {into} in. This adds to the win rate, in points: {points} (95%: {low} to {high}; games "
+                "with it: {games}). As it is, the deck wins {rate} of its games against these decks."
             )
             variant, effect = tuned.best
             return text.format(
@@ -219,8 +219,8 @@ class ImprovePage(BotGamesPage):
                 rate=percent(tuned.deck.win_rate),
             )
         text = self.tr(
-            "Nothing better was found. These games show an exchange that adds {points} points in four of five cases, "
-            "if it is among the last {count}. One that adds 1 point needs about {games} games."
+            "Nothing better was found. In four of five cases, these games show an exchange, once it is among the last "
+            "{count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}."
         )
         games = tuned.games_to_show(POINT)
         text = text.format(points=f"{100 * tuned.visible:.1f}", count=FINALISTS, games=games)

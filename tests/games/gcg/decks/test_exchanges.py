@@ -72,3 +72,17 @@ def test_it_is_played_like_any_deck() -> None:
     after = paired(deck, exchange)
     assert after.cards == exchange.applied(deck).cards
     assert game.start((after, after), 1, NEWEST).decision.player in (0, 1)
+
+
+def test_worlds_that_a_bot_samples_differ_only_in_the_new_cards() -> None:
+    deck, other, exchange = (
+        library.deck("official-004"),
+        library.deck("official-005"),
+        Exchange("ST01-004", "GD01-017", 2),
+    )
+    worlds = []
+    for own in (deck, paired(deck, exchange)):
+        view = game.start((other, own), 5, NEWEST, 0).view(0)
+        worlds.append([record[0] for record in game.sample_world(view, 7, (other, own)).dump()["cards"]])
+    changed = [pair for pair in zip(*worlds, strict=True) if pair[0] != pair[1]]
+    assert changed == [(exchange.out, exchange.into)] * exchange.copies
