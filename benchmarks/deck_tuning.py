@@ -6,7 +6,8 @@
 
 `pairing` plays exchanges of official-004 against official-005 beside the deck itself: with the other cards at the same
 places, and shuffled as a list of its own. `power` lets chance decide the games. `weaken` writes a deck in which three
-copies each of two Units are replaced by the most expensive ones of its colours.
+copies each of two Units are replaced by the most expensive Commands of its colours, of which bots that look one choice
+ahead make little use.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from gundam_desktop.bots.arena import Pairing, play_game
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import Deck, Exchange
+from gundam_desktop.games.gcg.decks_api import Card, Deck, Exchange
 from tests.bots.tuning_dice import Worth, nothing, searched
 
 PER_EXCHANGE = 4
@@ -58,6 +59,29 @@ def power() -> None:
             visible = sum(result.visible for result in results) / tries
             print(f"{effect:.0%}, {games} games: found in {len(right)} of {tries} (visible: {visible:.1%})")
 
+    for per_copy in (0.01, 0.02):
+        taken = [_taken_out(per_copy, seed) for seed in range(20)]
+        print(f"two weak cards, {per_copy:.0%} a copy, two steps of 8000 games: {sum(taken) / 20:.1f} of 8 taken out")
+
+
+def _taken_out(per_copy: float, seed: int) -> int:
+    """Return how many of the copies of two weak cards, four each, two steps take out; all other cards vary a little."""
+    chance = random.Random(seed)
+    value = {f"{age} {card}": chance.gauss(0, 0.003) for age in ("old", "new") for card in range(20)}
+    value |= dict.fromkeys(("old 3", "old 7"), -per_copy)
+    taken = 0
+    for step in range(2):
+
+        def worth(copies: int, out: str, into: str) -> float:
+            return copies * (value[f"new {into.strip()}"] - value[out])
+
+        best = searched(worth, 8000, 100 * seed + step).result().best
+        if best is None:
+            break
+        taken += best.variant.copies if value[best.variant.out] == -per_copy else 0
+        value[best.variant.out] = 0.0
+    return taken
+
 
 def _weak(per_copy: float) -> Worth:
     return lambda copies, out, _into: per_copy * copies if out == "old 7" else 0.0
@@ -67,14 +91,17 @@ def weaken(name: str, path: Path) -> None:
     """Write a deck with six weak cards, and print which."""
     deck, cards = library.deck(name), decks_api.all_cards()
     colors = {color for color, _count in decks_api.colors_of(deck, cards)}
-    others = [card for card in cards.values() if card.type == "unit" and not card.is_token and card.color in colors]
-    others = [card for card in others if card.number not in dict(deck.cards)]
-    weak = sorted(others, key=lambda card: (-card.level - card.cost, (card.ap or 0) + (card.hp or 0), card.number))
+    commands = [card for card in cards.values() if card.type == "command" and card.ap is None and card.color in colors]
+    weak = sorted((card for card in commands if card.number not in dict(deck.cards)), key=_dearest_first)
     units = [number for number, count in deck.cards if count >= 3 and cards[number].type == "unit"]
     for out, into in zip(random.Random(name).sample(units, 2), weak, strict=False):
         deck = Exchange(out, into.number, 3).applied(deck)
         print(f"3 {out} {cards[out].name} -> 3 {into.number} {into.name}")
     path.write_text(decks_api.write_list(deck.model_copy(update={"name": f"{name} weak"}), "text"), encoding="utf-8")
+
+
+def _dearest_first(card: Card) -> tuple[int, int, str]:
+    return -card.cost, -card.level, card.number
 
 
 def main() -> None:

@@ -45,8 +45,11 @@ class ImprovePage(BotGamesPage):
         super().__init__(decks, USUAL_MINUTES, MOST_MINUTES, parent)
         self.minutes = self.games
         """The field for an amount of games holds a time here."""
-        self._search: TuningRun | None = None
+        self._tuning: Tuning | None = None
         self._file: GamesFile | None = None
+        self._played: list[PlayedAt] = []
+        """The games in the file."""
+        self._search: TuningRun | None = None
         self._left: Sequence[PlacedGame] = ()
         """The games of the present round that are to be played."""
         self._tuned: Tuned | None = None
@@ -95,6 +98,7 @@ class ImprovePage(BotGamesPage):
             self._found = [(name, deck) for name, deck in self._decks() if not decks_api.violations_of(deck)]
             self.opponents.show_names([name for name, _deck in self._found])
             self._fill_levels()
+            self._file = None  # other programs may have added games
             self._choose()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -106,29 +110,29 @@ class ImprovePage(BotGamesPage):
         if self.run.running:
             return
         self._search, self._tuned, self._write_failed = None, None, ""
-        if not self._why_not() and self._kept_file(()).path.exists():
+        if not self._why_not() and self._chosen().file(decks_api.tuning_folder()).path.exists():
             self._prepare()
         self._show()
 
-    def _tuning(self, variants: tuple[Variant, ...]) -> Tuning:
+    def _chosen(self) -> Tuning:
+        """What is chosen, still without the exchanges to try."""
         opponents = tuple(Entrant(*self._found[place]) for place in self.opponents.chosen())
         deck = Entrant(self.deck.name, self.deck)
-        return Tuning(deck, variants, opponents, str(self.level.currentData()), decks_api.NEWEST)
-
-    def _kept_file(self, variants: tuple[Variant, ...]) -> GamesFile:
-        return self._tuning(variants).file(decks_api.tuning_folder())
+        return Tuning(deck, (), opponents, str(self.level.currentData()), decks_api.NEWEST)
 
     def _prepare(self) -> None:
-        """Make the search, with the games that are kept."""
-        found = decks_api.exchanges_for(self.deck, date.today())
-        tuning = self._tuning(tuple(Variant(*one, decks_api.paired(self.deck, one)) for one in found))
-        self._file = tuning.file(decks_api.tuning_folder())
-        played: list[PlayedAt] = []
-        try:
-            played = self._file.games()
-        except OSError as error:
-            self._write_failed = self._not_kept(error)
-        self._search = TuningRun(tuning, self._affordable, played)
+        """Make the search, with the games that are kept; they are read again when something else is chosen."""
+        tuning = self._chosen()
+        file = tuning.file(decks_api.tuning_folder())
+        if self._tuning is None or self._file is None or file.path != self._file.path:
+            found = decks_api.exchanges_for(self.deck, date.today())
+            variants = tuple(Variant(*one, decks_api.paired(self.deck, one)) for one in found)
+            self._tuning, self._file, self._played = tuning._replace(variants=variants), file, []
+            try:
+                self._played = file.games()
+            except OSError as error:
+                self._write_failed = self._not_kept(error)
+        self._search = TuningRun(self._tuning, self._affordable, self._played)
         self._left = self._search.left()
         self._tuned = self._search.result()
 
@@ -157,6 +161,7 @@ class ImprovePage(BotGamesPage):
     def _keep(self, games: list[PlayedAt]) -> None:
         assert self._search is not None
         assert self._file is not None
+        self._played += games
         for game in games:
             self._search.add(game)
         try:

@@ -53,7 +53,7 @@ def keep_games(page: ImprovePage, *, helps: bool, rounds: int = 100) -> None:
             search.add(game)
         if not (left := search.left()):
             break
-    page._choose()
+    page.refresh()
 
 
 def _winner(key: str, number: int, *, helps: bool) -> int:
