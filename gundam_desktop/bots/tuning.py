@@ -106,8 +106,8 @@ class Tuned(NamedTuple):
     """The smallest effect that the last round shows in four of five cases."""
     games: int
     """The games played in all rounds."""
-    errors: int
-    """How many of the last round's games ended with an error; they count for nothing."""
+    errors: tuple[tuple[int, str], ...]
+    """(seed of the game, error) for each game with an error; such games count for nothing."""
 
     def games_to_show(self, size: float) -> int:
         """Return about how many games a search needs that shows an effect of a size in four of five cases."""
@@ -195,12 +195,7 @@ class TuningRun:
             count(list(self._played[PROOF, ""].values()), 0.0),
             visible(max((own for _one, own in found), key=len, default={}), self.proofs, compared),
             self.done,
-            sum(
-                bool(game.error)
-                for (series, _), games in self._played.items()
-                if series == PROOF
-                for game in games.values()
-            ),
+            tuple((game.seed, game.error) for games in self._played.values() for game in games.values() if game.error),
         )
 
     def _screening(self) -> tuple[list[Variant], list[tuple[Variant, Sequence[int]]]]:

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
     DONE,
     INTERRUPTED,
     CommandError,
@@ -64,7 +65,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Improve the deck step by step."""
+    """Improve the deck step by step; return 1 if any game ended with an error."""
     from gundam_desktop.bots.gauntlet import Entrant
     from gundam_desktop.bots.levels import check
 
@@ -101,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     if interrupted:
         warn("interrupted; the same call continues from here")
         return INTERRUPTED
-    return DONE
+    return ANSWER_IS_NO if any(step["errors"] for step in steps) else DONE
 
 
 def _tuning(deck: Deck, opponents: tuple[Any, ...], arguments: argparse.Namespace, edition: str, step: int) -> Tuning:
@@ -176,7 +177,7 @@ def _step(tuning: Tuning, result: Tuned, seconds: float) -> dict[str, Any]:
         "visible": result.visible,
         "games_for_one_point": more,
         "hours_for_one_point": more * seconds / 3600 if seconds else None,
-        "errors": result.errors,
+        "errors": [{"seed": seed, "message": message} for seed, message in result.errors],
     }
 
 
@@ -216,6 +217,9 @@ def _print(step: dict[str, Any], number: int) -> None:
         hours = step["hours_for_one_point"]
         needed = f", about {hours:.0f} h" if hours is not None else ""
         print(f"games needed to show one that adds 1 point: about {step['games_for_one_point']:,}{needed}")
+
+    for error in step["errors"]:
+        print(f"error: game with seed {error['seed']}: {error['message']}")
 
 
 def _named(exchange: dict[str, Any]) -> str:

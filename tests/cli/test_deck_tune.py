@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gundam_desktop.bots import arena, tuning
-from gundam_desktop.bots.arena import Pairing, Played
+from gundam_desktop.bots.arena import Pairing, Played, lost_game
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import decks_api, library
 from tests.cli.output import one_line, printed
@@ -84,6 +84,12 @@ def test_it_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"4 {WEAK} {library.name_of(WEAK)} -> " in better
     assert "nothing better was found" in lines
     assert lines[-1].startswith("games needed to show one that adds 1 point: about ")
+
+
+def test_a_game_with_an_error_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "play_game", lambda pairing, number: lost_game(pairing, number, "lost the thread"))
+    assert main([*CALL, "--games", "200"]) == 1
+    assert "lost the thread" in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_minutes_become_games(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
