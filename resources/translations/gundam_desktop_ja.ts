@@ -3332,6 +3332,10 @@ Details: {log}</source>
         <source>Nothing better was found. In four of five cases, these games show an exchange, once it is among the last {count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
         <translation>より良い交換は見つかりませんでした。この対戦数では、最後の{count}件に残った交換に次の効果（ポイント）があれば、5回に4回は確かめられます：{points}。1ポイントの効果を確かめるのに必要な対戦数：約{games}。</translation>
     </message>
+    <message>
+        <source>Games that failed and do not count: {count}. First error: {error}</source>
+        <translation>途中で失敗し、数えない対戦：{count}。最初のエラー：{error}</translation>
+    </message>
 </context>
 <context>
     <name>JoinDialog</name>

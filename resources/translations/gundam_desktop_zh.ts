@@ -3332,6 +3332,10 @@ Details: {log}</source>
         <source>Nothing better was found. In four of five cases, these games show an exchange, once it is among the last {count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
         <translation>没有找到更好的替换。以这些场数，若最后{count}个替换中有一个能提高以下百分点，五次中有四次可以看出来：{points}。要确认1个百分点的提高，所需场数：约{games}。</translation>
     </message>
+    <message>
+        <source>Games that failed and do not count: {count}. First error: {error}</source>
+        <translation>出错而不计入的场数：{count}。第一个错误：{error}</translation>
+    </message>
 </context>
 <context>
     <name>JoinDialog</name>

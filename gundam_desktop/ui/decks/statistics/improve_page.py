@@ -186,7 +186,7 @@ class ImprovePage(BotGamesPage):
         every = self._affordable if search is None or not ended else search.done
         done = search.done if search is not None else 0
         self._show_progress(caption, not (why or ended), done, every, self.level, self.minutes, self.opponents)
-        self.status.setText(why or self._write_failed or self._told())
+        self.status.setText(why or self._write_failed or self._failed() or self._told())
         self.apply.setEnabled(self._tuned is not None and self._tuned.best is not None)
         head = [self.tr("Points"), self.tr("95%"), self.tr("Games"), self.tr("Out"), self.tr("In")]
         self.table.show_rows(self._result.title, head, self._rows())
@@ -196,6 +196,14 @@ class ImprovePage(BotGamesPage):
         if not self.opponents.chosen():
             return self.tr("Choose at least one deck to play against.")
         return why_not_playable(self.deck, decks_api.NEWEST)
+
+    def _failed(self) -> str:
+        """Return how many games have failed, and why; empty if none has, and while games are played."""
+        errors = self._tuned.errors if self._tuned is not None else ()
+        if not errors or self.run.running:
+            return ""
+        text = self.tr("Games that failed and do not count: {count}. First error: {error}")
+        return text.format(count=len(errors), error=errors[0][1])
 
     def _told(self) -> str:
         """Return what the search has shown, in sentences."""

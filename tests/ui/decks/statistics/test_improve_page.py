@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots import tuning
-from gundam_desktop.bots.arena import Played
+from gundam_desktop.bots.arena import Played, lost_game
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, Exchange
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
@@ -122,6 +122,14 @@ def test_a_search_that_was_stopped_shows_the_race_and_can_be_continued(page: Imp
     page.level.setCurrentIndex(page.level.findData("cadet"))
     page.level.activated.emit(0)
     assert page.start.text() == "Search"
+
+
+def test_games_that_failed_are_counted(page: ImprovePage) -> None:
+    page._prepare()
+    assert page._file is not None
+    page._file.add((one.place, lost_game(one.pairing, one.number, "lost the thread")) for one in page._left[:3])
+    page.refresh()
+    assert page.status.text() == "Games that failed and do not count: 3. First error: lost the thread"
 
 
 def test_rounds_are_played_one_after_the_other_until_it_is_stopped(
