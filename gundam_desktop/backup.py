@@ -69,6 +69,7 @@ PLACES: Final[Mapping[str, Kind]] = {
     "puzzles": "learning",
     "gauntlets": "bot games",
     "matchups": "bot games",
+    "tunings": "bot games",
     "ladders": "bot games",
     "events": "bot games",
 }

@@ -1,11 +1,11 @@
-"""`deck check`, `deck show`: is a deck legal, and what is in it; `deck convert` has a module of its own."""
+"""`deck check`, `deck show`: is a deck legal, and what is in it; the other commands have modules of their own."""
 
 from __future__ import annotations
 
 import argparse
 from datetime import date
 
-from gundam_desktop.cli import deck_convert
+from gundam_desktop.cli import deck_convert, deck_tune
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
@@ -26,7 +26,7 @@ from gundam_desktop.plurals import counted
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    decks = group(commands, "deck", "check, show and convert decks", "deck check official-004")
+    decks = group(commands, "deck", "check, show, convert and improve decks", "deck check official-004")
     check = add(
         decks, "check", "check a deck by the construction rules", "deck check my_deck.txt", run_check, cards=True
     )
@@ -41,6 +41,7 @@ def add_to(commands: Commands) -> None:
     show.add_argument("deck", metavar="DECK", help=HELP)
     add_json(show)
     deck_convert.add_to(decks)
+    deck_tune.add_to(decks)
 
 
 def run_check(arguments: argparse.Namespace) -> int:

@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         text = decks_api.write_list(deck, arguments.to, language=arguments.language)
         if arguments.output is not None:
-            _write(text, arguments.output)
+            write_text(text, arguments.output)
     if arguments.json:
         file = str(arguments.output) if arguments.output is not None else None
         data = {"name": deck.name, "format": arguments.to, "count": deck.count, "text": text, "file": file}
@@ -71,7 +71,8 @@ def _draw(deck: Deck, arguments: argparse.Namespace) -> None:
         raise CommandError(_fault(arguments.output, error)) from None
 
 
-def _write(text: str, path: Path) -> None:
+def write_text(text: str, path: Path) -> None:
+    """Write a list to a file. `CommandError` if that fails."""
     try:
         write_named(path, text.encode())
     except OSError as error:

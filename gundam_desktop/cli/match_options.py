@@ -25,6 +25,11 @@ DECK = "a premade or saved deck, or a file with a list"
 def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
     """Add the options that these commands share; `seed` describes the default seed for the help."""
     add_game(parser)
+    add_run_options(parser, seed)
+
+
+def add_run_options(parser: argparse.ArgumentParser, seed: str) -> None:
+    """Add the options that have nothing to do with the choice of a game."""
     parser.add_argument(
         "--seed", type=whole, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
     )

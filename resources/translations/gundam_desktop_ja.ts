@@ -1837,6 +1837,10 @@
         <source>{card} in no group</source>
         <translation>{card}の分類を解除</translation>
     </message>
+    <message>
+        <source>{copies} × {out} → {into}</source>
+        <translation>{copies} × {out} → {into}</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
@@ -3569,6 +3573,105 @@ Details: {log}</source>
     <message>
         <source>First choose a card for each line, or leave it out. Open: {open}</source>
         <translation>先に各行のカードを選ぶか、行を省いてください。残り：{open}行</translation>
+    </message>
+</context>
+<context>
+    <name>ImprovePage</name>
+    <message>
+        <source>Improve</source>
+        <translation>改良</translation>
+    </message>
+    <message>
+        <source>Find a better card</source>
+        <translation>より良いカードを探す</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>対戦相手(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>レベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Time at most:</source>
+        <translation>最長時間(&amp;T)：</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Apply this exchange</source>
+        <translation>この交換をデッキに反映</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>対戦結果をディスクに保存できません：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>抜く</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>Choose at least one deck to play against.</source>
+        <translation>対戦相手のデッキを1つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Bots play the deck with hundreds of exchanges of one card for another, each in the same games as the deck as it is; those that do well play more games. Games are kept, and you can continue at any time.</source>
+        <translation>カードを別のカードに替えた何百通りものデッキを、元のデッキと同じ条件の対戦でボットが試し、成績の良い交換を絞り込みます。結果は保存され、いつでも続きから再開できます。</translation>
+    </message>
+    <message>
+        <source>Exchanges in the race: {count}. Games played: {played} of {games} at most.</source>
+        <translation>残っている交換：{count}。最大{games}戦中{played}戦が終了。</translation>
+    </message>
+    <message>
+        <source>{out} out, {into} in. This adds to the win rate, in points: {points} (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
+        <translation>{out}を抜き、{into}を入れると、勝率が変わります（ポイント）：{points}（95%：{low}～{high}、交換後の対戦数：{games}）。今のデッキは、選んだデッキとの対戦の{rate}に勝っています。</translation>
+    </message>
+    <message>
+        <source>Nothing better was found. In four of five cases, these games show an exchange, once it is among the last {count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
+        <translation>より良い交換は見つかりませんでした。この対戦数では、最後の{count}件に残った交換に次の効果（ポイント）があれば、5回に4回は確かめられます：{points}。1ポイントの効果を確かめるのに必要な対戦数：約{games}。</translation>
+    </message>
+    <message>
+        <source>Games that failed and do not count: {count}. First error: {error}</source>
+        <translation>途中で失敗し、数えない対戦：{count}。最初のエラー：{error}</translation>
     </message>
 </context>
 <context>

@@ -1837,6 +1837,10 @@
         <source>{card} in no group</source>
         <translation>{card} 移出分组</translation>
     </message>
+    <message>
+        <source>{copies} × {out} → {into}</source>
+        <translation>{copies} × {out} → {into}</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
@@ -3569,6 +3573,105 @@ Details: {log}</source>
     <message>
         <source>First choose a card for each line, or leave it out. Open: {open}</source>
         <translation>请先为各行选择卡牌，或略去该行。剩余：{open}行</translation>
+    </message>
+</context>
+<context>
+    <name>ImprovePage</name>
+    <message>
+        <source>Improve</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>Find a better card</source>
+        <translation>寻找更好的卡牌</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>对手(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>等级(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Time at most:</source>
+        <translation>最长时间(&amp;T)：</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Apply this exchange</source>
+        <translation>采用这个替换</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>无法将对局保存到磁盘：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>寻找</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>百分点</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>场数</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>换下</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>换上</translation>
+    </message>
+    <message>
+        <source>Choose at least one deck to play against.</source>
+        <translation>请至少选择一个对手卡组。</translation>
+    </message>
+    <message>
+        <source>Bots play the deck with hundreds of exchanges of one card for another, each in the same games as the deck as it is; those that do well play more games. Games are kept, and you can continue at any time.</source>
+        <translation>机器人会把一张卡牌换成另一张，试验数百种替换，每种都在与原卡组相同的对局中进行，再从中筛选表现好的替换。结果会保存，可随时继续。</translation>
+    </message>
+    <message>
+        <source>Exchanges in the race: {count}. Games played: {played} of {games} at most.</source>
+        <translation>仍在比较的替换：{count}。已完成{played}场，最多{games}场。</translation>
+    </message>
+    <message>
+        <source>{out} out, {into} in. This adds to the win rate, in points: {points} (95%: {low} to {high}; games with it: {games}). As it is, the deck wins {rate} of its games against these decks.</source>
+        <translation>换下{out}，换上{into}。胜率变化（百分点）：{points}（95%：{low}～{high}，替换后的场数：{games}）。现在的卡组对所选卡组的胜率为{rate}。</translation>
+    </message>
+    <message>
+        <source>Nothing better was found. In four of five cases, these games show an exchange, once it is among the last {count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
+        <translation>没有找到更好的替换。以这些场数，若最后{count}个替换中有一个能提高以下百分点，五次中有四次可以看出来：{points}。要确认1个百分点的提高，所需场数：约{games}。</translation>
+    </message>
+    <message>
+        <source>Games that failed and do not count: {count}. First error: {error}</source>
+        <translation>出错而不计入的场数：{count}。第一个错误：{error}</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,16 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         "", "no-such-deck", "official-0004", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}",
         "official-004 x", "../outside", "''",
     ),
+    "deck tune": (
+        "", "official-004", "official-004 --against official-005", "nothing --against official-005 --games 9",
+        "official-004 --against nothing --games 9", "official-004 --against official-005 --games 0",
+        "official-004 --against official-005 --games 9 --minutes 9",
+        "official-004 --against official-005 --games 9 --bot greedy,random",
+        "official-004 --against official-005 --games 9 --edition x",
+        "official-004 --against official-005 --games 9 --steps 0",
+        "official-004 --against official-005 --games 9 --scheduler nowhere",
+        "official-004 --against official-005 --games 9 --output no/such/folder/deck.txt",
+    ),
     "deck convert": (
         "", "official-004", "official-004 --to paper", "official-004 --to qr",
         "official-004 --to pdf --paper A0 -o x", "no-such-deck --to text", "{broken_list} --to json",

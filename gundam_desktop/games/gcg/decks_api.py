@@ -54,6 +54,7 @@ from gundam_desktop.games.gcg.decks.deck_report import all_violations, report
 from gundam_desktop.games.gcg.decks.diff import CountChange, TypeChanges, compare
 from gundam_desktop.games.gcg.decks.distribution import Distribution
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, RecoverableDraft, RecoverableDrafts
+from gundam_desktop.games.gcg.decks.exchanges import Exchange, exchanges, paired
 from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.decks.formats import (
     FORMATS,
@@ -149,6 +150,7 @@ __all__ = [
     "Distribution",
     "Draft",
     "DraftContent",
+    "Exchange",
     "LinkPair",
     "LinkPairs",
     "ListPosition",
@@ -188,6 +190,7 @@ __all__ = [
     "decode_text",
     "distribution_of",
     "error_text",
+    "exchanges_for",
     "fault",
     "field_name",
     "figure_numbers",
@@ -204,6 +207,7 @@ __all__ = [
     "lookup_name",
     "matches",
     "needs_of",
+    "paired",
     "pairs_of",
     "parse_query",
     "percent",
@@ -224,6 +228,7 @@ __all__ = [
     "suggestions_for",
     "text_of",
     "trait_name",
+    "tuning_folder",
     "type_order",
     "violation_text",
     "violations_of",
@@ -262,6 +267,11 @@ def figure_words(language: str) -> Mapping[str, str]:
     return play_figures.words(language)
 
 
+def tuning_folder() -> Path:
+    """Return the player's folder of the games that bots have played to improve decks."""
+    return locate.player_folder("tunings")
+
+
 def player_repository() -> DeckRepository:
     """Return the repository of the player's decks, for a window, which waits for no other program for long."""
     return DeckRepository(deck_lookup.saved_folder(), all_cards(), WINDOW_TIMEOUT_S)
@@ -295,6 +305,11 @@ def shipped_entries() -> list[DeckEntry]:
 def suggestions_for(deck: Deck, day: date) -> list[Suggestion]:
     """Return cards that would suit a deck in the newest edition, with reasons, judged by the shipped decks."""
     return suggestions(deck, all_cards(), [entry.deck for entry in shipped_entries()], day)
+
+
+def exchanges_for(deck: Deck, day: date) -> list[Exchange]:
+    """Return the exchanges of cards to try in a deck, by the rules of construction and the restrictions of a day."""
+    return exchanges(deck, all_cards(), [entry.deck for entry in shipped_entries()], day)
 
 
 def card_index(tokens: bool = False) -> CardIndex:

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 
 DeckList = tuple[Sequence[str], Sequence[str]]
-"""Numbers of a deck's cards, numbers of its Resources."""
+"""Numbers of a deck's cards in the order before the shuffle, numbers of its Resources."""
 
 BLANK: Final = "FILLER"
 """The card number of an unknown card until it is given an identity."""
@@ -45,7 +45,7 @@ class Worlds:
     def world(self, seed: int) -> State:
         """Return a state in which every unknown card has an identity from the rest of its owner's deck list.
 
-        The rest is sorted before it is dealt, so that the result cannot depend on the true order.
+        The rest is dealt from the order of that list, so that the result cannot depend on the true order.
         """
         chance = random.Random(seed)
         state = self._base.copy()
@@ -74,11 +74,22 @@ class Worlds:
                 unknown = places[owner][resource]
                 if not unknown:
                     continue
-                left = Counter(deck[resource] if deck is not None else ()) - known
-                numbers = sorted(left.elements())
+                numbers = _without(deck[resource] if deck is not None else (), known)
                 numbers += [_RESOURCE if resource else BLANK] * (len(unknown) - len(numbers))
                 piles.append(_Pile(unknown, [pool[number] for number in numbers]))
         return piles
+
+
+def _without(numbers: Sequence[str], known: Counter[str]) -> list[str]:
+    """Return the numbers, in their order, without those that are known to be elsewhere."""
+    gone = known.copy()
+    left = []
+    for number in numbers:
+        if gone[number] > 0:
+            gone[number] -= 1
+        else:
+            left.append(number)
+    return left
 
 
 class _Pile:

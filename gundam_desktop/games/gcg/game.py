@@ -143,7 +143,7 @@ def start(
         construction.require_legal(deck, card_sets().by_number, edition)
     state = State(pool_with(()), edition)
     state.random = first_number(seed)
-    lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]
+    lists = [(deck.shuffle_order(), deck.resource_numbers()) for deck in decks]
     preparation.begin(state, lists, chooser)
     return Game(state)
 

@@ -274,7 +274,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
 
 
 def _list_of(deck: Deck | None) -> DeckList | None:
-    return None if deck is None else (deck.numbers(), deck.resource_numbers())
+    return None if deck is None else (deck.shuffle_order(), sorted(deck.resource_numbers()))
 
 
 def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:

@@ -26,7 +26,7 @@ SETUP = GameSetup(
     decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN, starter="first seat", seed=1
 )
 LIST = "4 ST01-001\n2x GM\nnobody knows this line\n"
-PAGES = 8
+PAGES = 9
 """Of the deck statistics."""
 Show = Callable[[MainWindow], object]
 

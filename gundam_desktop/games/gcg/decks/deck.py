@@ -102,6 +102,13 @@ class Deck(BaseModel):
         """Return the card numbers, each repeated once for every copy."""
         return [number for number, count in self.cards for _ in range(count)]
 
+    def shuffle_order(self) -> list[str]:
+        """Return `numbers` as the cards lie before the shuffle: sorted, so that the order of the list does not matter.
+
+        A seed moves the first card of this order to the same place in all decks of a size, and so with the others.
+        """
+        return sorted(self.numbers())
+
     def resource_numbers(self) -> list[str]:
         """Return the numbers of the Resource cards, each repeated once for every copy."""
         return [number for number, count in self.resources for _ in range(count)]

@@ -33,12 +33,12 @@ from gundam_desktop.tabletop.chance import draw_number
 def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], chooser: int | None) -> None:
     """Put both players' decks and resource decks in place, shuffled (5-2-1-1 to 5-2-1-3), and ask who goes first.
 
-    A deck is (numbers of its cards, numbers of its Resources). `chooser` is the seat that decides who goes first;
-    None picks the seat at random, as 5-2-1-4 leaves it open.
+    A deck is (numbers of its cards as they lie before the shuffle, numbers of its Resources). `chooser` is the seat
+    that decides who goes first; None picks the seat at random, as 5-2-1-4 leaves it open.
     """
     state.add(CardRecord(state.pool[EX_BASE], 0, OUTSIDE))
     for player, (deck, resources) in enumerate(decks):
-        for zone, numbers in ((DECK, shuffled(state, sorted(deck))), (RESOURCE_DECK, list(resources))):
+        for zone, numbers in ((DECK, shuffled(state, deck)), (RESOURCE_DECK, list(resources))):
             cards = [state.add(CardRecord(state.pool[number], player, zone)) for number in numbers]
             state.zones[player * ZONES + zone] = tuple(cards)
     if chooser is None:

@@ -40,10 +40,10 @@ def likely_list(state: State, unknown: Sequence[int], player: int, chance: rando
     cards, resources = chance.choices(lists, [_MISS ** (number - least) for number in misses])[0]
     left = sorted((Counter(cards) - seen).elements())
     fitting = chance.sample(left, max(0, len(cards) - sum(seen.values())))
-    return [*seen.elements(), *fitting], resources
+    return sorted([*seen.elements(), *fitting]), resources
 
 
 @cache
 def _shipped() -> list[DeckList]:
     decks = [deck(name) for name in shipped_decks()]
-    return [(each.numbers(), each.resource_numbers()) for each in decks]
+    return [(each.numbers(), sorted(each.resource_numbers())) for each in decks]

@@ -131,4 +131,4 @@ def _chance(worth: float, weights: Weights) -> float:
 
 
 def _list_of(deck: Deck | None) -> DeckList | None:
-    return None if deck is None else (deck.numbers(), deck.resource_numbers())
+    return None if deck is None else (deck.shuffle_order(), sorted(deck.resource_numbers()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Deck, Part
+from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Deck, Exchange, Part
 from gundam_desktop.ui.style.translation import language
 
 MOST = 999
@@ -82,6 +82,12 @@ class DeckDocument(QObject):
             MAYBEBOARD: self.tr("{card} into the maybeboard"),
         }
         self.replace(self._deck.moved(number, origin, n, target), edits[target].format(card=_named(number)))
+
+    def exchange(self, exchange: Exchange) -> None:
+        """Exchange copies of a card of the deck for another card, as one edit."""
+        edit = self.tr("{copies} × {out} → {into}")
+        text = edit.format(copies=exchange.copies, out=_named(exchange.out), into=_named(exchange.into))
+        self.replace(exchange.applied(self._deck), text)
 
     def set_group(self, number: str, group: str) -> None:
         """Put a card into a group of the player's; an empty name is none."""

@@ -11,6 +11,7 @@ from gundam_desktop.ui.decks.statistics.chances_page import ChancesPage
 from gundam_desktop.ui.decks.statistics.charts_page import ChartsPage
 from gundam_desktop.ui.decks.statistics.gauntlet_page import GauntletPage
 from gundam_desktop.ui.decks.statistics.hand_page import HandPage
+from gundam_desktop.ui.decks.statistics.improve_page import ImprovePage
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource, known_decks
 from gundam_desktop.ui.decks.statistics.pairs_page import PairsPage
 from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage
@@ -28,6 +29,8 @@ class StatisticsPanel(Ambient, QWidget):
 
     add_wanted = Signal(str)
     """The number of a card of which a copy should go into the deck."""
+    exchange_wanted = Signal(object)
+    """An `Exchange` to be made in the deck."""
     query_wanted = Signal(str)
     """The query for the cards of a bar that was chosen."""
     replay_wanted = Signal(object, str)
@@ -43,6 +46,7 @@ class StatisticsPanel(Ambient, QWidget):
         self.suggestions = SuggestionsPage()
         self.playtest = PlaytestPage(decks)
         self.gauntlet = GauntletPage(decks)
+        self.improve = ImprovePage(decks)
         self.record = RecordPage()
         self.pages: tuple[StatisticsPage, ...] = (
             self.charts,
@@ -52,6 +56,7 @@ class StatisticsPanel(Ambient, QWidget):
             self.hand,
             self.playtest,
             self.gauntlet,
+            self.improve,
             self.record,
         )
         self._stale: set[StatisticsPage] = set(self.pages)
@@ -65,6 +70,7 @@ class StatisticsPanel(Ambient, QWidget):
         for games in (self.playtest.list, self.gauntlet.list):
             games.replay_wanted.connect(self.replay_wanted)
         self.suggestions.add_wanted.connect(self.add_wanted)
+        self.improve.exchange_wanted.connect(self.exchange_wanted)
         self.charts.query_wanted.connect(self.query_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -81,6 +87,7 @@ class StatisticsPanel(Ambient, QWidget):
         if (deck.cards, deck.resources) != (self._deck.cards, self._deck.resources):
             self.playtest.discard_results()
             self.gauntlet.stop()
+            self.improve.stop()
         self._deck = deck
         self._refresh_all()
 
@@ -90,8 +97,8 @@ class StatisticsPanel(Ambient, QWidget):
 
     def stop(self) -> None:
         """Cancel background games."""
-        self.playtest.stop()
-        self.gauntlet.stop()
+        for page in (self.playtest, self.gauntlet, self.improve):
+            page.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not self.window().isVisible():

@@ -373,6 +373,7 @@ class DeckController(QObject):
             panel = self._statistics.panel
             panel.query_wanted.connect(self.page.search_panel.show_query)
             panel.add_wanted.connect(self.page.add)
+            panel.exchange_wanted.connect(self.page.document.exchange)
             panel.card_pointed.connect(self.page.show_large)
             panel.replay_wanted.connect(self.replay_wanted)
         panel = self._statistics.panel
