@@ -105,7 +105,8 @@ def test_without_a_terminal_it_wants_to_be_told(made: str, capsys: pytest.Captur
 def test_while_the_client_is_open_nothing_is_restored(
     made: str, qapp: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "c"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", "c")  # the path of a socket is short
     listener = FileListener()
     assert listener.start()
     assert main(["restore", made, "--yes"]) == 2

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QTabWidget,
     QWidget,
 )
@@ -37,9 +33,9 @@ from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.games_list import GamesList
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
+from gundam_desktop.ui.decks.statistics.opponent_choice import OpponentChoice
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.session.pool_run import processes_for
-from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.theme import theme
 
 USUAL_GAMES, MOST_GAMES = 20, 1000
@@ -54,18 +50,14 @@ class GauntletPage(BotGamesPage):
         self._gauntlet: Gauntlet | None = None
         self._write_failed = ""
         self.run.progressed.connect(self._keep)
-        self.opponents = QListWidget(self)
-        self.opponents.itemChanged.connect(lambda _item: self._choose())
-        self.all = QCheckBox(self)
-        self.all.clicked.connect(self._choose_all)
+        self.opponents = OpponentChoice(self)
+        self.opponents.changed.connect(self._choose)
         self.beside = QComboBox(self)
         self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.beside.activated.connect(lambda _index: self._choose())
         self.table, self.list, self.tabs = CellTable((0,), self), GamesList(self), QTabWidget(self)
         self.tabs.currentChanged.connect(lambda _index: self._open_tab())
-        self._against = Label(self)
-        self._against.setBuddy(self.opponents)
-        self._set_tab_order(self.opponents, self.all, self.beside, self.level, self.games)
+        self._set_tab_order(self.opponents.list, self.opponents.all, self.beside, self.level, self.games)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -73,10 +65,6 @@ class GauntletPage(BotGamesPage):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         left, right = self._setup.box, self._result.box
         left.addLayout(form)
-        head = QHBoxLayout()
-        head.addWidget(self._against, 1)
-        head.addWidget(self.all)
-        left.addLayout(head)
         left.addWidget(self.opponents)
         left.addWidget(self.start)
         self.tabs.setDocumentMode(True)
@@ -99,11 +87,11 @@ class GauntletPage(BotGamesPage):
         """Find the decks, and the games that were played with this one before."""
         self._setup.set_title(self.tr("Gauntlet"))
         self._result.set_title(self.tr("Result"))
-        self._against.setText(self.tr("&Against:"))
+        self.opponents.title.setText(self.tr("&Against:"))
         texts = (self.tr("&Compare with:"), self.tr("&Level:"), self.tr("&Games each:"))
         for label, text in zip(self._labels.values(), texts, strict=True):
             label.setText(text)
-        self.all.setText(self.tr("All"))
+        self.opponents.all.setText(self.tr("All"))
         for place, text in enumerate((self.tr("Win rates"), self.list.title)):
             self.tabs.setTabText(place, text)
         self.tabs.setAccessibleName(self._result.title)
@@ -118,42 +106,22 @@ class GauntletPage(BotGamesPage):
 
     def _fill(self) -> None:
         beside = self.beside.currentText()
-        off = {item.text() for item in self._items() if item.checkState() == Qt.CheckState.Unchecked}
         self._found = [(name, deck) for name, deck in self._decks() if not decks_api.violations_of(deck)]
         names = [name for name, _deck in self._found]
-        with QSignalBlocker(self.opponents):
-            self.opponents.clear()
-            for name in names:
-                item = QListWidgetItem(name, self.opponents)
-                item.setFlags(
-                    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
-                )
-                item.setCheckState(Qt.CheckState.Unchecked if name in off else Qt.CheckState.Checked)
+        self.opponents.show_names(names)
         self.beside.clear()
         self.beside.addItems([self.tr("no other deck"), *names])
         self.beside.setCurrentIndex(max(0, self.beside.findText(beside)))
         self._fill_levels()
 
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.opponents.item(row) for row in range(self.opponents.count())]
-
-    def _choose_all(self, on: bool) -> None:
-        """Play against all decks, or against none of them."""
-        with QSignalBlocker(self.opponents):
-            for item in self._items():
-                item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
-        self._choose()
-
     def _choose(self) -> None:
         """Take the chosen decks, and the games that they have played before."""
         if self.run.running:
             return
-        chosen = [place for place, item in enumerate(self._items()) if item.checkState() == Qt.CheckState.Checked]
-        self.all.setChecked(len(chosen) == self.opponents.count())
         own = [Entrant(self.deck.name, self.deck)]
         if self.beside.currentIndex() > 0:
             own.append(Entrant(*self._found[self.beside.currentIndex() - 1]))
-        opponents = tuple(Entrant(*self._found[place]) for place in chosen)
+        opponents = tuple(Entrant(*self._found[place]) for place in self.opponents.chosen())
         level = str(self.level.currentData())
         self._gauntlet = Gauntlet(tuple(own), opponents, (level, level))
         self._played, self._write_failed = [], ""
@@ -190,7 +158,7 @@ class GauntletPage(BotGamesPage):
         left = 0 if why else len(games_left(gauntlet, self.games.value(), self._played))
         waiting = self.tr("Continue") if 0 < left < every else self.tr("Play")
         caption, fields = self.tr("Stop") if running else waiting, (self.beside, self.level, self.games)
-        self._show_progress(caption, left > 0, 0 if why else every - left, every, *fields, self.all, self.opponents)
+        self._show_progress(caption, left > 0, 0 if why else every - left, every, *fields, self.opponents)
         text = self.tr("Games played: {played} of {games}. They are kept, and you can continue at any time.")
         text = text.format(played=every - left, games=every)
         needed = "" if running else time_needed(levels.seconds_of_game(gauntlet.levels[0]), left)

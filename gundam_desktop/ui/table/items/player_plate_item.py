@@ -6,7 +6,7 @@ import math
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPolygonItem, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Counter, Place
@@ -56,17 +56,19 @@ class Plate(NamedTuple):
 class PlateGlow(QGraphicsPolygonItem):
     """The light around the plate of the player who decides, kept as pixels: a breath changes only how opaque it is."""
 
-    def __init__(self, plate: QGraphicsItem) -> None:
+    def __init__(self, plate: PlateItem) -> None:
         super().__init__(plate)
+        self._plate = plate
+        self.setPen(QPen(QColor(), _GLOW))  # as wide as what is painted
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.breathe(1.0)
 
-    def show_around(self, outline: QPolygonF, color: str) -> None:
-        """Show the light around an outline; none without a colour."""
-        self.setVisible(bool(color))
-        self.setPolygon(outline)
-        self.setPen(QPen(QColor(color), _GLOW))
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._plate.context.accent(self._plate.near)), _GLOW))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(self.polygon())
 
     def breathe(self, share: float) -> None:
         """Show the light at a share of all breaths, from 0 to 1."""
@@ -109,7 +111,9 @@ class PlateItem(QGraphicsObject):
         if (plate, near, box) != (self._plate, self.near, self._box):
             self.prepareGeometryChange()
             self._plate, self.near, self._box = plate, near, QRectF(box)
-            self.glow.show_around(chamfered(box, 10), self.context.accent(near) if plate.deciding else "")
+            self.glow.setVisible(plate.deciding)
+            self.glow.setPolygon(chamfered(box, 10))
+            self.glow.update()
             self.update()
 
     def set_light(self, lit: bool, over: bool = False) -> None:

@@ -46,7 +46,9 @@ def played(deck: int, opponent: int, number: int, winner: int) -> GauntletGame:
 
 
 def test_decks_that_cannot_be_played_are_not_offered(page: GauntletPage) -> None:
-    assert [page.opponents.item(row).text() for row in range(page.opponents.count())] == [name for name, _ in DECKS]
+    assert [page.opponents.list.item(row).text() for row in range(page.opponents.list.count())] == [
+        name for name, _ in DECKS
+    ]
     assert page.status.text().startswith("Games played: 0 of 3")
 
 
@@ -84,19 +86,19 @@ def test_what_a_level_takes_is_known(level: str) -> None:
 
 
 def test_all_opponents_are_chosen_or_none(page: GauntletPage) -> None:
-    assert page.all.isChecked()
-    page.all.click()
+    assert page.opponents.all.isChecked()
+    page.opponents.all.click()
     assert page.status.text() == "Choose at least one deck to play against."
-    page.opponents.item(1).setCheckState(Qt.CheckState.Checked)
-    assert not page.all.isChecked()
+    page.opponents.list.item(1).setCheckState(Qt.CheckState.Checked)
+    assert not page.opponents.all.isChecked()
     assert page.status.text().startswith("Games played: 0 of 1")
-    page.all.click()
+    page.opponents.all.click()
     assert page.status.text().startswith("Games played: 0 of 3")
 
 
 def test_games_are_played_kept_and_not_played_again(page: GauntletPage, qtbot: QtBot) -> None:
     for row in (1, 2):
-        page.opponents.item(row).setCheckState(Qt.CheckState.Unchecked)
+        page.opponents.list.item(row).setCheckState(Qt.CheckState.Unchecked)
     with qtbot.waitSignal(page.run.ended):
         QTest.mouseClick(page.start, LEFT)
         assert page.start.text() == "Stop"
@@ -135,11 +137,11 @@ def test_the_matrix_of_two_decks_needs_no_scroll_bar(page: GauntletPage) -> None
 
 
 def test_without_opponents_or_with_an_illegal_deck_the_reason_is_said(page: GauntletPage) -> None:
-    for row in range(page.opponents.count()):
-        page.opponents.item(row).setCheckState(Qt.CheckState.Unchecked)
+    for row in range(page.opponents.list.count()):
+        page.opponents.list.item(row).setCheckState(Qt.CheckState.Unchecked)
     assert page.status.text() == "Choose at least one deck to play against."
     assert not page.start.isEnabled()
-    page.opponents.item(0).setCheckState(Qt.CheckState.Checked)
+    page.opponents.list.item(0).setCheckState(Qt.CheckState.Checked)
     assert page.start.isEnabled()
     page.deck = Deck(name="Short", cards=(("ST01-001", 4),))
     page.refresh()
