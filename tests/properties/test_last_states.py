@@ -86,7 +86,7 @@ def _figures(state: State, card: int) -> Any:
 def test_a_destroyed_unit_is_judged_as_it_last_was(times: Times) -> None:
     questions: Any = st.lists(st.one_of(asked.conditions, asked.conditions, asked.amounts), min_size=12, max_size=12)
 
-    @settings(max_examples=times(3000, share=40, plain=4), suppress_health_check=list(HealthCheck))
+    @settings(max_examples=times(3000, share=80, plain=2), suppress_health_check=list(HealthCheck))
     @given(positions(), st.sampled_from([*EDITIONS]), st.integers(0, 1 << 32), questions, asked.units)
     def property_of(
         made: tuple[tuple[Card, ...], dict[str, Any]], edition: str, seed: int, questions: list[Question], chosen: Any

@@ -47,7 +47,7 @@ def moments(rng: random.Random, games: int, share: float) -> Iterator[Game]:
 
 
 def test_every_game_comes_to_its_end_and_keeps_its_cards(rng: random.Random, times: Times) -> None:
-    for _ in range(times(1000, 20, plain=5)):
+    for _ in range(times(1000, share=40, plain=3)):
         for game in played(random.Random(rng.getrandbits(40))):
             cards_have_one_place(game.state)
 

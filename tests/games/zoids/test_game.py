@@ -43,7 +43,7 @@ def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
 
 
 def test_every_game_ends_and_keeps_cards_squares_and_hp_right(rng: random.Random, times: Times) -> None:
-    for _ in range(times(1000, share=25, plain=4)):
+    for _ in range(times(1000, share=50, plain=2)):
         count, damages = 0, dict[int, int]()
         for game, events in played(random.Random(rng.getrandbits(40))):
             state = game.state

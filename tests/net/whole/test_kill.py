@@ -97,7 +97,7 @@ def cut_links(links: list[Proxy], chance: random.Random, players: list[Player], 
 def test_games_survive_killed_servers_and_cut_connections(
     tmp_path: Path, game: str, rng: random.Random, times: Times
 ) -> None:
-    for number in range(times(20, plain=4)):
+    for number in range(times(20, plain=2)):
         chance, folder, over = random.Random(rng.getrandbits(32)), tmp_path / str(number), threading.Event()
         server = KilledServer(folder / "server")
         links = [Proxy(server.address, Quality(), seed) for seed in (0, 1)]

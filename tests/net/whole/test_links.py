@@ -22,8 +22,8 @@ QUALITIES = {
 def test_a_game_over_a_bad_link_is_played_to_its_end(tmp_path: Path, name: str) -> None:
     with serving(tmp_path / "server") as server:
         links = [Proxy(server.address, QUALITIES[name], seed) for seed in (0, 1)]
-        kai = Player(links[0].address, tmp_path / "kai", 1, "gundam_war", name="Kai", most=25)
-        hayato = Player(links[1].address, tmp_path / "hayato", 2, "gundam_war", name="Hayato", most=25)
+        kai = Player(links[0].address, tmp_path / "kai", 1, "gundam_war", name="Kai", most=12)
+        hayato = Player(links[1].address, tmp_path / "hayato", 2, "gundam_war", name="Hayato", most=12)
         try:
             with playing(kai, hayato):
                 assert [each.checked().faults for each in (kai, hayato)] == [(), ()]
