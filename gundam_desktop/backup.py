@@ -45,7 +45,7 @@ MOST_FILES: Final = 100_000
 MOST_AT_ONCE: Final = 32_000_000
 """The most bytes that are read at once: of the index of an archive, of the manifest."""
 SMALL: Final = 100_000_000
-"""So many bytes a backup of any size may unpack to; a larger amount may be at most `DENSEST` times its size."""
+"""A backup may always unpack to this many bytes; beyond that, to at most `DENSEST` times its own size."""
 DENSEST: Final = 100
 LONGEST_NAME: Final = 1000
 LONGEST_REASON: Final = 200
@@ -320,7 +320,7 @@ class Backup(AbstractContextManager["Backup"]):
 
 
 class _Bounded(io.FileIO):
-    """A file of which only so much is read at once: the index of a hostile archive may claim any size."""
+    """A file that refuses to read much at once: the index of a hostile archive may claim any size."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MOST_AT_ONCE:

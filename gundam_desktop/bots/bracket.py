@@ -18,9 +18,9 @@ Rounds: TypeAlias = Generator[list[Pair], list[Slot], None]
 WIN: Final = 3
 """Match points of a win or a bye; a draw has one."""
 LEAST: Final = 1 / 3
-"""Percentages count at least so much as a tie-breaker: an opponent who lost every match tells no less than that."""
+"""The least value of a percentage as a tie-breaker: an opponent who lost every match counts no less than this."""
 EXTRA: Final = 9
-"""After so many games more than `best_of` without a winner, the better seed wins a match that must have one."""
+"""How many games a match that must have a winner may go on after `best_of`; then the better seed wins it."""
 TRIES: Final = 2000
 """Pairs that are tried for a round before one more rematch is allowed."""
 
@@ -79,7 +79,7 @@ def usual_rounds(entrants: int) -> int:
 
 
 def most_rounds(entrants: int) -> int:
-    """Return how many Swiss rounds there can be: in so many there are always pairs that have not met (Dirac)."""
+    """Return the largest number of Swiss rounds in which nobody need meet twice (by the theorem of Dirac)."""
     return (entrants + 1) // 2
 
 
@@ -103,7 +103,8 @@ def play_rounds(rounds: Rounds, play: Play) -> list[list[Result]]:
 def match_result(pair: tuple[int, int], winners: Iterable[int], best_of: int, *, has_winner: bool) -> Result:
     """Return the result of a match by the winners of its games: 0, 1, or -1 for a draw. It may end before the last.
 
-    It is over when one has won more than half of `best_of` games, or after so many; if it must have a winner, later.
+    It is over when one has won more than half of `best_of` games, or when all of these are played; a match that must
+    have a winner may then go on.
 
     >>> match_result((4, 2), [0, 1, 1, 0], 3, has_winner=True).winner
     2
@@ -189,7 +190,7 @@ def _swiss(entrants: int, rounds: int, chance: random.Random) -> Rounds:
 
 
 def _without_rematches(order: Sequence[int], met: Sequence[set[int]]) -> list[tuple[int, int]]:
-    """Pair neighbours in an order, with as few rematches as are found in so many tries, and note who has met."""
+    """Pair neighbours in an order, with as few rematches as `TRIES` tries find, and note who has met."""
     found = (_paired(order, met, rematches, iter(range(TRIES))) for rematches in range(len(order)))
     pairs = next(pairs for pairs in found if pairs is not None)
     for first, second in pairs:
@@ -201,7 +202,7 @@ def _without_rematches(order: Sequence[int], met: Sequence[set[int]]) -> list[tu
 def _paired(
     order: Sequence[int], met: Sequence[set[int]], rematches: int, tries: Iterator[int]
 ) -> list[tuple[int, int]] | None:
-    """Return pairs with at most so many rematches; who has one possible opponent left is paired before all others."""
+    """Return pairs with at most `rematches` rematches; entrants with one possible opponent left are paired first."""
     if not order:
         return []
     there = set(order)

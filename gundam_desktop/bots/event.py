@@ -45,7 +45,7 @@ class Event(NamedTuple):
     competitors: tuple[Competitor, ...]
     """In the order of their seeds, the best first."""
     best_of: int
-    """An odd number; a match ends when an entrant has won more than half of so many games."""
+    """The games of a match, an odd number; it ends when an entrant has won more than half of them."""
     rounds: int
     """The number of Swiss rounds."""
     edition: str = ""

@@ -49,7 +49,7 @@ BLOCK = 4
 SCREENING, HALVING = 0.3, 0.25
 """The shares of the games for the screening and for all rounds that follow; the finalists have the rest."""
 PARTS = 8
-"""After each of so many parts of the last round, finalists that have fallen behind are left out."""
+"""The parts of the last round; after each of them, finalists that have fallen behind are left out."""
 FEWEST = 200
 """A search with fewer games would show nothing."""
 

@@ -211,9 +211,8 @@ def _print(step: dict[str, Any], number: int) -> None:
         print(f"better: {_named(best)}; points of win rate: {points(best['effect'])} ({points(low)} to {points(high)})")
     else:
         print("nothing better was found")
-        print(
-            f"in four of five cases, these games show an exchange that adds so many points: {100 * step['visible']:.1f}"
-        )
+        shown = f"{100 * step['visible']:.1f}"
+        print(f"points that an exchange must add to be shown by these games in four of five cases: {shown}")
         hours = step["hours_for_one_point"]
         needed = f", about {hours:.0f} h" if hours is not None else ""
         print(f"games needed to show one that adds 1 point: about {step['games_for_one_point']:,}{needed}")

@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--entrants", required=True, nargs="+", action="extend", metavar="DECK[:BOT]", help=entrants)
     rounds = "the number of Swiss rounds (if not given, until only one can have won every match)"
     parser.add_argument("--rounds", type=positive, metavar="R", help=rounds)
-    best_of = "a match ends when one has won more than half of so many games; an odd number (3 if not given)"
+    best_of = "games of a match, an odd number (3 if not given); it ends when one entrant has won more than half"
     parser.add_argument("--best-of", type=positive, default=3, metavar="N", help=best_of)
     add_match_options(parser, "0")
 

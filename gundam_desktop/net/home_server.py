@@ -90,7 +90,7 @@ class HomeServer:
         threading.Thread(target=self._process.wait, name="server's end", daemon=True).start()
 
     def wait(self, seconds: float) -> bool:
-        """Wait for the end of the server. Returns False if it still runs after so many seconds."""
+        """Wait for the end of the server, at most `seconds`. Returns False if it still runs then."""
         try:
             self._process.wait(seconds)
         except subprocess.TimeoutExpired:

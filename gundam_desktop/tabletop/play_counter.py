@@ -9,7 +9,7 @@ from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game
 
 MOST_COPIES_COUNTED = 9
-"""More copies of a card than this count as so many."""
+"""The most copies of a card that are counted; more count as this many."""
 
 
 class PlayCounter(Protocol):

@@ -232,8 +232,8 @@ class ImprovePage(BotGamesPage):
                 rate=percent(tuned.deck.win_rate),
             )
         text = self.tr(
-            "Nothing better was found. In four of five cases, these games show an exchange, once it is among the last "
-            "{count}, if it adds so many points: {points}. Games needed to show one that adds 1 point: about {games}."
+            "Nothing better was found. Points that an exchange among the last {count} must add to be shown by these "
+            "games in four of five cases: {points}. Games needed to show one that adds 1 point: about {games}."
         )
         games = tuned.games_to_show(POINT)
         text = text.format(points=f"{100 * tuned.visible:.1f}", count=FINALISTS, games=games)
