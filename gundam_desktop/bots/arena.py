@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import math
-import time
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
 from typing import Any, NamedTuple, Self
 
 from gundam_desktop.bots.bot_process import BotHere
 from gundam_desktop.bots.game_figures import NO_FIGURES, FigureCounter, GameFigures
 from gundam_desktop.bots.levels import check, create
 from gundam_desktop.bots.worker_pool import WorkerPool
-from gundam_desktop.bots.workers import HERE, Workers, in_processes
+from gundam_desktop.bots.workers import Workers, in_processes
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice, Event, Game, View
 from gundam_desktop.tabletop.turns import play_on
@@ -22,9 +20,6 @@ MOST_DECISIONS = 2000
 """A game with more decisions is counted as an error."""
 FIRST = Choice("first")
 _Z95 = 1.959964
-
-Progress = Callable[[int, int], None]
-"""Called with the number of games played and the number of all games."""
 
 
 class Pairing(NamedTuple):
@@ -231,27 +226,6 @@ def _starting_seat(number: int) -> int:
     return number // 2 % 2
 
 
-def play_games(
-    pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None
-) -> tuple[list[Played], bool]:
-    """Play the games; returns them in order, and True if an interrupt from the keyboard ended it early.
-
-    `done` is called after each game. ValueError for a level that is not known. With several processes a script calls
-    this under `if __name__ == "__main__":`, since each process imports the script; without it every game is lost.
-    """
-    played: list[Played] = []
-    interrupted = False
-    try:
-        with closing(play_each([PlacedGame((), pairing, number) for number in range(games)], workers)) as results:
-            for _place, game in results:
-                played.append(game)
-                if done is not None:
-                    done(len(played), games)
-    except KeyboardInterrupt:
-        interrupted = True
-    return sorted(played, key=lambda game: game.number), interrupted
-
-
 def play_each(games: Sequence[PlacedGame], workers: Workers) -> Generator[PlayedAt, None, None]:
     """Yield the games as they finish, each with its place. `ValueError` for an unknown level."""
     _check_levels(games)
@@ -269,13 +243,6 @@ def _play_placed(game: PlacedGame) -> PlayedAt:
 
 def _lost_placed(game: PlacedGame, why: str) -> PlayedAt:
     return game.place, lost_game(game.pairing, game.number, why)
-
-
-def play_match(pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None) -> Match:
-    """Play the games and return their statistics (see `play_games`)."""
-    began = time.perf_counter()
-    played, interrupted = play_games(pairing, games, workers, done)
-    return count(played, time.perf_counter() - began, interrupted=interrupted)
 
 
 def count(played: list[Played], seconds: float, *, interrupted: bool = False) -> Match:

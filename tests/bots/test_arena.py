@@ -19,13 +19,12 @@ from gundam_desktop.bots.arena import (
     count,
     game_seed,
     in_background,
-    play_games,
-    play_match,
     wilson,
 )
 from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import find, registered
 from gundam_desktop.tabletop import Choice, Game
+from tests.bots.matches import play_games, play_match
 from tests.conftest import Times
 from tests.properties.random_games import shipped
 

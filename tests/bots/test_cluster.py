@@ -12,9 +12,10 @@ import pytest
 from distributed import LocalCluster
 
 from gundam_desktop.bots import cluster as module
-from gundam_desktop.bots.arena import Pairing, play_games
+from gundam_desktop.bots.arena import Pairing
 from gundam_desktop.bots.cluster import ClusterError, each_on_cluster
 from gundam_desktop.bots.workers import Workers
+from tests.bots.matches import play_games
 from tests.properties.random_games import shipped
 
 GAMES = 8

@@ -7,12 +7,13 @@ import io
 
 import pytest
 
-from gundam_desktop.bots.arena import Pairing, Played, count, play_games
+from gundam_desktop.bots.arena import Pairing, Played, count
 from gundam_desktop.bots.figures import Difference
 from gundam_desktop.bots.game_figures import GameFigures
 from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.cli.matchup_report import HEAD, Report, comparison, table, verdict
 from gundam_desktop.games import find
+from tests.bots.matches import play_games
 from tests.properties.random_games import shipped
 
 DECKS = (shipped()["official-004"], shipped()["official-005"])

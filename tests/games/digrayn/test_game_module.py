@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.bots.arena import Match, Pairing, play_match, wilson
+from gundam_desktop.bots.arena import Match, Pairing, wilson
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.digrayn.field import GATES
@@ -18,6 +18,7 @@ from gundam_desktop.games.digrayn.game_module import GAME_MODULE
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.tabletop import Game
 from gundam_desktop.tabletop.place import SHARED
+from tests.bots.matches import play_match
 from tests.conftest import Times
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.arena import Pairing
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.tabletop import Choice
+from tests.bots.matches import play_match
 from tests.conftest import Times
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.arena import Pairing
 from gundam_desktop.bots.levels import create
 from gundam_desktop.cli.main import main
 from gundam_desktop.records import GameHistory, Player, Start, Store, read_record, rebuild, verify
+from tests.bots.matches import play_match
 from tests.games.toy.game_module import DECKS, GAME_MODULE
 from tests.games.toy.hexes import load, new_game
 

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.bots.arena import Pairing, play_games
+from gundam_desktop.bots.arena import Pairing
 from gundam_desktop.games.gcg import play_figures
 from gundam_desktop.ui.decks.statistics.figures_view import FiguresView
+from tests.bots.matches import play_games
 from tests.properties.random_games import shipped
 from tests.ui.decks.statistics.test_statistics import cells
 
