@@ -36,15 +36,15 @@ def pairing(a: str = "official-004", b: str = "official-005", bots: tuple[str, s
 
 
 def test_the_same_seed_gives_the_same_games_on_one_process_and_on_two() -> None:
-    alone, _ = play_games(pairing(), 6)
-    together, _ = play_games(pairing(), 6, Workers(2))
+    alone = play_games(pairing(), 6)
+    together = play_games(pairing(), 6, Workers(2))
     assert alone == together
     assert len({game.digest for game in alone}) == 6
-    assert play_games(pairing(seed=2), 6)[0] != alone
+    assert play_games(pairing(seed=2), 6) != alone
 
 
 def test_games_of_a_longer_match_begin_with_those_of_a_shorter_one() -> None:
-    assert play_games(pairing(), 3)[0] == play_games(pairing(), 5)[0][:3]
+    assert play_games(pairing(), 3) == play_games(pairing(), 5)[:3]
 
 
 def test_seats_and_starts_are_swapped_evenly() -> None:
@@ -59,14 +59,14 @@ def test_seats_and_starts_are_swapped_evenly() -> None:
 
     counted = find("gcg")._replace(key="counted", start=start)
     with registered(counted):
-        games, _ = play_games(pairing()._replace(game="counted"), 8)
+        games = play_games(pairing()._replace(game="counted"), 8)
     assert [pairing().decks[game.starter].name for game in games] == first
     every = itertools.product(("official-004", "official-005"), (0, 1))
     assert Counter(seen) == dict.fromkeys(every, 2)
 
 
 def test_two_games_are_a_pair_the_same_deal_with_the_bots_in_each_others_seats() -> None:
-    games, _ = play_games(pairing("official-004", "official-004"), 8)
+    games = play_games(pairing("official-004", "official-004"), 8)
     for first, second in zip(games[::2], games[1::2], strict=True):
         assert first.seed == second.seed
         assert {first.starter, second.starter} == {0, 1}
@@ -113,7 +113,7 @@ def test_an_error_is_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "MOST_DECISIONS", 30)
-    (game,), _ = play_games(pairing(), 1)
+    (game,) = play_games(pairing(), 1)
     assert game.error == "Endless: no end after 30 decisions"
 
 
@@ -123,19 +123,8 @@ def test_an_illegal_choice_of_a_bot_is_an_error(monkeypatch: pytest.MonkeyPatch)
             return Choice("end")
 
     monkeypatch.setattr(arena, "create", lambda *_: Wrong())
-    (game,), _ = play_games(pairing(), 1)
+    (game,) = play_games(pairing(), 1)
     assert game.error.startswith("IllegalChoice: end: ")
-
-
-def test_what_is_played_when_it_is_interrupted_is_kept() -> None:
-    def stop(played: int, games: int) -> None:
-        assert games == 10
-        if played == 2:
-            raise KeyboardInterrupt
-
-    match = play_match(pairing(), 10, done=stop)
-    assert match.interrupted
-    assert match.games == 2
 
 
 def test_a_level_that_is_not_known_is_said_before_anything_is_played() -> None:
@@ -152,7 +141,7 @@ def test_games_in_the_background_are_those_of_a_match() -> None:
         found += pool.results(None)
     for level in ("random", "idle"):
         games = [game for place, game in found if place == (level,)]
-        assert sorted(games, key=lambda game: game.number) == play_games(pairing(bots=(level, level)), 2)[0]
+        assert sorted(games, key=lambda game: game.number) == play_games(pairing(bots=(level, level)), 2)
     with pytest.raises(ValueError, match="did you mean random"):
         in_background([PlacedGame((), pairing(bots=("random", "randm")), 0)], 1)
 

@@ -21,7 +21,7 @@ PAIRING = Pairing(("random", "random"), DECKS, 5)
 
 
 def report(games: int = 4, names: tuple[str, str] = ("mine", "yours"), pairing: Pairing = PAIRING) -> Report:
-    played, _ = play_games(pairing, games)
+    played = play_games(pairing, games)
     return Report.of(Matchup(names, pairing), count(played, 1.0), played)
 
 

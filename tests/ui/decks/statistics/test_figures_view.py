@@ -32,7 +32,7 @@ def test_without_games_there_is_nothing_but_the_note(shown: FiguresView) -> None
 
 
 def test_figures_and_the_cards_of_either_deck_are_shown(shown: FiguresView) -> None:
-    shown.show_games(play_games(Pairing(("random", "random"), DECKS, 2), 8)[0], DECKS)
+    shown.show_games(play_games(Pairing(("random", "random"), DECKS, 2), 8), DECKS)
     assert [row[0] for row in cells(shown.usual)][:2] == ["Turns", "Redraws"]
     for place, deck in enumerate(DECKS):
         shown.which.setCurrentIndex(place)
