@@ -93,7 +93,7 @@ def test_a_position_is_written_and_read_again(rng: random.Random, times: Times, 
     assert form is not None
     game = GAME_MODULE.start((GAME_MODULE.library.deck("vanguard"), GAME_MODULE.library.deck("bulwark")), 3)
     bot, written = RandomBot(rng.getrandbits(32)), 0
-    for _ in range(times(300, plain=120)):
+    for _ in range(times(1200)):
         player = game.decision.player
         if player < 0:
             break
