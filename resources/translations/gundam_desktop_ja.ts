@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>can be played</source>
-        <translation>プレイできる</translation>
+        <translation>プレイできます</translation>
     </message>
     <message>
         <source>sideways</source>
@@ -3277,12 +3277,12 @@ Details: {log}</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
     </message>
     <message>
-        <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
-        <translation>ネットワークは使いません。どこにも何も送信せず、何も取得しません。</translation>
+        <source>A desktop client for the GUNDAM CARD GAME and three more games: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME と、ほか3つのゲームのデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME と GUNDAM WAR のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
+        <source>It uses the network only when you play online. Nothing else is sent or fetched.</source>
+        <translation>ネットワークはオンライン対戦のときだけ使います。ほかには何も送信せず、何も取得しません。</translation>
     </message>
 </context>
 <context>
@@ -3307,7 +3307,7 @@ Details: {log}</source>
     <name>HostDialog</name>
     <message>
         <source>Host a game</source>
-        <translation>対戦を開く</translation>
+        <translation>対戦を主催</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3371,7 +3371,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>This computer holds the game. Your friend must be able to reach it: in the same network, by IPv6, or by a port that your router passes on. No connection is made before you open the table.</source>
-        <translation>このパソコンが対戦を管理します。相手から届く必要があります：同じネットワーク、IPv6、またはルーターが転送するポートで。テーブルを開くまで接続は行われません。</translation>
+        <translation>このパソコンが対戦を管理します。相手が接続できる必要があります（同じネットワーク、IPv6、またはルーターのポート転送）。テーブルを開くまで接続は行われません。</translation>
     </message>
     <message>
         <source>The server holds the game: neither computer has hidden cards of the other player.</source>
@@ -3379,11 +3379,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>Less</source>
-        <translation>少なく</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation>詳細…</translation>
+        <translation>詳しい設定…</translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3787,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Another program has changed the file of this game: {difference}. That file is kept as {name}; the whole game has been saved again.</source>
-        <translation>ほかのプログラムがこの対局のファイルを変更しました（{difference}）。そのファイルは {name} として残し、対局全体を保存し直しました。</translation>
+        <translation>ほかのプログラムがこのゲームのファイルを変更しました（{difference}）。そのファイルは {name} として残し、ゲーム全体を保存し直しました。</translation>
     </message>
     <message>
         <source>its size has changed</source>
@@ -5572,7 +5572,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>your provider shares this address: not from the internet. Use a server</source>
-        <translation>プロバイダーの共有アドレス：インターネットからは届きません。サーバーを使ってください</translation>
+        <translation>プロバイダーの共有アドレスのため、インターネットからは接続できません。サーバーを使ってください</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -5700,7 +5700,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>The server cannot be reached. It may be off, or this network does not let it be reached.</source>
-        <translation>サーバーに届きません。停止しているか、このネットワークからは届かない可能性があります。</translation>
+        <translation>サーバーに接続できません。停止しているか、このネットワークからは接続できない可能性があります。</translation>
     </message>
     <message>
         <source>The server does not show the certificate that was expected. Ask the host for the link once more.</source>
@@ -5708,7 +5708,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>The server did not understand this program. Update both programs.</source>
-        <translation>サーバーがこのプログラムを理解できませんでした。両方を更新してください。</translation>
+        <translation>サーバーがこのプログラムの通信を解釈できませんでした。両方を更新してください。</translation>
     </message>
     <message>
         <source>The server closed the connection: too many messages. Wait a minute.</source>
@@ -5724,7 +5724,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>This table is gone: it was closed, or the game ended long ago.</source>
-        <translation>このテーブルはもうありません：閉じられたか、対戦が終わって久しいです。</translation>
+        <translation>このテーブルはもうありません。閉じられたか、対戦の終了から長い時間がたっています。</translation>
     </message>
     <message>
         <source>Something failed at this table. The server keeps its game; come back later.</source>
@@ -5855,11 +5855,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>Against a person at another computer. No account; nothing is connected before you host or join.</source>
-        <translation>別のパソコンの人と対戦します。アカウント不要。開くか参加するまで接続は行われません。</translation>
+        <translation>別のパソコンの人と対戦します。アカウント不要。主催するか参加するまで接続は行われません。</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation>開く</translation>
+        <translation>主催</translation>
     </message>
     <message>
         <source>Join</source>
@@ -5875,7 +5875,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Host a game…</source>
-        <translation>対戦を開く…</translation>
+        <translation>対戦を主催…</translation>
     </message>
     <message>
         <source>Join a game…</source>
@@ -7121,7 +7121,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>The game continues there. The damaged file is kept as {path}.</source>
-        <translation>対局はそこから続きます。破損したファイルは {path} に残しました。</translation>
+        <translation>ゲームはそこから続きます。破損したファイルは {path} に残しました。</translation>
     </message>
 </context>
 <context>
@@ -7881,7 +7881,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Claim the win</source>
-        <translation>勝ちを主張</translation>
+        <translation>勝ちを宣言</translation>
     </message>
     <message>
         <source>Call it a draw</source>
@@ -7893,11 +7893,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>{name} has been away for too long. Claim, or wait.</source>
-        <translation>{name}の離席が長すぎます。主張するか、待ってください。</translation>
+        <translation>{name}の離席が長すぎます。宣言するか、待ってください。</translation>
     </message>
     <message>
         <source>{name} has run out of time. Claim, or wait.</source>
-        <translation>{name}の時間が切れました。主張するか、待ってください。</translation>
+        <translation>{name}の時間が切れました。宣言するか、待ってください。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7925,7 +7925,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>The server answers slowly…</source>
-        <translation>サーバーの応答が遅いです…</translation>
+        <translation>サーバーの応答に時間がかかっています…</translation>
     </message>
     <message>
         <source>watching: {count}</source>

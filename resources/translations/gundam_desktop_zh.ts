@@ -3064,7 +3064,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>A double click or Enter shows a game on the table. The chance is judged once each turn.</source>
-        <translation>双击或按回车可在桌面上观看对局。胜率每回合评估一次。</translation>
+        <translation>双击或按 Enter 可在牌桌上观看对局。胜率每回合评估一次。</translation>
     </message>
     <message>
         <source>The bots play this game again…</source>
@@ -3277,12 +3277,12 @@ Details: {log}</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
     </message>
     <message>
-        <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
-        <translation>不使用网络：不向任何地方发送数据，也不下载任何内容。</translation>
+        <source>A desktop client for the GUNDAM CARD GAME and three more games: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME 和另外三款游戏的桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME and GUNDAM WAR: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME 与 GUNDAM WAR 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
+        <source>It uses the network only when you play online. Nothing else is sent or fetched.</source>
+        <translation>仅在联机对战时使用网络。除此之外不发送也不下载任何内容。</translation>
     </message>
 </context>
 <context>
@@ -3402,7 +3402,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Both players see both hands, and the screen is never hidden. For learning and friendly games.</source>
-        <translation>双方手牌公开，交接时没有遮挡画面：彼此都能看到对方的手牌。适合朋友之间或学习时使用。</translation>
+        <translation>双方手牌公开，彼此都能看到对方的手牌，交接时不遮挡画面。适合朋友之间或学习时使用。</translation>
     </message>
     <message>
         <source>Open both hands for the rest of this game?</source>
@@ -5700,7 +5700,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>The server cannot be reached. It may be off, or this network does not let it be reached.</source>
-        <translation>无法连到服务器。它可能已关闭，或此网络无法连到它。</translation>
+        <translation>无法连接服务器。服务器可能已关闭，或无法从此网络连接。</translation>
     </message>
     <message>
         <source>The server does not show the certificate that was expected. Ask the host for the link once more.</source>
@@ -5716,7 +5716,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>The server closed the connection: it heard nothing. Try again.</source>
-        <translation>服务器关闭了连接：没有收到任何消息。请重试。</translation>
+        <translation>服务器长时间未收到消息，关闭了连接。请重试。</translation>
     </message>
     <message>
         <source>The server is full, or this network has too many connections. Try later.</source>
@@ -7324,7 +7324,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>You win the match, best of {length}: {wins}–{losses}</source>
-        <translation>你赢得比赛（{length}局）：{wins}–{losses}</translation>
+        <translation>你赢得比赛（{length}局制）：{wins}–{losses}</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7546,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Your portrait in games in which you are the only person at this computer.</source>
-        <translation>你的头像，双人同机时不使用。</translation>
+        <translation>在只有你一人使用本机的对局中显示的头像。</translation>
     </message>
     <message>
         <source>Helps in my first game</source>
@@ -7821,7 +7821,7 @@ Details: {log}</source>
     <name>TableBar</name>
     <message>
         <source>Say</source>
-        <translation>说话</translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7881,7 +7881,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Claim the win</source>
-        <translation>主张获胜</translation>
+        <translation>宣布获胜</translation>
     </message>
     <message>
         <source>Call it a draw</source>
@@ -7893,11 +7893,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>{name} has been away for too long. Claim, or wait.</source>
-        <translation>{name}离开太久。可以主张，也可以等待。</translation>
+        <translation>{name}离开太久。可以宣布结果，也可以等待。</translation>
     </message>
     <message>
         <source>{name} has run out of time. Claim, or wait.</source>
-        <translation>{name}的时间用完了。可以主张，也可以等待。</translation>
+        <translation>{name}的时间用完了。可以宣布结果，也可以等待。</translation>
     </message>
     <message>
         <source>The game is over.</source>
