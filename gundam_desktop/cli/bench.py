@@ -137,7 +137,7 @@ def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
             timeout=LONGEST_PART,
         )
     except subprocess.TimeoutExpired:
-        raise CommandError(f"--table: {part}: the client has not come to an end in {LONGEST_PART:.0f} s") from None
+        raise CommandError(f"--table: {part}: the client did not end within {LONGEST_PART:.0f} s") from None
     if done.returncode:
         lines = done.stderr.strip().splitlines() or [f"the client ended with status {done.returncode}"]
         raise CommandError(f"--table: {part}: {lines[-1]}")

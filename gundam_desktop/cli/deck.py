@@ -96,4 +96,6 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"`{text}` is no day; expected something like 2026-09-25, or today") from None
+        raise argparse.ArgumentTypeError(
+            f"`{text}` is not a date; expected something like 2026-09-25, or today"
+        ) from None

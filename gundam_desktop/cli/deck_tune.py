@@ -56,8 +56,8 @@ def add_to(commands: Commands) -> None:
     )
     tune.add_argument("--bot", default="commander", metavar="BOT", help="the level on both sides (commander)")
     amount = tune.add_mutually_exclusive_group(required=True)
-    amount.add_argument("--games", type=positive, metavar="N", help="the most games of a step")
-    amount.add_argument("--minutes", type=positive, metavar="M", help="the most time of a step, about")
+    amount.add_argument("--games", type=positive, metavar="N", help="the greatest number of games of a step")
+    amount.add_argument("--minutes", type=positive, metavar="M", help="roughly the most time that a step takes")
     steps = "after an exchange that helps, look for the next one, up to N in all (1)"
     tune.add_argument("--steps", type=positive, default=1, metavar="N", help=steps)
     tune.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the improved deck's list to this file")

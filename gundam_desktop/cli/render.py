@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"`{text}` is no size; expected something like 1440x900")
+        raise argparse.ArgumentTypeError(f"`{text}` is not a size; expected something like 1440x900")
     size = int(width[:6]), int(height[:6])
     if not all(SMALLEST <= side <= LARGEST for side in size):
         raise argparse.ArgumentTypeError(f"`{text}`: expected {SMALLEST} to {LARGEST} pixels")
@@ -76,5 +76,5 @@ def _scale(text: str) -> float:
     except ValueError:
         scale = 0.0
     if not 0 < scale <= MOST_SCALE:
-        raise argparse.ArgumentTypeError(f"`{text}` is no scale; expected a number above 0, at most {MOST_SCALE}")
+        raise argparse.ArgumentTypeError(f"`{text}` is not a scale; expected a number above 0, at most {MOST_SCALE}")
     return scale

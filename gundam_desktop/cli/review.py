@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
     text = "find the decisions of a recorded game that cost most, by proof or by playing on from there"
     parser = add(commands, "review", text, "review final.game --bot greedy", run, cards=True)
     parser.add_argument("file", metavar="FILE", type=Path, help="a game that the client has saved or exported")
-    parser.add_argument("--bot", metavar="BOT", default=JUDGE, help=f"the bot that has the last word ({JUDGE})")
+    parser.add_argument("--bot", metavar="BOT", default=JUDGE, help=f"the bot that makes the final judgement ({JUDGE})")
     parser.add_argument("--player", choices=SEATS, help="only the decisions of this player")
     parser.add_argument("--worlds", type=positive, default=100, metavar="N", help="worlds per decision (100)")
     add_json(parser)

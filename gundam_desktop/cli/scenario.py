@@ -112,7 +112,7 @@ def _result(path: Path, scenario: Scenario) -> Result:
     except ScenarioError as error:
         return _invalid(path, scenario.title, error)
     except Exception as error:  # an error of the game itself fails this scenario only
-        why = f"the game broke: {type(error).__name__}: {error}"
+        why = f"the game failed: {type(error).__name__}: {error}"
         return Result(str(path), scenario.title, False, why, place=place)
     if result.step:
         place += f", step {result.step}"

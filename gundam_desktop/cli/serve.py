@@ -25,18 +25,22 @@ LONGEST_NAME = 40
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    parser = add(commands, NAME, "hold tables for games over a network (docs/server.md)", EXAMPLE, run, cards=True)
+    parser = add(commands, NAME, "host tables for games over a network (docs/server.md)", EXAMPLE, run, cards=True)
     text = "where to listen: ADDR, ADDR:PORT or :PORT (all addresses of this computer, port 7447, if not given)"
     parser.add_argument("--listen", metavar="ADDR:PORT", default="", help=text)
     parser.add_argument("--folder", metavar="FOLDER", type=Path, help="where tables are kept")
-    parser.add_argument("--tables", metavar="N", type=positive, default=500, help="the most tables at a time (500)")
+    parser.add_argument(
+        "--tables", metavar="N", type=positive, default=500, help="the greatest number of tables at a time (500)"
+    )
     text = "the server's name, as players see it (that of this computer, if not given)"
     parser.add_argument("--name", default="", help=text)
     secure = parser.add_mutually_exclusive_group()
-    text = "a PEM file with a key and a public certificate (one of its own is made if not given)"
+    text = "a PEM file with a key and a public certificate (the server makes its own if not given)"
     secure.add_argument("--cert", metavar="FILE", type=Path, help=text)
-    secure.add_argument("--plain", action="store_true", help="without encryption: only behind a proxy that has it")
-    parser.add_argument("--public", action="store_true", help="let everybody open tables, not only who has its key")
+    secure.add_argument("--plain", action="store_true", help="without encryption: only behind a proxy that encrypts")
+    parser.add_argument(
+        "--public", action="store_true", help="let everybody open tables, not only those who have the key"
+    )
     text = "the address of a proxy whose X-Forwarded-For counts; may be given several times"
     parser.add_argument("--trust", metavar="ADDR", action="append", default=[], help=text)
     parser.add_argument("--metrics", metavar="PORT", type=positive, help="show figures on a port of this computer")

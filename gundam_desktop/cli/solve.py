@@ -93,7 +93,7 @@ def _named(paths: list[Path], form: ScenarioFormat) -> Iterator[Scenario]:
         for path in files_of(paths):
             for scenario in read_file(path, form):
                 if not scenario.best:
-                    raise scenario.document.error((), "this scenario is no puzzle: it has no `best`")
+                    raise scenario.document.error((), "this scenario is not a puzzle: it has no `best`")
                 yield scenario
     except ScenarioError as error:
         raise CommandError(str(error)) from None

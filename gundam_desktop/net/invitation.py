@@ -66,7 +66,7 @@ class NotAnInvitation(ValueError):
     """The text is no invitation. `code` says why: `empty`, `code`, `address`, `port`, `fingerprint`, `link`."""
 
     def __init__(self, code: str, part: str = "") -> None:
-        super().__init__(f"this is no invitation: {code} {part!r}; expected a link, a code or an address")
+        super().__init__(f"this is not an invitation: {code} {part!r}; expected a link, a code or an address")
         self.code, self.part = code, part
 
 

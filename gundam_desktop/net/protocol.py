@@ -128,4 +128,4 @@ def read_message(adapter: TypeAdapter[Any], text: str | bytes, longest: int) -> 
     try:
         return adapter.validate_python(from_json(text, allow_inf_nan=False))
     except (ValidationError, ValueError, RecursionError) as error:
-        raise ProtocolError(f"this is no message of the protocol: {type(error).__name__}") from None
+        raise ProtocolError(f"this is not a message of the protocol: {type(error).__name__}") from None

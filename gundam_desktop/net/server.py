@@ -247,7 +247,7 @@ class Server:
         async with asyncio.timeout(GREETING):
             hello = self._read(client, await client.socket.recv())
         if not isinstance(hello, up.Hello):
-            raise ProtocolError("hello is first")
+            raise ProtocolError("hello must come first")
         if hello.protocol != PROTOCOL:
             figures: list[list[str | int]] = [["theirs", PROTOCOL], ["ours", hello.protocol], ["program", __version__]]
             raise End(down.Bye(code="protocol", figures=figures))

@@ -38,7 +38,7 @@ def read_event(data: Sequence[Any]) -> Event:
             )
         return Event(*values)
     except (TypeError, ValueError, IndexError) as error:
-        raise ValueError(f"this is no event: {error}") from None
+        raise ValueError(f"this is not an event: {error}") from None
 
 
 def difference(old: Any, new: Any) -> dict[str, Any]:

@@ -208,7 +208,7 @@ class _Checker:
             for refusal in table.game.explain(table.seat, attempt):
                 self.cited.add(refusal.clause)
                 if refusal.clause not in book:
-                    yield f"`{table.text(attempt)}` is refused by {refusal.clause}, which is no clause"
+                    yield f"`{table.text(attempt)}` is refused by {refusal.clause}, which is not a clause"
 
     def _deck(self, step: LessonStep) -> Iterator[str]:
         assert step.deck_task is not None

@@ -60,7 +60,7 @@ def puzzle_of(scenario: Scenario) -> Puzzle:
 
 def _puzzle(scenario: Scenario) -> Puzzle:
     if not scenario.best:
-        raise FieldError((), "this scenario is no puzzle: it has no `best`")
+        raise FieldError((), "this scenario is not a puzzle: it has no `best`")
     begun, game = _begun(scenario)
     seat = game.view(0).turn_player if scenario.seat is None else scenario.seat
     if game.decision.player != seat:

@@ -128,13 +128,13 @@ class _TextChecker:
     def _clause(self, part: Part) -> str:
         rulebook = self.game_module.rulebook
         known = rulebook is not None and (part.value in rulebook.book() or part.value in rulebook.added())
-        return "" if known else f"{{{part.value}}} is no clause"
+        return "" if known else f"{{{part.value}}} is not a clause"
 
     def _keyword(self, part: Part) -> str:
         known = self.game_module.library.playmat(LANGUAGES[0]).design.symbols
         if self.game_module.library.keyword_reminder(part.value, self.lesson.edition, LANGUAGES[0]) is not None:
             return ""
-        return f"{{kw:{part.value}}} is no keyword; expected {', '.join(known)}"
+        return f"{{kw:{part.value}}} is not a keyword; expected {', '.join(known)}"
 
     def _texts(self) -> Iterator[LessonTexts]:
         yield from (self.course.texts[self.lesson.id, language] for language in self.languages)

@@ -3402,7 +3402,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Both players see both hands, and the screen is never hidden. For learning and friendly games.</source>
-        <translation>両方の手札を公開し、交代のときに画面を隠しません。友達どうしや練習向きです。</translation>
+        <translation>両方の手札を公開し、交代のときに画面を隠しません。友だち同士や練習向きです。</translation>
     </message>
     <message>
         <source>Open both hands for the rest of this game?</source>
@@ -8439,7 +8439,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Against a friend at another computer, in your network or over the internet. No account.</source>
-        <translation>別のパソコンの友達と、同じネットワークまたはインターネットで。アカウント不要。</translation>
+        <translation>別のパソコンの友だちと、同じネットワークまたはインターネットで。アカウント不要。</translation>
     </message>
     <message>
         <source>A table waits for you: come back to it, or begin another game.</source>

@@ -34,7 +34,7 @@ def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[s
     assert main(["deck", "check", "official-005", "--restrictions", "2026-09-25"]) == 1
     assert "ST02-016 Corsica Base is in the deck 3 times; at most 2 are allowed" in capsys.readouterr().out
     assert main(["deck", "check", "official-005", "--restrictions", "tomorrow"]) == 2
-    assert "`tomorrow` is no day; expected something like 2026-09-25, or today" in one_line(capsys)
+    assert "`tomorrow` is not a date; expected something like 2026-09-25, or today" in one_line(capsys)
 
 
 def given(monkeypatch: pytest.MonkeyPatch, text: str) -> None:

@@ -95,7 +95,7 @@ def test_a_list_of_which_something_would_be_lost_is_not_converted(
     begin = "gundam-desktop deck convert: standard input, line 2: “3 Gundam” fits several cards: GD01-001, GD01-013, "
     assert captured.err.startswith(begin)
     first, second = captured.err.splitlines()
-    assert first.endswith("write the number of the one that is meant (and 1 more)")
+    assert first.endswith("write the number of the one that you mean (and 1 more)")
     assert second.startswith("standard input, line 3: “Dear diary” is not a card")
 
 

@@ -14,10 +14,10 @@ from tests.cli.output import one_line
 @pytest.mark.parametrize(
     ("option", "why"),
     [
-        (["--size", "big"], "`big` is no size; expected something like 1440x900"),
+        (["--size", "big"], "`big` is not a size; expected something like 1440x900"),
         (["--size", "10x10"], "expected 100 to 10000 pixels"),
-        (["--scale", "0"], "`0` is no scale"),
-        (["--scale", "nan"], "`nan` is no scale"),
+        (["--scale", "0"], "`0` is not a scale"),
+        (["--scale", "nan"], "`nan` is not a scale"),
     ],
 )
 def test_wrong_sizes_of_a_picture(option: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,7 +87,7 @@ def test_without_a_path_the_puzzles_of_the_program_are_played(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("title: T\nplay: []\n", "puzzles.yaml, line 1: this scenario is no puzzle: it has no `best`"),
+        ("title: T\nplay: []\n", "puzzles.yaml, line 1: this scenario is not a puzzle: it has no `best`"),
         ("title: T\nbest: [end]\ngoal: wim\n", "puzzles.yaml, line 3: goal: expected `win`, `survive`, or facts"),
         (BEST.replace("sandrock -> player", "ST01-001 -> player"), "puzzles.yaml, line 6: best[1]: there is no card"),
     ],

@@ -66,7 +66,7 @@ def test_a_puzzle_without_a_goal_has_its_best_choices_alone() -> None:
         (BLOCK.replace("survive", "{A.battle: 1}"), "f.yaml, line 8: goal: it is reached or lost before the first"),
         (BLOCK.replace("{A: attack", "{B: attack"), "f.yaml, line 6: before: step 1: `B: attack maganac -> playe"),
         (BLOCK.replace("best: [block tragos]", "best: [block ST01-001]"), "f.yaml, line 9: best[1]: there is no card"),
-        ("title: T\nplay: []\n", "f.yaml, line 1: this scenario is no puzzle: it has no `best`"),
+        ("title: T\nplay: []\n", "f.yaml, line 1: this scenario is not a puzzle: it has no `best`"),
     ],
 )  # fmt: skip
 def test_a_puzzle_that_cannot_be_played(text: str, message: str) -> None:

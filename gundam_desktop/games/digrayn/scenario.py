@@ -237,7 +237,7 @@ class DigraynScenarios(Scenarios):
             elif path[2] == "gates":
                 place = (str(path[3]), slot)
                 if not _fits(slot, entry.card):
-                    raise FieldError((*path, "card"), f"{entry.card} is no card for `{slot}`")
+                    raise FieldError((*path, "card"), f"{entry.card} is not a card for `{slot}`")
                 if slot == "set" and place[0] not in OWN[SEATS.index(str(path[1]))]:
                     raise FieldError(path, "cards are set on own gates only")
             elif known[entry.card].kind == LEADER:

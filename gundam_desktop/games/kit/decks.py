@@ -89,7 +89,7 @@ class Decks:
                     raise DeckError(f"{name}: there is no card {', '.join(unknown)}")
                 if len(counts) == len(cards):
                     return Deck(name, tuple(counts))
-        raise DeckError("this is no deck; expected an object with `name` and `cards`, numbers with their counts")
+        raise DeckError("this is not a deck; expected an object with `name` and `cards`, numbers with their counts")
 
     def summary(self, name: str, language: str, color_names: Mapping[str, str]) -> DeckSummary:
         """What a list shows of a deck, by name; `color_names` are those of the colours in the language."""

@@ -41,7 +41,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {hand: [FR-99]}}", "there is no card FR-99"),
         ("position: {A: {hand: [FL-01]}}", "a leader stands apart"),
         ("position: {A: {leader: FR-01}}", "expected a leader; FR-01 is none"),
-        ("position: {A: {gates: {b1: FR-07}}}", "FR-07 is no card for `object`"),
+        ("position: {A: {gates: {b1: FR-07}}}", "FR-07 is not a card for `object`"),
         ("position: {A: {gates: {c1: {set: FR-01}}}}", "cards are set on own gates only"),
         ("position: {A: {gates: {a2: FR-01}}}", "there are two cards for `object` of the gate a2"),
         ("position: {A: {gates: {c1: FR-01}}, B: {gates: {c1: FR-02}}}", "there are two cards for `object`"),

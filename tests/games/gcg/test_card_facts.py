@@ -44,7 +44,7 @@ def test_every_restriction_is_told_of_every_card_it_concerns(language: str) -> N
 
 def test_a_token_goes_into_no_deck() -> None:
     token = next(card for card in card_sets().by_number.values() if card.is_token)
-    assert facts(token.number)["Where it is legal"] == ("It is not put into a deck.",)
+    assert facts(token.number)["Legality"] == ("It is not part of a deck.",)
 
 
 def test_of_an_unknown_card_nothing_is_told() -> None:

@@ -108,7 +108,7 @@ def test_an_attack_effect_counts_unless_it_asks_first() -> None:
     surely = attack(position("battle: [X-006]", "battle: [{card: X-002, rested: true}]"), "X-006", "X-002")
     assert surely.lines == ("Wall is destroyed.",)
     asking = attack(position("battle: [X-007]", "battle: [{card: X-002, rested: true}]"), "X-007", "X-002")
-    assert asking.lines == ("Neither Unit is destroyed.", "Not counted, because of a choice still to be made: Sniper.")
+    assert asking.lines == ("Neither Unit is destroyed.", "Not counted, because it needs a choice: Sniper.")
 
 
 def test_a_hidden_shield_tells_nothing() -> None:

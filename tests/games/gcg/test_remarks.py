@@ -48,7 +48,7 @@ def test_a_link_that_could_be_made() -> None:
 def test_a_new_unit_that_could_then_attack() -> None:
     new = "hand: [ST01-013], battle: [{card: ST01-003, deployed: this turn}], resources: {active: 3}"
     assert of_kind("link", remarked(new)) == [
-        "Kai's Resolve meets the Link condition of Guncannon, which could then attack in this turn."
+        "Kai's Resolve meets the Link condition of Guncannon, which could then attack this turn."
     ]
 
 
@@ -91,7 +91,7 @@ def test_resources_and_cards_for_the_opponents_turn() -> None:
 def test_the_chance_of_a_burst_is_counted_from_cards_that_were_not_seen() -> None:
     own = "battle: [ST02-004]"
     (fact,) = of_kind("burst", remarked(own, "shields: 2, base: none, trash: [ST01-015, ST01-015]"))
-    assert fact == "Of 38 cards of the opponent that you have not seen, 8 have a Burst: 21 % for the next Shield."
+    assert fact == "Of 38 cards of your opponent that you have not seen, 8 have a Burst: 21 % for the next Shield."
     assert of_kind("burst", remarked(own, "shields: 0, base: none")) == []
     assert of_kind("burst", remarked("battle: []", "shields: 2, base: none")) == []
 
@@ -103,7 +103,7 @@ def test_who_is_attacked_is_told_of_their_own_shields() -> None:
         choices="{A: attack ST02-004 -> player}",
     )
     assert [remark.kind for remark in attacked] == ["burst"]
-    assert "cards of yours" in attacked[0].fact
+    assert "cards of your own" in attacked[0].fact
 
 
 def test_an_effect_that_is_asked_about_once() -> None:

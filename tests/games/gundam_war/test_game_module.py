@@ -23,7 +23,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert json.loads(capsys.readouterr().out)["games"] == 2
     assert main(["rule", "GW-5-3", "--game", "gundam_war"]) == 0
     told = capsys.readouterr().out
-    assert "goes on to the next unit" in told
+    assert "carries over to the next unit" in told
     assert "carried_over" in told
     file = tmp_path / "some.yaml"
     file.write_text("title: A turn begins\nposition: {}\nexpect: {decision: A main}\n", encoding="utf-8")

@@ -49,7 +49,7 @@ def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
 
 def test_an_effect_is_told_as_what_its_card_does() -> None:
     said = told("activated", 0, "en")
-    assert said == f"{LIBRARY.face(NAMED, 'en').name} uses its end-of-turn effect."
+    assert said == f"The end-of-turn effect of {LIBRARY.face(NAMED, 'en').name} is activated."
     assert told("attack declared", 1, "en") == "Ann attacks with 1 unit."
     assert told("paid", 2, "en") == "Ann pays 2 cards from their home."
 

@@ -203,7 +203,7 @@ def test_the_words_of_a_step_name_cards_clauses_and_keywords(learner: Learner) -
     heard: list[str] = []
     learner.window.play_page.announcer.said.connect(lambda text, _urgent: heard.append(text))
     learner.main()
-    assert any("Which blocker destroys it and lives?" in text for text in heard)
+    assert any("Which Blocker destroys it and survives?" in text for text in heard)
 
 
 def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> None:

@@ -57,7 +57,7 @@ def test_a_count_of_0_is_no_entry(collection: Collection) -> None:
 
 def test_too_many_copies_are_refused_and_nothing_is_changed(collection: Collection) -> None:
     collection.set_count(OWNED, GUNDAM, 998)
-    with pytest.raises(DeckError, match="1000 copies of ST01-001 in the collection; 999 is the most"):
+    with pytest.raises(DeckError, match="1000 copies of ST01-001 in the collection; at most 999 are possible"):
         collection.add(OWNED, {GM: 1, GUNDAM: 2})
     assert collection.read().owned == {GUNDAM: 998}
 

@@ -43,7 +43,7 @@ def test_the_name_of_a_deck_in_a_file_leads_to_nothing_outside_of_its_folder(tmp
     (folder / "decks" / "good.txt").write_text("4 ST01-002\n", encoding="utf-8")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
     assert deck_lookup.find("decks/good.txt", CARDS, folder).cards == (("ST01-002", 4),)
-    with pytest.raises(DeckError, match=r"leads out of its folder; expected .* or a list within"):
+    with pytest.raises(DeckError, match=r"points outside its folder; expected .* or a list within"):
         deck_lookup.find(name.format(top=tmp_path), CARDS, folder)
 
 

@@ -83,9 +83,9 @@ def test_each_restriction_says_what_would_mend_it() -> None:
         ("apart", "take out one of the two: ST01-010 ST01-010 and ST05-010 ST05-010"),
         ("plain", "keep only 1 of these: P-001, P-002"),
     ]
-    assert violations[0].message.endswith("2 are allowed (not for the ST02 starter deck as it is sold)")
+    assert violations[0].message.endswith("2 are allowed (except the ST02 starter deck as sold)")
     assert violations[3].message.startswith(
-        "P-001 P-001, P-002 P-002: of the Units with Lv.2, cost 1, AP 2, HP 2 and no text only 1"
+        "P-001 P-001, P-002 P-002: of the Units with Lv.2, cost 1, AP 2, HP 2 and no text, only 1 card"
     )
     assert [clause_text(violation, "ja") for violation in violations[:2]] == [
         "2026-04-01からの制限",
@@ -135,9 +135,9 @@ def test_a_legal_deck_says_what_it_keeps() -> None:
         ("resource deck 10 / 10", "5-1-1"),
         ("only Units, Pilots, Commands and Bases", "5-1-1-1"),
         ("2 colours: Blue, Green", "5-1-1-2"),
-        ("no number over 4 copies", "5-1-1-3"),
+        ("at most 4 copies of each number", "5-1-1-3"),
         ("only Resources in the resource deck", "5-1-1-4"),
-        ("no restriction of 2026-09-25 is broken", "restriction of 2026-09-25"),
+        ("follows the restrictions of 2026-09-25", "restriction of 2026-09-25"),
     ]
 
 

@@ -25,7 +25,7 @@ def test_pairs_may_not_be_in_one_deck() -> None:
     both = Deck(name="pair", cards=(("ST01-010", 1), ("ST05-010", 1)))
     one = Deck(name="one", cards=(("ST01-010", 4),))
     assert [b.message for b in restrictions.violations(both, CARDS, day)] == [
-        "ST01-010 ST01-010 and ST05-010 ST05-010 may not be in one deck"
+        "ST01-010 ST01-010 and ST05-010 ST05-010 may not be in the same deck"
     ]
     assert restrictions.violations(one, CARDS, day) == []
 

@@ -194,7 +194,7 @@ def test_the_legality_says_what_is_wrong_and_which_restrictions_are_in_force(qtb
     assert "0 / 50 cards" in legality.text
     page.set_deck(library.deck("official-004"))
     assert "×" not in legality.text
-    assert f"no restriction of {date.today()}" in legality.text
+    assert f"follows the restrictions of {date.today()}" in legality.text
     legality.day.setDate(QDate(2030, 1, 2))
     assert "2030-01-02" in legality.text
     page.set_deck(library.deck("official-005"))
@@ -215,7 +215,7 @@ def test_in_a_low_window_rules_that_are_kept_are_counted_and_those_broken_told(q
     page.resize(1280, 690)
     QApplication.processEvents()
     assert legality.sizeHint().height() < high - scaled(40)
-    assert "no number over 4 copies" in legality.text
+    assert "at most 4 copies of each number" in legality.text
     kept = legality.sizeHint().height()
     page.set_deck(library.deck("official-004").model_copy(update={"cards": ()}))
     assert legality.sizeHint().height() >= kept + scaled(14), "what is wrong has a line of its own"

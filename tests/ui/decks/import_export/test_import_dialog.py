@@ -144,7 +144,7 @@ def test_a_line_is_left_out_only_when_it_is_said(qtbot: QtBot, opened: Opened) -
     dialog = opened("3 Gundam\n1 GM")
     QTest.mouseClick(dialog.leave_out, Qt.MouseButton.LeftButton)
     assert lines(dialog.questions) == ["3 Gundam   is left out"]
-    assert lines(dialog.problems) == ["Line 1: “3 Gundam” was left out: which card is meant was not said"]
+    assert lines(dialog.problems) == ["Line 1: “3 Gundam” was left out: no card was chosen for it"]
     assert taken(qtbot, dialog).cards == (("ST01-005", 1),)
 
 

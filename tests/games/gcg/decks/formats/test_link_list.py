@@ -40,4 +40,4 @@ def test_a_parameter_for_the_sideboard() -> None:
 )
 def test_cards_beside_a_link_are_named(text: str) -> None:
     (problem,) = read(text).problems
-    assert "has more in it than one card" in problem_text(problem)
+    assert "contains more than one card" in problem_text(problem)

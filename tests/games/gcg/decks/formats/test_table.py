@@ -46,9 +46,9 @@ def test_columns_of_the_sideboard() -> None:
     ("row", "said"),
     [
         ("Guncannon,3,GD04,", "Guncannon is not in the set GD04"),
-        ("Guncannon,3,ST01 2 GM,", "has more in it"),
-        ("Guncannon,3,ST01,2 GM", "has more in it"),
-        ("Guncannon,3,ST01,,2", "has more in it"),
+        ("Guncannon,3,ST01 2 GM,", "contains more"),
+        ("Guncannon,3,ST01,2 GM", "contains more"),
+        ("Guncannon,3,ST01,,2", "contains more"),
         ("Guncannon,3 4,ST01,", "3 4 is not a possible count"),
         ("Guncannon,,ST01,", "is not a possible count"),
         ("Guncannon 2 ST01-005,3,ST01,", "ST01-005 is GM, not Guncannon"),
