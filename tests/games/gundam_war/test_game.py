@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.game import GAMES, Game
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
@@ -18,6 +17,7 @@ from gundam_desktop.games.gundam_war.rules import battle
 from gundam_desktop.games.gundam_war.rules.battle import deal_damage
 from gundam_desktop.tabletop import Event
 from tests.conftest import Times
+from tests.properties.random_games import any_choice
 
 MOST_DECISIONS = 600
 NAMES = tuple(DECKS.shipped)
@@ -30,13 +30,13 @@ def started(chance: random.Random) -> Game:
 
 def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
     """A game by chance, at every decision, with the events of the choice before."""
-    game, events, bot = started(chance), list[Event](), RandomBot(chance.getrandbits(30))
+    game, events = started(chance), list[Event]()
     for _ in range(MOST_DECISIONS):
         yield game, events
         player = game.decision.player
         if player < 0:
             return
-        events = game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        events = game.apply(player, any_choice(game, chance))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
@@ -125,8 +125,7 @@ def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) 
             assert world.view(seat) == game.view(seat)
             numbers = Counter(record.number for record in world.state.cards[1:])
             assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
-        bot = RandomBot(rng.getrandbits(30))
-        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        game.apply(player, any_choice(game, rng))
 
 
 def test_the_order_of_areas_and_sides_changes_no_damage(
