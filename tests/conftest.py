@@ -208,7 +208,7 @@ def times(pytestconfig: pytest.Config) -> Times:
     """How often a property is tried: `times(1000)` is 100 and with `--whole` 1000.
 
     A property that costs much is tried less often: `times(1000, share=40)` is 25 without `--whole`, and
-    `times(1000, plain=5)` is 20 without `--full`.
+    `times(1000, plain=5)` is 20 without `--full`. A count of which less than one whole try would be left is refused.
     """
     return Times(whole=bool(pytestconfig.option.whole), full=bool(pytestconfig.option.full))
 
@@ -218,7 +218,11 @@ class Times:
         self.whole, self.full = whole, full
 
     def __call__(self, count: int, share: int = TENTH, plain: int = 1) -> int:
-        return count if self.whole else max(1, count // (share if self.full else share * plain))
+        if count < share * plain:
+            raise ValueError(
+                f"times({count}): less than one try is left in a plain run; expected {share * plain} or more"
+            )
+        return count if self.whole else count // (share if self.full else share * plain)
 
 
 @pytest.hookimpl(tryfirst=True)

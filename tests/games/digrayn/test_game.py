@@ -101,7 +101,7 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, 
 def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
     decks = DECKS.find("vanguard"), DECKS.find("bulwark")
     game = GAMES.start(decks, 5, chooser=0)
-    for _ in range(times(300, plain=100)):
+    for _ in range(times(300)):
         player = game.decision.player
         if player < 0:
             break
