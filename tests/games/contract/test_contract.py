@@ -255,7 +255,7 @@ def test_a_view_read_for_the_other_seat_shows_what_both_players_know(player: Pla
 
 
 def test_recorded_games_replay_to_their_ends(tmp_path: Path, player: Player, times: Times) -> None:
-    for number in range(times(20)):
+    for number in range(times(20, plain=2)):
         with begun(tmp_path, player, number) as history:
             end = go_on(history, player, 2000).digest()
         record = read_record(tmp_path / f"game-{number}.game")

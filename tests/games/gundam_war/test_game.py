@@ -48,7 +48,7 @@ def moments(rng: random.Random, games: int, share: float) -> Iterator[Game]:
 
 
 def test_every_game_comes_to_its_end_and_keeps_its_cards(rng: random.Random, times: Times) -> None:
-    for _ in range(times(1000)):
+    for _ in range(times(1000, plain=4)):
         chance = random.Random(rng.getrandbits(40))
         discarded: dict[int, tuple[int, ...]] = {0: (), 1: ()}
         for game, events in played(chance):
