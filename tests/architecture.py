@@ -241,10 +241,10 @@ def modules_of(package: Path) -> Iterator[tuple[str, Path]]:
 
 def imports_of(module: str, path: Path, package: Path) -> Iterator[Import]:
     """Yield what a module imports anywhere in it, also within functions and for types alone."""
-    for node in _nodes(path.read_text(encoding="utf-8")):
+    for node in _imports(path.read_text(encoding="utf-8")):
         if isinstance(node, ast.Import):
             yield from (Import(module, node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             source = _source(node, module, path, package.name)
             for alias in node.names:
                 inner = f"{source}.{alias.name}"
@@ -253,8 +253,8 @@ def imports_of(module: str, path: Path, package: Path) -> Iterator[Import]:
 
 
 @cache
-def _nodes(code: str) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(ast.parse(code)))
+def _imports(code: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    return tuple(node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def _source(node: ast.ImportFrom, module: str, path: Path, name: str) -> str:
@@ -320,7 +320,7 @@ def breach_of_libraries(imported: Import) -> str | None:
 
 def file_access_of(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the calls that open, read or write a file."""
-    for node in _nodes(path.read_text(encoding="utf-8")):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             called = node.func
             if isinstance(called, ast.Name) and called.id == "open":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import random
@@ -9,7 +10,7 @@ import shutil
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -90,6 +91,17 @@ def pytest_report_header(config: pytest.Config) -> str:
     tests = "all" if config.option.full else "sampled"
     seed, shared = config.option.seed, config.option.shared
     return f"seed: {seed} (--seed={seed} repeats it); tests: {tests}; counts: {counts}; shared: {shared}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep the garbage collector away from the tests and all that they import: none of it becomes garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -196,7 +208,7 @@ def times(pytestconfig: pytest.Config) -> Times:
     """How often a property is tried: `times(1000)` is 100 and with `--whole` 1000.
 
     A property that costs much is tried less often: `times(1000, share=40)` is 25 without `--whole`, and
-    `times(1000, plain=5)` is 20 without `--full`.
+    `times(1000, plain=5)` is 20 without `--full`. A count of which less than one whole try would be left is refused.
     """
     return Times(whole=bool(pytestconfig.option.whole), full=bool(pytestconfig.option.full))
 
@@ -206,7 +218,11 @@ class Times:
         self.whole, self.full = whole, full
 
     def __call__(self, count: int, share: int = TENTH, plain: int = 1) -> int:
-        return count if self.whole else max(1, count // (share if self.full else share * plain))
+        if count < share * plain:
+            raise ValueError(
+                f"times({count}): less than one try is left in a plain run; expected {share * plain} or more"
+            )
+        return count if self.whole else count // (share if self.full else share * plain)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import Times
+
 HERE = Path(__file__).resolve().parent
 TESTS = """
 import os
@@ -155,6 +157,15 @@ def test_a_seed_repeats_what_was_drawn(project: Path, workers: tuple[str, ...]) 
     drawn = re.findall(r"drawn: .*", first)
     assert drawn[0].startswith(f"drawn: {seed[1]} 100 ")
     assert re.findall(r"drawn: .*", _pytest(project, seed[0])) == drawn
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("full", [True, False])
+def test_a_count_of_which_no_whole_try_is_left_is_refused_in_every_run(whole: bool, full: bool) -> None:
+    times = Times(whole=whole, full=full)
+    assert times(30, share=10, plain=3) == (30 if whole else 3 if full else 1)
+    with pytest.raises(ValueError, match="less than one try is left in a plain run; expected 30 or more"):
+        times(29, share=10, plain=3)
 
 
 def test_whole_counts_on_demand(project: Path) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -73,18 +73,21 @@ def words_of(key: str) -> dict[str, str]:
     return {word: kind for word, kind in found.items() if word not in SHARED}
 
 
-def constants(source: str) -> Iterator[tuple[int, str]]:
+@cache
+def constants(source: str) -> list[tuple[int, str]]:
     """The string constants of a module with their lines, without docstrings and texts that are shown."""
-    tree = ast.parse(source)
+    nodes = list(ast.walk(ast.parse(source)))
     left_out: set[int] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Expr):
             left_out.add(id(node.value))
         elif isinstance(node, ast.Call) and _name(node.func) in TRANSLATING:
             left_out |= {id(argument) for argument in node.args}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in left_out:
-            yield node.lineno, node.value
+    return [
+        (node.lineno, node.value)
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in left_out
+    ]
 
 
 def _name(function: ast.expr) -> str:

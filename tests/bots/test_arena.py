@@ -94,9 +94,9 @@ def test_greedy_beats_random() -> None:
 def test_every_deck_is_played_to_the_end_on_either_side(times: Times, seed: int, rng: random.Random) -> None:
     decks = rng.sample(list(shipped()), len(shipped()))
     for a, b in itertools.pairwise([*decks, decks[0]]):
-        match = play_match(pairing(a, b, seed=seed), times(30))
+        match = play_match(pairing(a, b, seed=seed), times(30, plain=3))
         assert match.errors == (), (a, b)
-        assert match.games == sum(match.wins) + match.draws == times(30)
+        assert match.games == sum(match.wins) + match.draws == times(30, plain=3)
 
 
 def test_an_error_is_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from gundam_desktop.net.server import open_socket
 from tests.net.net_driver import LOOPBACK, PAUSES, Player, playing, serving
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", ["gcg", "gundam_war", "digrayn", "zoids"])
 def test_a_whole_game_is_played_and_both_players_find_that_it_was_fair(tmp_path: Path, game: str) -> None:
     with serving(tmp_path / "server") as server:

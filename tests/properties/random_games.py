@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.game import EDITIONS, Game, start
 from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Game as AnyGame
 
 Decks = tuple[Deck, Deck]
 COMMON = ("main", "action", "block")
@@ -41,7 +42,8 @@ def any_decks(rng: random.Random) -> Decks:
     return any_deck(rng), any_deck(rng)
 
 
-def any_choice(game: Game, rng: random.Random) -> Choice:
+def any_choice(game: AnyGame, rng: random.Random) -> Choice:
+    """A legal choice of the player who decides, without a view, which costs more than the rest of a step."""
     decision = game.decision
     choices = game.legal_choices(decision.player)
     return rng.choice(choices) if choices else some_selection(decision, rng)

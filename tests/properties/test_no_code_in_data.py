@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,11 +23,17 @@ OWN_PROCESSES = frozenset({"bots/answering_process.py", "bots/worker_pool.py"})
 """The modules that receive pickled objects: from processes that the program has started itself."""
 
 
+SUSPECT = re.compile("|".join((*MODULES, *CALLS, "yaml", "recv")))
+"""What a module with a fault has somewhere in its text; only these are parsed."""
+
+
 def faults(name: str, text: str) -> Iterator[str]:
-    tree = ast.parse(text)
-    calls = (node.value for node in ast.walk(tree) if isinstance(node, ast.Await))
+    if not SUSPECT.search(text):
+        return
+    nodes = list(ast.walk(ast.parse(text)))
+    calls = (node.value for node in nodes if isinstance(node, ast.Await))
     awaited = {call.func for call in calls if isinstance(call, ast.Call)}  # a socket's `recv` returns text or bytes
-    for node in ast.walk(tree):
+    for node in nodes:
         found = ""
         if isinstance(node, ast.Import):
             found = ", ".join(alias.name for alias in node.names if alias.name.partition(".")[0] in MODULES)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from gundam_desktop.games.kit import state as states
-from gundam_desktop.games.kit.notation import Notation
+from gundam_desktop.games.kit.notation import Board, Notation
 from gundam_desktop.games.kit.state import State
 from gundam_desktop.games.kit.verbs import Verbs
 from gundam_desktop.games.kit.views import decision_of
@@ -23,6 +23,7 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, state: S) -> None:
         self.state = state
+        self._named: tuple[int, S, Board] | None = None
 
     @property
     def decision(self) -> Decision:
@@ -78,8 +79,14 @@ class Game(ABC, Generic[S]):
 
     def parse(self, text: str, player: int) -> Choice:
         """The choice that `player` writes as `text`. Raises `ValueError` with the reason if it is none."""
-        return self.notation.parse(text, self.view(player))
+        return self.notation.resolve(self.notation.read(text), self._board(player))
 
     def format(self, choice: Choice, player: int) -> str:
         """The written form of a choice, the shortest that is clear to `player`."""
-        return self.notation.format(choice, self.notation.board(self.view(player)))
+        return self.notation.format(choice, self._board(player))
+
+    def _board(self, player: int) -> Board:
+        """The cards that a choice of `player` can name; kept while the state is the same, as a view costs much."""
+        if self._named is None or self._named[:2] != (player, self.state):
+            self._named = player, self.state.copy(), self.notation.board(self.view(player))
+        return self._named[2]

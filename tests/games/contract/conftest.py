@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games import KEYS, find, registered
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice, Game
 from tests.games.toy.game_module import GAME_MODULE as TOY
+from tests.properties.random_games import any_choice
 
 MOST_DECISIONS = 2000
 
@@ -30,8 +30,7 @@ class Player:
 
     def chosen(self, game: Game) -> Choice:
         """A choice of the player who decides."""
-        seat = game.decision.player
-        return RandomBot(self._rng.getrandbits(30)).choose(game.view(seat), game.legal_choices(seat), None)
+        return any_choice(game, self._rng)
 
     def step(self, game: Game) -> None:
         """Make one choice, if the game is not over."""

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.digrayn.cards import DECKS
 from gundam_desktop.games.digrayn.field import GATES
 from gundam_desktop.games.digrayn.game import GAMES, Game
@@ -17,6 +16,7 @@ from gundam_desktop.games.digrayn.rulebook import RULEBOOK
 from gundam_desktop.games.digrayn.state import BP, DECK, HAND, SET, State
 from gundam_desktop.tabletop.place import SHARED
 from tests.conftest import Times
+from tests.properties.random_games import any_choice
 
 MOST_DECISIONS = 1500
 NAMES = tuple(DECKS.shipped)
@@ -29,13 +29,12 @@ def started(chance: random.Random) -> Game:
 
 def played(chance: random.Random) -> Iterator[Game]:
     """A game by chance, at every decision."""
-    game, bot = started(chance), RandomBot(chance.getrandbits(30))
+    game = started(chance)
     for _ in range(MOST_DECISIONS):
         yield game
-        player = game.decision.player
-        if player < 0:
+        if game.decision.player < 0:
             return
-        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        game.apply(game.decision.player, any_choice(game, chance))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
@@ -102,7 +101,7 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, 
 def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
     decks = DECKS.find("vanguard"), DECKS.find("bulwark")
     game = GAMES.start(decks, 5, chooser=0)
-    for _ in range(times(300, plain=100)):
+    for _ in range(times(300)):
         player = game.decision.player
         if player < 0:
             break
@@ -111,8 +110,7 @@ def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) 
             assert world.view(seat) == game.view(seat)
             numbers = Counter(record.number for record in world.state.cards[1:])
             assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
-        bot = RandomBot(rng.getrandbits(30))
-        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        game.apply(player, any_choice(game, rng))
 
 
 def test_a_position_that_is_the_same_from_both_seats_is_worth_nothing() -> None:

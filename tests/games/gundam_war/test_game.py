@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.game import GAMES, Game
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
@@ -18,6 +17,7 @@ from gundam_desktop.games.gundam_war.rules import battle
 from gundam_desktop.games.gundam_war.rules.battle import deal_damage
 from gundam_desktop.tabletop import Event
 from tests.conftest import Times
+from tests.properties.random_games import any_choice
 
 MOST_DECISIONS = 600
 NAMES = tuple(DECKS.shipped)
@@ -30,13 +30,13 @@ def started(chance: random.Random) -> Game:
 
 def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
     """A game by chance, at every decision, with the events of the choice before."""
-    game, events, bot = started(chance), list[Event](), RandomBot(chance.getrandbits(30))
+    game, events = started(chance), list[Event]()
     for _ in range(MOST_DECISIONS):
         yield game, events
         player = game.decision.player
         if player < 0:
             return
-        events = game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        events = game.apply(player, any_choice(game, chance))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
@@ -48,7 +48,7 @@ def moments(rng: random.Random, games: int, share: float) -> Iterator[Game]:
 
 
 def test_every_game_comes_to_its_end_and_keeps_its_cards(rng: random.Random, times: Times) -> None:
-    for _ in range(times(1000)):
+    for _ in range(times(1000, plain=4)):
         chance = random.Random(rng.getrandbits(40))
         discarded: dict[int, tuple[int, ...]] = {0: (), 1: ()}
         for game, events in played(chance):
@@ -125,8 +125,7 @@ def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) 
             assert world.view(seat) == game.view(seat)
             numbers = Counter(record.number for record in world.state.cards[1:])
             assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
-        bot = RandomBot(rng.getrandbits(30))
-        game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        game.apply(player, any_choice(game, rng))
 
 
 def test_the_order_of_areas_and_sides_changes_no_damage(

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.bots.arena import Pairing
-from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.tabletop import Choice
 from tests.bots.matches import play_match
 from tests.conftest import Times
+from tests.properties.random_games import any_choice
 
 
 def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,13 +62,12 @@ def test_a_position_is_written_and_read_again(rng: random.Random, tmp_path: Path
     form = GAME_MODULE.scenarios
     assert form is not None
     game = GAME_MODULE.start((GAME_MODULE.library.deck("blue"), GAME_MODULE.library.deck("green")), 3)
-    bot = RandomBot(rng.getrandbits(32))
     for _ in range(100):
         player = game.decision.player
         if player < 0:
             break
         if game.decision.kind != "main" or game.turn % 5:
-            game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+            game.apply(player, any_choice(game, rng))
             continue
         file = tmp_path / "position.yaml"
         file.write_text(form.write(game, "A position"), encoding="utf-8")

@@ -8,7 +8,6 @@ from itertools import chain
 
 import pytest
 
-from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games.zoids.board import SQUARES, arc, on_line
 from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.figures import hp, squares
@@ -16,6 +15,7 @@ from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.state import State, Zone, card, is_on_map, pieces
 from gundam_desktop.tabletop import Choice, Event
 from tests.conftest import Times
+from tests.properties.random_games import any_choice
 
 MOST_DECISIONS = 600
 NAMES = tuple(DECKS.shipped)
@@ -32,13 +32,13 @@ LOSSES = {
 def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
     """A game by chance, at every decision, with the events of the choice before."""
     decks = DECKS.shipped[chance.choice(NAMES)].deck, DECKS.shipped[chance.choice(NAMES)].deck
-    game, events, bot = GAMES.start(decks, chance.getrandbits(40)), list[Event](), RandomBot(chance.getrandbits(30))
+    game, events = GAMES.start(decks, chance.getrandbits(40)), list[Event]()
     for _ in range(MOST_DECISIONS):
         yield game, events
         player = game.decision.player
         if player < 0:
             return
-        events = game.apply(player, bot.choose(game.view(player), game.legal_choices(player), None))
+        events = game.apply(player, any_choice(game, chance))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 

@@ -93,6 +93,7 @@ def cut_links(links: list[Proxy], chance: random.Random, players: list[Player], 
         links[at].cut()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["gundam_war", "gcg"])
 def test_games_survive_killed_servers_and_cut_connections(
     tmp_path: Path, game: str, rng: random.Random, times: Times

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.bots.random_bot import random_choice, some_selection
+from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.records import Player
@@ -23,6 +23,8 @@ from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.style.appearance import install_language
+from tests.conftest import Times
+from tests.properties.random_games import any_choice
 from tests.ui import stub_game
 from tests.ui.table_driver import LEFT, Hand, Take
 
@@ -150,7 +152,7 @@ def test_keys_walk_to_a_bare_zone_and_open_its_menu(take: Take) -> None:
     menu.close()
 
 
-def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtbot: QtBot) -> None:
+def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtbot: QtBot, times: Times) -> None:
     """Every card and every zone at every decision, whoever decides."""
     decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
@@ -160,7 +162,7 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     preview_source = GamePreviews()
     preview_source.use(find("gcg"))
     whys = ReasonBuilder(GameTexts(library), preview_source)
-    for _ in range(MOST_CHOICES):
+    for _ in range(times(MOST_CHOICES, share=1, plain=3)):
         if session.over:
             break
         for seat in (0, 1):
@@ -245,11 +247,11 @@ def test_ways_to_pay_are_not_explained() -> None:
     assert illegal_actions(pseudo_legal_choices, [], lambda _: [DEAR]) == [(DEPLOY, [DEAR])]
 
 
-def test_the_panel_stays_short_and_has_a_sentence_for_everything(rng: random.Random) -> None:
+def test_the_panel_stays_short_and_has_a_sentence_for_everything(rng: random.Random, times: Times) -> None:
     decks = [library.deck(name) for name in rng.sample(library.deck_names(), 2)]
     played = game.start((decks[0], decks[1]), rng.randrange(1000))
     explained = 0
-    for _ in range(MOST_CHOICES):
+    for _ in range(times(MOST_CHOICES, share=1, plain=3)):
         player = played.decision.player
         if player < 0:
             break
@@ -262,7 +264,7 @@ def test_the_panel_stays_short_and_has_a_sentence_for_everything(rng: random.Ran
                 assert library.label(choice, view)
                 assert refusals[0].clause
                 explained += 1
-        played.apply(player, random_choice(view, choices))
+        played.apply(player, any_choice(played, rng))
     assert explained
 
 

@@ -14,7 +14,7 @@ from gundam_desktop.records import Store, read_record, rebuild
 from tests.conftest import Times
 from tests.ui.whole import crash_client
 
-KILLS, SHARE = 200, 20
+KILLS, SHARE, PLAIN = 200, 20, 2
 MOST_TOLD = 20
 """The most choices that a client reports before it is killed."""
 MOMENT = 0.02
@@ -27,7 +27,7 @@ def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Ti
     context: Any = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.ui.whole.crash_client"])
     store, moves, over = Store(home / "games"), 0, 0
-    for _ in range(times(KILLS, SHARE)):
+    for _ in range(times(KILLS, SHARE, PLAIN)):
         told = run_and_kill(context, home, rng)
         check(store, told)
         moves += len(told)
@@ -38,8 +38,8 @@ def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Ti
         unfinished = [entry for entry in listing.entries if not entry.over and entry.summary.choices]
         assert len(unfinished) <= 1
         assert [entry.path for entry in store.left()] == [entry.path for entry in unfinished]
-    assert moves > times(KILLS, SHARE) * 2
-    print(f"{times(KILLS, SHARE)} kills, {moves} choices told, {over} games over")
+    assert moves > times(KILLS, SHARE, PLAIN) * 2
+    print(f"{times(KILLS, SHARE, PLAIN)} kills, {moves} choices told, {over} games over")
 
 
 def run_and_kill(context: Any, home: Path, rng: random.Random) -> list[Any]:

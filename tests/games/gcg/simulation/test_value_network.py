@@ -38,7 +38,7 @@ def test_features_count_what_their_names_tell(rng: random.Random, times: Times) 
 
 
 def test_both_players_share_the_chance(rng: random.Random, times: Times) -> None:
-    for _ in range(times(5)):
+    for _ in range(times(5, share=5)):
         for game in walk(any_decks(rng), rng):
             first, second = (shipped_network().chance(game.state, seat) for seat in (0, 1))
             assert 0 < first < 1
