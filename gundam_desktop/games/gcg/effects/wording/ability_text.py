@@ -6,8 +6,7 @@ The public functions at the end ask what must be said of an ability; English (`e
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -24,43 +23,6 @@ Mark = tuple[str, str]
 
 class AbilityText(Costs[ReferencesOf]):
     """Words one ability; made for it alone. The class attributes are the words of a language, with blanks in braces."""
-
-    between_costs: ClassVar[str]
-    development: ClassVar[str]
-    """The words in a mark before the number of cards that are exiled for its effect."""
-    one_of: ClassVar[str]
-    """The words before several effects of which one is chosen."""
-    one_of_command: ClassVar[str]
-    """The same, when the card is played."""
-    also_named: ClassVar[str]
-    """The card also has the name `{}`."""
-    rested_instead: ClassVar[str]
-    """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
-    replaced: ClassVar[str]
-    """When `{who}` would be `{happens}` (destroyed, returned) `{by}` something, `{done}` is done instead."""
-    replaced_if_wanted: ClassVar[str]
-    """The same if the player may choose whether that is done."""
-    would: ClassVar[Mapping[str, str]]
-    """Event -> what would happen to the card."""
-    would_by: ClassVar[Mapping[str | None, str]]
-    """Cause -> what would cause it."""
-    goes: ClassVar[Mapping[str, str]]
-    """Destination -> where the card goes instead."""
-    pays: ClassVar[str]
-    """A cost of `{}` Resources is paid."""
-    on_turn_deployed: ClassVar[str]
-    """On the turn `{this}` Unit is deployed."""
-    turns: ClassVar[Mapping[str, str]]
-    """Player -> "during that player's turn"."""
-    times: ClassVar[Mapping[tuple[str, str], str]]
-    """(event, whose turn) -> the start or the end of that player's turn."""
-    gives: ClassVar[str]
-    """`{who}` has an `{effect}` as long as this effect applies."""
-    reduced_instead: ClassVar[str]
-    """The damage is reduced by `{}` instead."""
-    stays_rested_in_own: ClassVar[str]
-    stays_rested: ClassVar[str]
-    """`{who}` stay rested in the start phases of the opponent."""
 
     @classmethod
     def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
@@ -94,25 +56,25 @@ class AbilityText(Costs[ReferencesOf]):
                 return self._ability([], ["pilot"], self._refs.nouns.card_name(ability.name))
             case m.AlsoNamed():
                 return self._ability(
-                    [], [], self._text([self.also_named.format(self._refs.nouns.card_name(ability.name))])
+                    [], [], self._text([self.say.also_named.format(self._refs.nouns.card_name(ability.name))])
                 )
             case m.Triggered():
                 return self._triggered(ability)
             case m.Activated():
                 marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
-                cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
+                cost = f"{self.say.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
                 return self._ability(marks, self._once(ability.once), self._effect(ability.steps, cost))
             case m.Command():
-                text = self._effect(ability.steps, one_of=self.one_of_command)
+                text = self._effect(ability.steps, one_of=self.say.one_of_command)
                 return self._ability([], ability.timing, text)._replace(between="/")
             case m.Constant():
                 return self._constant(ability)
             case m.GivesEffect():
-                opening = self.turns[ability.turn] if ability.turn else ""
+                opening = self.say.turns[ability.turn] if ability.turn else ""
                 opening += "" if ability.condition is None else self.meanwhile(ability.condition)
                 who = self._refs.who(ability.to)
                 (text,) = self._refs.effects((ability.effect,))
-                words = opening + self.gives.format(who=who, effect=text)
+                words = opening + self.say.gives.format(who=who, effect=text)
                 return self._ability(self._gate(ability.gate), (), self._text([words]))
             case m.PlayAs():
                 return self._ability([], [], self._text(self.playing(ability)))
@@ -155,7 +117,9 @@ class AbilityText(Costs[ReferencesOf]):
         on, steps = ability.on, ability.steps
         self._refs.fallen = fallen_to(on)
         marks = self._gate(ability.gate)
-        opening = self.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        opening = (
+            self.say.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        )
         if has_mark(on):
             self._refs.of_destruction = on.event == "destroyed"
             mark, steps = self._event_mark(ability)
@@ -175,13 +139,13 @@ class AbilityText(Costs[ReferencesOf]):
         key, words = self._mark(MARK_OF_EVENT[ability.on.event], ability.on.pilot)
         match ability.steps:
             case (m.Development(amount=int() as amount, link=None, steps=inner),):
-                return (key, f"{words}{self._refs.nouns.dot}{self.development}{amount}"), inner
+                return (key, f"{words}{self._refs.nouns.say.dot}{self.say.development}{amount}"), inner
         return (key, words), ability.steps
 
     def _effect(self, steps: Steps, opening: str = "", one_of: str = "") -> str:
         """Return the text of an effect: its sentences, or several texts of which one is chosen."""
         if (mode := listed(steps)) is not None:
-            return opening + (one_of or self.one_of).format(mode.number) + self._listed(mode)
+            return opening + (one_of or self.say.one_of).format(mode.number) + self._listed(mode)
         first, *others = self.sentences(steps)
         return self._text([opening + first, *others])
 
@@ -196,9 +160,9 @@ class AbilityText(Costs[ReferencesOf]):
     def _time(self, ability: m.Triggered) -> str:
         match ability:
             case m.Triggered(turn=None, condition=None):
-                return self.times[ability.on.event, "each"]
+                return self.say.times[ability.on.event, "each"]
             case m.Triggered(turn="your" | "opponent's" as whose, condition=None):
-                return self.times[ability.on.event, whose]
+                return self.say.times[ability.on.event, whose]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
                 if ability.condition == m.PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
@@ -213,10 +177,10 @@ class AbilityText(Costs[ReferencesOf]):
         special = self.special(ability) or self._stay_rested(ability)
         if special:
             return self._ability(self._gate(ability.gate), (), self._text([special]))
-        opening = self.turns[ability.turn] if ability.turn else ""
+        opening = self.say.turns[ability.turn] if ability.turn else ""
         if (rested := rested_instead(ability)) is not None:
             what, whose = map(self._refs.noun, rested)
-            words = opening + self.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
+            words = opening + self.say.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
             return self._ability(self._gate(ability.gate), (), self._text([words]))
         match ability:
             case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
@@ -226,7 +190,7 @@ class AbilityText(Costs[ReferencesOf]):
                 words = opening + self._refs.taken_over(_subject(ability), taken)
                 return self._ability(self._gate(ability.gate), self._once(taken.once), self._text([words]))
         if ability.condition == m.DEPLOYED_THIS_TURN:
-            opening += self.on_turn_deployed.format(this=self._refs.this())
+            opening += self.say.on_turn_deployed.format(this=self._refs.this())
         elif ability.condition is not None:
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
@@ -238,18 +202,18 @@ class AbilityText(Costs[ReferencesOf]):
     def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
         """Return the sentence about damage that is reduced by another amount under a condition."""
         more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
-        return [self.provided(one.condition) + self.reduced_instead.format(number(one.reduce)) for one in more]
+        return [self.provided(one.condition) + self.say.reduced_instead.format(number(one.reduce)) for one in more]
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
         """Return the words for what is done, or may be done, instead of what would happen to the card."""
         who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self._refs.who(to)
-        words = self.replaced_if_wanted if replacement.may else self.replaced
+        words = self.say.replaced_if_wanted if replacement.may else self.say.replaced
         stays = replacement.goes == "stays"
-        done = self._done(replacement.doing) if stays else self.goes[replacement.goes]
+        done = self._done(replacement.doing) if stays else self.say.goes[replacement.goes]
         return words.format(
             who=who,
-            by=self.would_by[replacement.by],
-            happens=self.would[replacement.event],
+            by=self.say.would_by[replacement.by],
+            happens=self.say.would[replacement.event],
             done=self.optional(done) if replacement.may else done,
         )
 
@@ -257,7 +221,7 @@ class AbilityText(Costs[ReferencesOf]):
         """Return the text of a cost that is paid instead of an event."""
         if cost is None:
             raise NotWorded("nothing done in place of it")
-        return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
+        return self.say.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
 
     def _stay_rested(self, ability: m.Constant) -> str:
         """Return the words for Units that stay rested in each start phase; empty for another effect."""
@@ -265,9 +229,9 @@ class AbilityText(Costs[ReferencesOf]):
             return ""
         match ability:
             case m.Constant(to=m.All(all=m.Selector(side="enemy")), turn=None):
-                words = self.stays_rested
+                words = self.say.stays_rested
             case m.Constant(to=m.All(all=m.Selector(side="your" | "friendly")) | "this" | "this base", turn="your"):
-                words = self.stays_rested_in_own
+                words = self.say.stays_rested_in_own
             case _:
                 raise NotWorded("such cards that stay rested")
         opening = "" if ability.condition is None else self.meanwhile(ability.condition)
@@ -277,8 +241,8 @@ class AbilityText(Costs[ReferencesOf]):
         return Ability((*marks, *map(self._mark, keys)), text)
 
     def _mark(self, key: str, pilot: m.Selector | None = None) -> Mark:
-        word = MARKS[key].of(self._refs.nouns.language)
-        return key, word if pilot is None else f"{word}{self._refs.nouns.dot}{self._refs.nouns.pilot(pilot)}"
+        word = MARKS[key].of(self._refs.nouns.say.language)
+        return key, word if pilot is None else f"{word}{self._refs.nouns.say.dot}{self._refs.nouns.pilot(pilot)}"
 
     def _gate(self, gate: m.Gate | None) -> list[Mark]:
         return [] if gate is None else [self._mark(f"during {gate.during}", gate.pilot)]
