@@ -9,6 +9,11 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
 class AbilityTexts(Texts):
     """Blanks are in braces."""
 
+    stop = Said(".", "。", "。")
+    """The end of a sentence."""
+    listed = Said(" ■{}", "■{}", "■{}")
+    """One of several effects that stand one below the other."""
+    between_figures = Said(" and ", "、", "、")
     between_costs = Said(", ", ",", "，")
     development = Said("Development ", "開発", "开发")
     """The words in a mark before the number of cards that are exiled for its effect."""
@@ -109,7 +114,7 @@ class AbilityTexts(Texts):
     )
     """(event, whose turn) -> the start or the end of that player's turn."""
     gives = Said(
-        "{who} {gains} the following effect: ■{effect}",
+        "{who} {gains|gain} the following effect: ■{effect}",
         "{who}は以下の効果を得る。■{effect}",
         "{who}获得以下效果。■{effect}",
     )

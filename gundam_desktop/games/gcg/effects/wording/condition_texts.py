@@ -15,6 +15,10 @@ class ConditionTexts(Texts):
     """The two texts for "`{}` cards or more": the number, and the cards."""
     and_ = Said(" and ", "と、", "和")
     """Between several groups of cards."""
+    between = Said("{least} to {most}", "{least}～{most}", "{least}～{most}")
+    """A number of cards within bounds."""
+    up_to = Said("up to {most}", "{least}～{most}", "{least}～{most}")
+    """The same if it may be none."""
     that_enemy_unit = Said("that enemy Unit", "その相手のユニット", "该对方机体")
     destroyer = Said("the Unit that destroyed {this}", "{this}を破壊したユニット", "破坏此机体的机体")
     """The Unit that destroyed `{this}`."""
@@ -246,10 +250,15 @@ class ConditionTexts(Texts):
     """As many `{cards}` as a `{number}`."""
     with_different_names = Said("{cards} with different names", "カード名の異なる、{cards}", "卡牌名称不同的{cards}")
     """`{cards}` no two of which have the same name."""
-    with_figure_in_all = Said(
-        "{cards} with a total {stat} of {most} or {less}",
-        "{stat}の合計が{most}以下になるように、{cards}",
-        "{stat}合计不高于{most}的{cards}",
+    with_figure_in_all = Rows(
+        {
+            None: Words(
+                "{cards} with a total {stat} of {most} or less",
+                "{stat}の合計が{most}以下になるように、{cards}",
+                "{stat}合计不高于{most}的{cards}",
+            ),
+            "level": Words("{cards} with a total {stat} of {most} or lower", "", ""),
+        }
     )
     """`{cards}` with a total `{stat}` of at most `{most}`."""
     up_to_as_many = Said("a number of {cards} up to {number}", "{number}まで、{cards}", "至多{number}的{cards}")

@@ -8,8 +8,9 @@ from typing import ClassVar, Generic
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
-from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.step_texts import row_for
+from gundam_desktop.games.gcg.effects.wording.texts import in_form
 
 
 class Costs(ABC, Generic[ReferencesOf]):
@@ -34,7 +35,7 @@ class Costs(ABC, Generic[ReferencesOf]):
         """Return the words for a cost."""
         match cost:
             case m.RestThis():
-                return self._step(m.Rest(), self._refs.who(cost.rest))
+                return self._step(m.Rest(), self.paid(cost.rest))
             case m.DiscardCost(most=int() | m.Count()):
                 return self.say.discard.format(cards=self._counted(cost.what, cost.discard, cost.most))
             case m.DiscardCost():
@@ -51,15 +52,16 @@ class Costs(ABC, Generic[ReferencesOf]):
             case m.TrashTopCost():
                 return self._step(m.TrashTop(amount=cost.trash_top))
             case m.DamageThis():
-                cards = self._refs.who(cost.damage_this)
+                cards = self.paid(cost.damage_this)
                 return self.say.damage_this.format(cards=cards, amount=number(cost.damage))
             case m.DestroyThis():
-                return self._step(m.Destroy(), self._refs.who(cost.destroy_this))
+                return self._step(m.Destroy(), self.paid(cost.destroy_this))
             case m.ReturnThis():
-                this = self._refs.this() if cost.card == "this" else self._refs.who(cost.card)
+                this = self._refs.this() if cost.card == "this" else self.paid(cost.card)
                 return self.say.return_this[cost.return_this].format(this=this)
             case m.ReturnCost():
-                return self.say.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
+                text = in_form(self.say.return_cards, several=number(cost.to_hand) > 1)
+                return text.format(cards=self._counted(cost.what, cost.to_hand))
             case m.ShuffleCost():
                 return self.say.shuffle.format(cards=self._counted(cost.what, cost.shuffle))
             case m.BottomCost():
@@ -69,9 +71,13 @@ class Costs(ABC, Generic[ReferencesOf]):
             case m.RemoveCost():
                 return self.say.remove.format(cards=self._counted(cost.what, cost.remove))
             case m.RemoveThis():
-                this = self._refs.who("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
+                this = self.paid("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
                 return self.say.remove.format(cards=this)
         raise NotWorded(f"the cost {type(cost).__name__}")
+
+    def paid(self, this: m.Reference) -> str:
+        """Return the words for this card, which pays a cost."""
+        return self._refs.who(this)
 
     def _step(self, step: m.Rest | m.Destroy | m.ShieldToHand | m.TrashTop, cards: str = "") -> str:
         """Return a cost in the words of the step that does the same."""
@@ -84,6 +90,9 @@ class Costs(ABC, Generic[ReferencesOf]):
     def _counted(self, what: m.Selector, amount: m.Amount, most: m.Amount | None = None) -> str:
         return self._refs.counted(m.Group(what=what, least=amount, most=amount if most is None else most))
 
+    def _cost_changed(self, by: int) -> str:
+        return self._refs.nouns.raised("cost", by)
+
     def optional(self, cost: str) -> str:
         """Return a cost as an option, in the form that `play_paying` takes."""
         return cost
@@ -91,14 +100,15 @@ class Costs(ABC, Generic[ReferencesOf]):
     def playing(self, ability: m.PlayAs) -> list[str]:
         """Return the sentences of another way to play a card."""
         if (by := cheaper(ability)) is not None and ability.condition is not None:
-            cost = self._refs.nouns.stat("cost")
-            return [self.say.play_cheaper.format(condition=self.provided(ability.condition), change=f"{cost}{by:+}")]
+            return [
+                self.say.play_cheaper.format(condition=self.provided(ability.condition), change=self._cost_changed(by))
+            ]
         if (by := cheaper(ability)) is not None and ability.onto is not None:
-            unit, cost = self._refs.nouns.noun_phrase(ability.onto), self._refs.nouns.stat("cost")
-            return [self.say.cheaper_onto.format(unit=unit, change=f"{cost}{by:+}")]
+            unit = self._refs.one(ability.onto)
+            return [self.say.cheaper_onto.format(unit=unit, change=self._cost_changed(by))]
         if (by := cheaper(ability)) is not None and len(ability.by) == 1:
             said, _ = self.say.play_paying
-            change = f"{self._refs.nouns.stat('cost')}{by:+}"
+            change = self._cost_changed(by)
             return [
                 said.format(cost=self.optional(self.cost(ability.by[0]))),
                 self.say.then_cheaper.format(change=change),
@@ -110,9 +120,11 @@ class Costs(ABC, Generic[ReferencesOf]):
         names = {self._refs.nouns.stat(stat): number(amount) for stat, amount in given.items()}
         if len(amounts) == 1:
             names = {self.say.and_.join(names): amounts.pop()}
-        figures = "、".join(self.say.as_figure.format(figure=name, amount=amount) for name, amount in names.items())
+        figures = self.say.between_figures.join(
+            self.say.as_figure.format(figure=name, amount=amount) for name, amount in names.items()
+        )
         if ability.onto is not None:
-            unit = self._refs.nouns.noun_phrase(ability.onto)
+            unit = self._refs.one(ability.onto)
             return [self.say.play_onto.format(unit=unit, figures=figures)]
         if ability.condition is not None:
             condition = self.provided(ability.condition)

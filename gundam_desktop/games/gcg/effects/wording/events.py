@@ -8,7 +8,7 @@ from typing import get_args
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import event_texts as texts
-from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
+from gundam_desktop.games.gcg.effects.wording.references import References
 from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
 
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
@@ -26,7 +26,7 @@ _SIDES: Mapping[str | None, m.Side] = {"you": "your", "enemy": "enemy"}
 class Events:
     """The words for events in one language; made for one text."""
 
-    def __init__(self, refs: CardChanges) -> None:
+    def __init__(self, refs: References) -> None:
         self._refs = refs
         self._language = refs.nouns.say.language
 
@@ -111,42 +111,35 @@ class Events:
         blanks: dict[str, Callable[[], str]] = {
             "who": lambda: who or self._doer(on, doer, or_this=or_this),
             "whose": lambda: self._refs.whose(who or self._doer(on, doer, or_this=or_this)),
-            "effect": lambda: self._effect(on),
+            "effect": lambda: self.effect(on),
             "enemy_effect": lambda: self.enemy_effect(on),
             "player": lambda: texts.PLAYERS[on.by].of(self._language),
             "nth": lambda: str(on.nth),
-            "ordinal": lambda: self.ordinal(on.nth),
+            "ordinal": lambda: self._refs.nouns.ordinal(on.nth),
         }
         if (named := what or doer) is not None:
             of_hand = named.model_copy(update={"zone": "hand"})
             blanks |= {
                 "what": lambda: self._refs.noun(named),
-                "one": lambda: self.one(named),
+                "one": lambda: self._refs.one(named),
                 "card": lambda: self._refs.nouns.noun_phrase(of_hand, placed=False),
                 "own": lambda: self.own(named),
                 "one_of_own": lambda: self.own(named, one=True),
             }
         return words.filled(self._language, blanks)
 
-    def one(self, selector: m.Selector) -> str:
-        """Return one such card, without words for whose it is where the text has none."""
-        return self._refs.noun(selector)
-
     def own(self, selector: m.Selector, *, one: bool = False) -> str:
         """Return such a card of the player of whom the text speaks; `one`: with an article, if the language has any."""
         del one
         return self._refs.noun(selector)
 
-    def ordinal(self, nth: int) -> str:
-        """Return a number in a sequence."""
-        return str(nth)
-
-    def _effect(self, on: m.Trigger) -> str:
+    def effect(self, on: m.Trigger) -> str:
+        """Return the effect that causes an event."""
         return self._refs.effect(on.effect_of or m.Selector(what=("card",), side=_SIDES.get(on.by, "any")))
 
     def enemy_effect(self, on: m.Trigger) -> str:
         """Return the effect that causes an event, in the texts that name enemy effects in short."""
-        return self._effect(on)
+        return self.effect(on)
 
     def _doer(self, on: m.Trigger, doer: m.Selector | None, *, or_this: bool) -> str:
         if on.base:

@@ -57,7 +57,7 @@ class InstructionTexts(Texts):
     when_event = Said("when {event}", "{event}とき、", "当{event}时，")
     """When an `{event}` happens."""
     gains = Said(
-        "{who} {gains} the following effect: ■{effect}",
+        "{who} {gains|gain} the following effect {lasts}: ■{effect}",
         "{who}は以下の効果を得る。■{effect}",
         "{who}获得以下效果。■{effect}",
     )
@@ -65,13 +65,13 @@ class InstructionTexts(Texts):
     choice = Said("choose {cards}", "{cards}を選ぶ", "选择{cards}")
     """A choice of `{cards}`."""
     top_of_deck = Said(
-        "look at the top {amount} cards of your deck",
+        "look at the top {card|{amount} cards} of your deck",
         "自分のデッキを上から{amount}枚見る",
         "查看我方卡组最上方的{amount}张卡牌",
     )
     """Looking at the top `{amount}` cards of the deck."""
     top_revealed = Said(
-        "reveal the top {amount} cards of your deck",
+        "reveal the top {card|{amount} cards} of your deck",
         "自分のデッキを上から{amount}枚公開する",
         "公开我方卡组最上方的{amount}张卡牌",
     )

@@ -1,4 +1,4 @@
-"""Words single steps, in a language without articles and plurals: the parts that Japanese and Chinese share."""
+"""Words single steps: the parts that the languages share."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, for_each, number
-from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, number
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
+from gundam_desktop.games.gcg.effects.wording.texts import in_form
 
 
 class Instructions(SentenceFlow[ReferencesOf]):
@@ -56,10 +57,6 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 if step.same is not None:
                     cards = self.say.same_figure.format(cards=cards, stat=self._refs.nouns.stat(step.same))
                 return self.say.choice.format(cards=cards)
-            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
-                each, _ = for_each(times)
-                who = self._refs.who(step.to)
-                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
             case m.Modify():
                 words = self._refs.statement(step.to, step.changes)
                 return words if without_time(step) else self.say.lasts[step.lasts] + words
@@ -72,7 +69,8 @@ class Instructions(SentenceFlow[ReferencesOf]):
         amount = number(step.amount)
         self._refs.introduce("looked", many=amount > 1)
         self._refs.revealed = step.reveal
-        return (self.say.top_revealed if step.reveal else self.say.top_of_deck).format(amount=amount)
+        text = self.say.top_revealed if step.reveal else self.say.top_of_deck
+        return in_form(text, several=amount > 1).format(amount=amount)
 
     def gained(self, step: m.GainEffect) -> str:
         """Return an effect that cards gain for a time."""

@@ -58,8 +58,9 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
             return f"{self._refs.this()}は、{self._refs.meanwhile(condition)}アタックできない"
         return ""
 
-    def event(self, on: m.Trigger) -> str:
-        return f"{Events(self._refs).event(on)}とき、"
+    def occasion(self, ability: m.Triggered) -> str:
+        condition = "" if ability.condition is None else self.meanwhile(ability.condition)
+        return f"{condition}{Events(self._refs).event(ability.on)}とき、"
 
     def discarding(self, cost: m.DiscardCost) -> str:
         return f"{discarded(cost.what, number(cost.discard))}を捨てる"

@@ -210,6 +210,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def own_step(self, step: m.AnyStep) -> str:
         match step:
+            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
+                each, _ = for_each(times)
+                who = self._refs.who(step.to)
+                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
             case m.Damage():
                 return self._damage(step)
             case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):

@@ -57,6 +57,10 @@ class Nouns(ABC):
     def number_of(self, each: m.Amount) -> str:
         """Return an amount as a number: "the number of your Units"."""
 
+    def ordinal(self, nth: int) -> str:
+        """Return a number in a sequence, for the second card or attack of a turn."""
+        return str(nth)
+
     def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written: `《リペア2》`."""
         return f"《{self.keyword_name(of.name)}{of.amount or ''}》"
@@ -90,6 +94,10 @@ class Nouns(ABC):
     def stat(self, stat: str) -> str:
         """Return the word for a value of a card: "AP"."""
         return STATS[stat].of(self.say.language)
+
+    def raised(self, stat: str, by: int) -> str:
+        """Return a change of a value: "AP+1"."""
+        return f"{self.stat(stat)}{by:+}"
 
     def bounds(self, stat: str, of: m.Range) -> str:
         """Return bounds of a value: "AP5以上"."""

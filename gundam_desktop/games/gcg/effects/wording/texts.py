@@ -13,7 +13,7 @@ from gundam_desktop.languages import LanguageKey
 
 Text = TypeVar("Text")
 Key = TypeVar("Key")
-_FORMS = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
+_FORMS = re.compile(r"\{([^{}|]*)\|((?:[^{}|]|\{\w+\})*)\}")
 
 
 class Texts:

@@ -23,7 +23,12 @@ class Words(NamedTuple):
 
     def filled(self, language: LanguageKey, blanks: Mapping[str, Callable[[], str]]) -> str:
         """Return the words in a language, with each `{blank}` filled by the function of that name."""
-        return _BLANK.sub(lambda blank: blanks[blank[1]](), self.of(language))
+        return filled(self.of(language), blanks)
+
+
+def filled(text: str, blanks: Mapping[str, Callable[[], str]]) -> str:
+    """Return a text with each `{blank}` filled by the function of that name."""
+    return _BLANK.sub(lambda blank: blanks[blank[1]](), text)
 
 
 _BLANK = re.compile(r"\{(\w+)\}")

@@ -55,8 +55,9 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
             return f"{NOUNS.noun_phrase(units, '所有')}以休息状态被配置"
         return ""
 
-    def event(self, on: m.Trigger) -> str:
-        return f"当{Events(self._refs).event(on)}时，"
+    def occasion(self, ability: m.Triggered) -> str:
+        condition = "" if ability.condition is None else self.meanwhile(ability.condition)
+        return f"{condition}当{Events(self._refs).event(ability.on)}时，"
 
     def discarding(self, cost: m.DiscardCost) -> str:
         return discard(cost.what, number(cost.discard))

@@ -154,6 +154,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
             case m.AddToHand(reveal=True):
                 self._refs.taken = True
                 return f"将{self._refs.who(step.to)}公开并加入手牌"
+            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
+                each, _ = for_each(times)
+                who = self._refs.who(step.to)
+                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
             case m.Damage():
                 return self._damage(step)
             case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):
