@@ -10,7 +10,7 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.properties import PropertyReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
-from gundam_desktop.games.gcg.effects.wording.en_conditions import ORDINALS
+from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
 
 _COUNTED_ANYWHERE = {"resource", "shield"}
 """Kinds of cards that a player has in one place only: that place is not said."""

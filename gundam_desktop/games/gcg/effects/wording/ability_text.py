@@ -1,21 +1,18 @@
-"""Words one ability, its marks and its text: what Japanese and Chinese share, as neither has articles and plurals.
-
-The public functions at the end ask what must be said of an ability; English (`en.py`) uses them, too.
-"""
+"""Words one ability, its marks and its text: what every language shares."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
-from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.costs import Costs
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects, fallen_to
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
+from gundam_desktop.games.gcg.effects.wording.texts import in_form
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
 
@@ -24,43 +21,6 @@ Mark = tuple[str, str]
 
 class AbilityText(Costs[ReferencesOf]):
     """Words one ability; made for it alone. The class attributes are the words of a language, with blanks in braces."""
-
-    between_costs: ClassVar[str]
-    development: ClassVar[str]
-    """The words in a mark before the number of cards that are exiled for its effect."""
-    one_of: ClassVar[str]
-    """The words before several effects of which one is chosen."""
-    one_of_command: ClassVar[str]
-    """The same, when the card is played."""
-    also_named: ClassVar[str]
-    """The card also has the name `{}`."""
-    rested_instead: ClassVar[str]
-    """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
-    replaced: ClassVar[str]
-    """When `{who}` would be `{happens}` (destroyed, returned) `{by}` something, `{done}` is done instead."""
-    replaced_if_wanted: ClassVar[str]
-    """The same if the player may choose whether that is done."""
-    would: ClassVar[Mapping[str, str]]
-    """Event -> what would happen to the card."""
-    would_by: ClassVar[Mapping[str | None, str]]
-    """Cause -> what would cause it."""
-    goes: ClassVar[Mapping[str, str]]
-    """Destination -> where the card goes instead."""
-    pays: ClassVar[str]
-    """A cost of `{}` Resources is paid."""
-    on_turn_deployed: ClassVar[str]
-    """On the turn `{this}` Unit is deployed."""
-    turns: ClassVar[Mapping[str, str]]
-    """Player -> "during that player's turn"."""
-    times: ClassVar[Mapping[tuple[str, str], str]]
-    """(event, whose turn) -> the start or the end of that player's turn."""
-    gives: ClassVar[str]
-    """`{who}` has an `{effect}` as long as this effect applies."""
-    reduced_instead: ClassVar[str]
-    """The damage is reduced by `{}` instead."""
-    stays_rested_in_own: ClassVar[str]
-    stays_rested: ClassVar[str]
-    """`{who}` stay rested in the start phases of the opponent."""
 
     @classmethod
     def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
@@ -78,7 +38,7 @@ class AbilityText(Costs[ReferencesOf]):
         """Word an ability that may be part of another one: the fields read of it count as read of the whole."""
 
         def of_part(effects: Iterable[m.AnyAbility]) -> list[str]:
-            return [cls._within(effect, tokens).line.removesuffix("。") for effect in effects]
+            return [cls._within(effect, tokens).line.removesuffix(cls.say.stop) for effect in effects]
 
         return cls(cls.references(ability, tokens, of_part)).worded(ability)
 
@@ -89,33 +49,33 @@ class AbilityText(Costs[ReferencesOf]):
         match ability:
             case m.KeywordAbility():
                 keys = ["activate main"] if ability.keyword.name == "support" else []
-                return self._ability(self._gate(ability.gate), keys, self._refs.nouns.keyword(ability.keyword))
+                return self.ability(self.gate(ability.gate), keys, self._refs.nouns.keyword(ability.keyword))
             case m.PilotName():
-                return self._ability([], ["pilot"], self._refs.nouns.card_name(ability.name))
+                return self.ability([], ["pilot"], self._refs.nouns.card_name(ability.name))
             case m.AlsoNamed():
-                return self._ability(
-                    [], [], self._text([self.also_named.format(self._refs.nouns.card_name(ability.name))])
+                return self.ability(
+                    [], [], self.text([self.say.also_named.format(self._refs.nouns.card_name(ability.name))])
                 )
             case m.Triggered():
                 return self._triggered(ability)
             case m.Activated():
-                marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
-                cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
-                return self._ability(marks, self._once(ability.once), self._effect(ability.steps, cost))
+                marks = [*self.gate(ability.gate), self._mark(f"activate {ability.timing}")]
+                cost = f"{self.say.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
+                text = self.begun(cost) + self._effect(ability.steps)
+                return self.ability(marks, self.once(ability.once), text)
             case m.Command():
-                text = self._effect(ability.steps, one_of=self.one_of_command)
-                return self._ability([], ability.timing, text)._replace(between="/")
+                text = self._effect(ability.steps, one_of=self.say.one_of_command)
+                return self.ability([], ability.timing, text)._replace(between="/")
             case m.Constant():
-                return self._constant(ability)
+                return self.constant(ability)
             case m.GivesEffect():
-                opening = self.turns[ability.turn] if ability.turn else ""
+                opening = self.say.turns[ability.turn] if ability.turn else ""
                 opening += "" if ability.condition is None else self.meanwhile(ability.condition)
-                who = self._refs.who(ability.to)
                 (text,) = self._refs.effects((ability.effect,))
-                words = opening + self.gives.format(who=who, effect=text)
-                return self._ability(self._gate(ability.gate), (), self._text([words]))
+                words = opening + self.given(ability.to, text)
+                return self.ability(self.gate(ability.gate), (), self.text([words]))
             case m.PlayAs():
-                return self._ability([], [], self._text(self.playing(ability)))
+                return self.ability([], [], self.text(self.playing(ability)))
         raise NotWorded(type(ability).__name__)
 
     # --- the words of a language
@@ -138,8 +98,16 @@ class AbilityText(Costs[ReferencesOf]):
         """Return "at the end of a turn where you have paid for the effect of such a Unit, "."""
 
     @abstractmethod
-    def event(self, on: m.Trigger) -> str:
-        """Return "when it happens, "."""
+    def occasion(self, ability: m.Triggered) -> str:
+        """Return "when it happens, ", with the condition that must hold then."""
+
+    def given(self, to: m.Reference, effect: str) -> str:
+        """Return that cards have an `effect` as long as another one applies."""
+        return self.say.gives.format(who=self._refs.who(to), effect=effect)
+
+    def begun(self, text: str) -> str:
+        """Return a text as it stands at the beginning of a sentence."""
+        return text
 
     @abstractmethod
     def meanwhile(self, condition: m.Condition) -> str:
@@ -154,20 +122,22 @@ class AbilityText(Costs[ReferencesOf]):
     def _triggered(self, ability: m.Triggered) -> Ability:
         on, steps = ability.on, ability.steps
         self._refs.fallen = fallen_to(on)
-        marks = self._gate(ability.gate)
-        opening = self.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        marks = self.gate(ability.gate)
+        opening = (
+            self.say.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        )
         if has_mark(on):
             self._refs.of_destruction = on.event == "destroyed"
             mark, steps = self._event_mark(ability)
             marks.append(mark)
-        if ability.condition is not None and on.event != "end of turn":
+        if ability.condition is not None and has_mark(on):
             opening += self.meanwhile(ability.condition)
         if on.event in {"start of turn", "end of turn"}:
             refuse_more_than_a_mark(on)
             opening = self._time(ability)
         elif not has_mark(on):
-            opening += self.event(on)
-        return self._ability(marks, self._once(ability.once), self._effect(steps, opening))
+            opening += self.occasion(ability)
+        return self.ability(marks, self.once(ability.once), self._effect(steps, opening))
 
     def _event_mark(self, ability: m.Triggered) -> tuple[Mark, Steps]:
         """Return the mark of an event, and the steps that the mark does not include."""
@@ -175,30 +145,31 @@ class AbilityText(Costs[ReferencesOf]):
         key, words = self._mark(MARK_OF_EVENT[ability.on.event], ability.on.pilot)
         match ability.steps:
             case (m.Development(amount=int() as amount, link=None, steps=inner),):
-                return (key, f"{words}{self._refs.nouns.dot}{self.development}{amount}"), inner
+                return (key, f"{words}{self._refs.nouns.say.dot}{self.say.development}{amount}"), inner
         return (key, words), ability.steps
 
     def _effect(self, steps: Steps, opening: str = "", one_of: str = "") -> str:
         """Return the text of an effect: its sentences, or several texts of which one is chosen."""
         if (mode := listed(steps)) is not None:
-            return opening + (one_of or self.one_of).format(mode.number) + self._listed(mode)
+            one_of = in_form(one_of or self.say.one_of, several=mode.number > 1).format(mode.number)
+            return self.begun(opening + one_of) + self.listed(mode)
         first, *others = self.sentences(steps)
-        return self._text([opening + first, *others])
+        return self.text([opening + first, *others])
 
-    def _listed(self, mode: m.Mode) -> str:
+    def listed(self, mode: m.Mode) -> str:
         """Return effects one below the other; no pronoun refers from one to another."""
         said = ""
         for arm in mode.arms:
             self._refs.forget()
-            said += f"■{self._text(self.sentences(arm))}"
+            said += self.say.listed.format(self.text(self.sentences(arm)))
         return said
 
     def _time(self, ability: m.Triggered) -> str:
         match ability:
             case m.Triggered(turn=None, condition=None):
-                return self.times[ability.on.event, "each"]
+                return self.say.times[ability.on.event, "each"]
             case m.Triggered(turn="your" | "opponent's" as whose, condition=None):
-                return self.times[ability.on.event, whose]
+                return self.say.times[ability.on.event, whose]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
                 if ability.condition == m.PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
@@ -207,90 +178,99 @@ class AbilityText(Costs[ReferencesOf]):
                         return self.end_of_paid_turn(units)
         raise NotWorded(f"{ability.on.event} so")
 
-    def _constant(self, ability: m.Constant) -> Ability:
+    def constant(self, ability: m.Constant) -> Ability:
+        """Word a constant effect."""
         if ability.zone is not None and ability.to != "this card":
             raise NotWorded("a constant effect there")
-        special = self.special(ability) or self._stay_rested(ability)
+        special = self.special(ability) or self.stay_rested(ability)
         if special:
-            return self._ability(self._gate(ability.gate), (), self._text([special]))
-        opening = self.turns[ability.turn] if ability.turn else ""
+            return self.ability(self.gate(ability.gate), (), self.text([special]))
+        opening = self.say.turns[ability.turn] if ability.turn else ""
         if (rested := rested_instead(ability)) is not None:
             what, whose = map(self._refs.noun, rested)
-            words = opening + self.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
-            return self._ability(self._gate(ability.gate), (), self._text([words]))
+            words = opening + self.say.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
+            return self.ability(self.gate(ability.gate), (), self.text([words]))
         match ability:
             case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
-                words = opening + self._replaced(_subject(ability), replacement)
-                return self._ability(self._gate(ability.gate), self._once(replacement.once), self._text([words]))
+                words = opening + self._replaced(subject_of(ability), replacement)
+                return self.ability(self.gate(ability.gate), self.once(replacement.once), self.text([words]))
             case m.Constant(condition=None, changes=(m.TakenOver() as taken,)):
-                words = opening + self._refs.taken_over(_subject(ability), taken)
-                return self._ability(self._gate(ability.gate), self._once(taken.once), self._text([words]))
+                words = opening + self._refs.taken_over(subject_of(ability), taken)
+                return self.ability(self.gate(ability.gate), self.once(taken.once), self.text([words]))
         if ability.condition == m.DEPLOYED_THIS_TURN:
-            opening += self.on_turn_deployed.format(this=self._refs.this())
+            opening += self.say.on_turn_deployed.format(this=self._refs.this())
         elif ability.condition is not None:
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
-        said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
+        said = opening + self._refs.statement(subject_of(ability), ability.changes, timed=False, opened=bool(opening))
         once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
         sentences = [said, *self._reduced_instead(ability.changes)]
-        return self._ability(self._gate(ability.gate), self._once(once), self._text(sentences))
+        return self.ability(self.gate(ability.gate), self.once(once), self.text(sentences))
 
     def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
         """Return the sentence about damage that is reduced by another amount under a condition."""
         more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
-        return [self.provided(one.condition) + self.reduced_instead.format(number(one.reduce)) for one in more]
+        return [self.provided(one.condition) + self.say.reduced_instead.format(number(one.reduce)) for one in more]
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
         """Return the words for what is done, or may be done, instead of what would happen to the card."""
-        who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self._refs.who(to)
-        words = self.replaced_if_wanted if replacement.may else self.replaced
+        who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.replaceable(to)
+        words = self.say.replaced_if_wanted if replacement.may else self.say.replaced
         stays = replacement.goes == "stays"
-        done = self._done(replacement.doing) if stays else self.goes[replacement.goes]
+        done = self._done(replacement.doing) if stays else self.say.goes[replacement.goes]
         return words.format(
             who=who,
-            by=self.would_by[replacement.by],
-            happens=self.would[replacement.event],
+            by=self.say.would_by[replacement.by],
+            happens=self.say.would[replacement.event],
             done=self.optional(done) if replacement.may else done,
         )
+
+    def replaceable(self, to: Subject) -> str:
+        """Return the words for a card to which something else may happen."""
+        return self._refs.who(to)
 
     def _done(self, cost: m.Cost | None) -> str:
         """Return the text of a cost that is paid instead of an event."""
         if cost is None:
             raise NotWorded("nothing done in place of it")
-        return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
+        return self.say.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
 
-    def _stay_rested(self, ability: m.Constant) -> str:
+    def stay_rested(self, ability: m.Constant) -> str:
         """Return the words for Units that stay rested in each start phase; empty for another effect."""
         if ability.changes != (m.RuleChange(rule="stays rested"),):
             return ""
         match ability:
             case m.Constant(to=m.All(all=m.Selector(side="enemy")), turn=None):
-                words = self.stays_rested
+                words = self.say.stays_rested
             case m.Constant(to=m.All(all=m.Selector(side="your" | "friendly")) | "this" | "this base", turn="your"):
-                words = self.stays_rested_in_own
+                words = self.say.stays_rested_in_own
             case _:
                 raise NotWorded("such cards that stay rested")
         opening = "" if ability.condition is None else self.meanwhile(ability.condition)
         return opening + words.format(who=self._refs.who(ability.to))
 
-    def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
+    def ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
+        """Return an ability of marks, further ones by their keys, and its text."""
         return Ability((*marks, *map(self._mark, keys)), text)
 
     def _mark(self, key: str, pilot: m.Selector | None = None) -> Mark:
-        word = MARKS[key].of(self._refs.nouns.language)
-        return key, word if pilot is None else f"{word}{self._refs.nouns.dot}{self._refs.nouns.pilot(pilot)}"
+        word = MARKS[key].of(self._refs.nouns.say.language)
+        return key, word if pilot is None else f"{word}{self._refs.nouns.say.dot}{self._refs.nouns.pilot(pilot)}"
 
-    def _gate(self, gate: m.Gate | None) -> list[Mark]:
+    def gate(self, gate: m.Gate | None) -> list[Mark]:
+        """Return the mark of the Pilot that must be paired."""
         return [] if gate is None else [self._mark(f"during {gate.during}", gate.pilot)]
 
-    def _once(self, once: bool) -> list[str]:
+    def once(self, once: bool) -> list[str]:
+        """Return the keys of the marks of an effect that may be only once a turn."""
         return ["once per turn"] if once else []
 
     def _cost(self, cost: m.Cost) -> str:
         return circled(cost.pay) if isinstance(cost, m.Pay) else self.cost(cost)
 
-    def _text(self, sentences: list[str]) -> str:
-        return "".join(f"{sentence}。" for sentence in sentences)
+    def text(self, sentences: list[str]) -> str:
+        """Return sentences as a text."""
+        return "".join(sentence + self.say.stop for sentence in sentences)
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
@@ -377,7 +357,7 @@ def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
     return None
 
 
-def _subject(ability: m.Constant) -> Subject:
+def subject_of(ability: m.Constant) -> Subject:
     """Return the cards that a constant effect changes; this card by its zone."""
     if ability.to != "this card":
         return ability.to

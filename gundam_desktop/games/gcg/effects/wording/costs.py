@@ -3,56 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from typing import ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
-from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording.step_texts import row_for
+from gundam_desktop.games.gcg.effects.wording.texts import in_form
 
 
 class Costs(ABC, Generic[ReferencesOf]):
-    """Words costs. The class attributes are the words of a language, with blanks in braces."""
+    """Words costs."""
 
-    rest: ClassVar[str]
-    discard: ClassVar[str]
-    """The cost to discard `{cards}`, as many as the player decides."""
-    destroy: ClassVar[str]
-    """The cost to destroy `{cards}`."""
-    destroy_this: ClassVar[str]
-    damage_this: ClassVar[str]
-    """The cost to deal `{amount}` damage to `{cards}`."""
-    shields_to_hand: ClassVar[str]
-    """The cost to add `{amount}` Shields to the hand."""
-    trash_top: ClassVar[str]
-    """The cost to place the top `{amount}` cards of the deck into the trash."""
-    reveal: ClassVar[str]
-    """The cost to reveal `{cards}`."""
-    remove: ClassVar[str]
-    return_cards: ClassVar[str]
-    shuffle: ClassVar[str]
-    """`{cards}` are shuffled into the deck."""
-    to_bottom: ClassVar[str]
-    """`{cards}` go to the bottom of the deck."""
+    say: ClassVar[AbilityTexts]
+
     """The cost to return `{cards}` to their owner's hand."""
-    return_this: ClassVar[Mapping[str, str]]
-    """Destination -> the cost of returning `{this}` Unit."""
-    and_: ClassVar[str]
-    """The word between two figures of a card."""
-    play_onto: ClassVar[str]
-    """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
-    cheaper_onto: ClassVar[str]
-    """Playing the card and pairing it with `{unit}`, with a `{change}` of its cost."""
-    play_if: ClassVar[str]
-    """Playing the card if `{condition}` holds, as one with such `{figures}`."""
-    play_paying: ClassVar[tuple[str, str]]
-    """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
-    then_cheaper: ClassVar[str]
-    """If that was done, the card's cost is changed by `{change}`."""
-    play_cheaper: ClassVar[str]
-    """Playing the card with a `{change}` of its cost if `{condition}` holds."""
-    as_figure: ClassVar[str]
-    """The `{figure}`, now `{amount}`, of a card that is played with another figure."""
 
     def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
@@ -69,47 +35,63 @@ class Costs(ABC, Generic[ReferencesOf]):
         """Return the words for a cost."""
         match cost:
             case m.RestThis():
-                return self.rest.format(cards=self._refs.who(cost.rest))
+                return self._step(m.Rest(), self.paid(cost.rest))
             case m.DiscardCost(most=int() | m.Count()):
-                return self.discard.format(cards=self._counted(cost.what, cost.discard, cost.most))
+                return self.say.discard.format(cards=self._counted(cost.what, cost.discard, cost.most))
             case m.DiscardCost():
                 return self.discarding(cost)
             case m.RestCost():
-                return self.rest.format(cards=self._counted(cost.what, cost.rest, cost.most))
+                return self._step(m.Rest(), self._counted(cost.what, cost.rest, cost.most))
             case m.DestroyCost():
-                return self.destroy.format(cards=self._counted(cost.what, cost.destroy))
+                return self.say.destroy.format(cards=self._counted(cost.what, cost.destroy))
             case m.DamageCost():
                 cards = self._counted(cost.what, cost.count)
-                return self.damage_this.format(cards=cards, amount=number(cost.damage))
+                return self.say.damage_this.format(cards=cards, amount=number(cost.damage))
             case m.ShieldCost():
-                return self.shields_to_hand.format(amount=number(cost.shields_to_hand))
+                return self._step(m.ShieldToHand(amount=cost.shields_to_hand))
             case m.TrashTopCost():
-                return self.trash_top.format(amount=number(cost.trash_top))
+                return self._step(m.TrashTop(amount=cost.trash_top))
             case m.DamageThis():
-                cards = self._refs.who(cost.damage_this)
-                return self.damage_this.format(cards=cards, amount=number(cost.damage))
+                cards = self.paid(cost.damage_this)
+                return self.say.damage_this.format(cards=cards, amount=number(cost.damage))
             case m.DestroyThis():
-                return self.destroy_this.format(cards=self._refs.who(cost.destroy_this))
+                return self._step(m.Destroy(), self.paid(cost.destroy_this))
             case m.ReturnThis():
-                this = self._refs.this() if cost.card == "this" else self._refs.who(cost.card)
-                return self.return_this[cost.return_this].format(this=this)
+                this = self._refs.this() if cost.card == "this" else self.paid(cost.card)
+                return self.say.return_this[cost.return_this].format(this=this)
             case m.ReturnCost():
-                return self.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
+                text = in_form(self.say.return_cards, several=number(cost.to_hand) > 1)
+                return text.format(cards=self._counted(cost.what, cost.to_hand))
             case m.ShuffleCost():
-                return self.shuffle.format(cards=self._counted(cost.what, cost.shuffle))
+                return self.say.shuffle.format(cards=self._counted(cost.what, cost.shuffle))
             case m.BottomCost():
-                return self.to_bottom.format(cards=self._counted(cost.what, cost.to_bottom))
+                return self.say.to_bottom.format(cards=self._counted(cost.what, cost.to_bottom))
             case m.RevealCost():
-                return self.reveal.format(cards=self._counted(cost.what, cost.reveal))
+                return self.say.reveal.format(cards=self._counted(cost.what, cost.reveal))
             case m.RemoveCost():
-                return self.remove.format(cards=self._counted(cost.what, cost.remove))
+                return self.say.remove.format(cards=self._counted(cost.what, cost.remove))
             case m.RemoveThis():
-                this = self._refs.who("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
-                return self.remove.format(cards=this)
+                this = self.paid("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
+                return self.say.remove.format(cards=this)
         raise NotWorded(f"the cost {type(cost).__name__}")
+
+    def paid(self, this: m.Reference) -> str:
+        """Return the words for this card, which pays a cost."""
+        return self._refs.who(this)
+
+    def _step(self, step: m.Rest | m.Destroy | m.ShieldToHand | m.TrashTop, cards: str = "") -> str:
+        """Return a cost in the words of the step that does the same."""
+        row = row_for(step, self.say.language)
+        if row is None:
+            raise NotWorded(f"the cost {step.do!r} so")
+        amount = "" if isinstance(step, m.Rest | m.Destroy) else str(number(step.amount))
+        return row.texts.filled(self.say.language, {"to": lambda: cards, "amount": lambda: amount})
 
     def _counted(self, what: m.Selector, amount: m.Amount, most: m.Amount | None = None) -> str:
         return self._refs.counted(m.Group(what=what, least=amount, most=amount if most is None else most))
+
+    def _cost_changed(self, by: int) -> str:
+        return self._refs.nouns.raised("cost", by)
 
     def optional(self, cost: str) -> str:
         """Return a cost as an option, in the form that `play_paying` takes."""
@@ -118,31 +100,37 @@ class Costs(ABC, Generic[ReferencesOf]):
     def playing(self, ability: m.PlayAs) -> list[str]:
         """Return the sentences of another way to play a card."""
         if (by := cheaper(ability)) is not None and ability.condition is not None:
-            cost = self._refs.nouns.stat("cost")
-            return [self.play_cheaper.format(condition=self.provided(ability.condition), change=f"{cost}{by:+}")]
+            return [
+                self.say.play_cheaper.format(condition=self.provided(ability.condition), change=self._cost_changed(by))
+            ]
         if (by := cheaper(ability)) is not None and ability.onto is not None:
-            unit, cost = self._refs.nouns.noun_phrase(ability.onto), self._refs.nouns.stat("cost")
-            return [self.cheaper_onto.format(unit=unit, change=f"{cost}{by:+}")]
+            unit = self._refs.one(ability.onto)
+            return [self.say.cheaper_onto.format(unit=unit, change=self._cost_changed(by))]
         if (by := cheaper(ability)) is not None and len(ability.by) == 1:
-            said, _ = self.play_paying
-            change = f"{self._refs.nouns.stat('cost')}{by:+}"
-            return [said.format(cost=self.optional(self.cost(ability.by[0]))), self.then_cheaper.format(change=change)]
+            said, _ = self.say.play_paying
+            change = self._cost_changed(by)
+            return [
+                said.format(cost=self.optional(self.cost(ability.by[0]))),
+                self.say.then_cheaper.format(change=change),
+            ]
         given = {stat: getattr(ability, stat) for stat in ("level", "cost") if getattr(ability, stat) is not None}
         amounts = {number(amount) for amount in given.values()}
         if not given or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
         names = {self._refs.nouns.stat(stat): number(amount) for stat, amount in given.items()}
         if len(amounts) == 1:
-            names = {self.and_.join(names): amounts.pop()}
-        figures = "、".join(self.as_figure.format(figure=name, amount=amount) for name, amount in names.items())
+            names = {self.say.and_.join(names): amounts.pop()}
+        figures = self.say.between_figures.join(
+            self.say.as_figure.format(figure=name, amount=amount) for name, amount in names.items()
+        )
         if ability.onto is not None:
-            unit = self._refs.nouns.noun_phrase(ability.onto)
-            return [self.play_onto.format(unit=unit, figures=figures)]
+            unit = self._refs.one(ability.onto)
+            return [self.say.play_onto.format(unit=unit, figures=figures)]
         if ability.condition is not None:
             condition = self.provided(ability.condition)
-            return [self.play_if.format(condition=condition, figures=figures)]
+            return [self.say.play_if.format(condition=condition, figures=figures)]
         cost = self.optional(self.cost(ability.by[0]))
-        return [sentence.format(cost=cost, figures=figures) for sentence in self.play_paying]
+        return [sentence.format(cost=cost, figures=figures) for sentence in self.say.play_paying]
 
 
 def cheaper(ability: m.PlayAs) -> int | None:

@@ -2,69 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.en_comparisons import compared_words
-from gundam_desktop.games.gcg.effects.wording.en_either import either, with_mark
-from gundam_desktop.games.gcg.effects.wording.en_figures import (
-    figures,
-    in_turn_words,
-    keyword,
-    keyword_list,
-    level,
-    place,
-)
+from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
+from gundam_desktop.games.gcg.effects.wording.texts import RangeWords
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
-Value: TypeAlias = Callable[[m.Amount], str]
-"""Puts an amount into words."""
-
-
-def described(selector: m.Selector, value: Value, *, are: bool, bare: bool) -> Iterator[str]:
-    """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `en_nouns.noun_phrase`."""
-    qualities = _qualities(selector)
-    together = qualities if len(qualities) > 1 else {}
-    if together:
-        yield f"with {' and '.join(together.values())}"
-    yield from filter(None, (_figure(stat, selector, value) for stat in ("ap", "hp", "cost") if stat not in together))
-    yield from _keywords(selector, together)
-    yield from _names(selector, are=are)
-    if selector.effect is not None:
-        yield with_mark((selector.effect,))
-    for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
-        if which is not None:
-            yield f"with the {most} {STATS[which].en}"
-    yield from _level_and_pilot(selector, value, are=are)
-    if selector.either:
-        yield either(selector.either, are=are)
-    yield from _past(selector, are=are)
-    yield from _exceptions(selector, are=are)
-    if origin := _origin(selector, bare=bare):
-        yield origin
-
-
-def other_than_chosen(selector: m.Selector) -> bool:
-    """True if "other" in the text could also be read as "other than this Unit"."""
-    return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
-
-
-def _figure(stat: m.Stat, selector: m.Selector, value: Value) -> str:
-    """Return the bounds of AP, HP or cost; empty if there are none, or if they are worded at the end."""
-    bounds: m.Range | None = getattr(selector, stat)
-    if bounds is None:
-        return ""
-    if unit := _whose_figure(stat, bounds, _NO_MORE_THAN):
-        return f"with {STATS[stat].en} equal to or less than {unit}"
-    if (than := compared(stat, bounds)) is not None:
-        return "" if than.how == "above all" else compared_words(stat, than, value)
-    if bounds.most == THAT_NUMBER:
-        return f"with {STATS[stat].en} equal to or less than that number"
-    return f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
-
+_FIGURES = RangeWords("{least}", "{most} or less", "{least} or more", "{least} to {most}")
 
 _NO_MORE_THAN: Mapping[m.Reference, str] = {
     "this": "this Unit",
@@ -80,44 +28,114 @@ _NO_HIGHER_THAN: Mapping[m.Reference, str] = {
 }
 
 
-def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str]) -> str:
-    """Return the one of the Units whose figure is the upper bound; empty for other bounds."""
-    return next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
-
-
-def _keywords(selector: m.Selector, named: Mapping[str, str]) -> Iterator[str]:
-    """Yield the words about keyword effects, except for the one that is `named` together with figures."""
+def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
+    """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `EnglishNouns.phrase`."""
+    has, has_not = ("have", "haven't") if are else ("has", "hasn't")
+    its = "their" if are else "its"
+    qualities = _qualities(nouns, selector)
+    together = qualities if len(qualities) > 1 else {}
+    if together:
+        yield f"with {' and '.join(together.values())}"
+    for stat in m.STATS:
+        if stat not in together and stat != "level":
+            yield from _figure(nouns, stat, selector)
     if selector.keyword == "any":
         yield "with a keyword effect"
-    elif selector.keyword and not named:
-        yield f"with {keyword(m.Keyword(name=selector.keyword))}"
+    elif selector.keyword and not together:
+        yield f"with {nouns.keyword_list((selector.keyword,))}"
     if selector.keywords:
-        yield f"with {keyword_list(selector.keywords)}"
+        yield f"with {nouns.keyword_list(selector.keywords)}"
     if selector.keyword_count is not None:
         yield f"with {figures(selector.keyword_count)} keyword effects"
     if selector.keyword_lacks == "any":
         yield "without a keyword effect"
     elif selector.keyword_lacks:
-        yield f"without {keyword(m.Keyword(name=selector.keyword_lacks))}"
-
-
-def _names(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield the words about names and link conditions."""
+        yield f"without {nouns.keyword_list((selector.keyword_lacks,))}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
     if selector.not_named is not None:
         yield f"other than [{selector.not_named}]"
     if selector.name_contains is not None:
-        yield f'with "{selector.name_contains}" in {"their" if are else "its"} card name'
+        yield f'with "{selector.name_contains}" in {its} card name'
     if selector.name_lacks is not None:
-        yield f'without "{selector.name_lacks}" in {"their" if are else "its"} card name'
+        yield f'without "{selector.name_lacks}" in {its} card name'
     if selector.link_name is not None:
         yield f"whose link condition is [{selector.link_name}]"
     if selector.link_trait is not None:
         yield f"whose link condition is ({selector.link_trait})"
+    if selector.effect is not None:
+        yield _with_mark(nouns, [selector.effect])
+    for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
+        if which is not None:
+            yield f"with the {most} {STATS[which].en}"
+    yield from _level_and_pilot(nouns, selector, are=are)
+    if selector.either:
+        yield _either(nouns, selector, are=are)
+    if selector.damage is not None:
+        yield f"that {has} received {figures(selector.damage)} damage"
+    if selector.has_attacked is not None:
+        yield f"that {has if selector.has_attacked else has_not} attacked this turn"
+    if selector.in_turn is not None:
+        yield _in_turn(nouns, selector.in_turn, has, "has")
+    if selector.not_in_turn is not None:
+        yield _in_turn(nouns, selector.not_in_turn, has_not, "hasn't")
+    if selector.new:
+        yield f"that {'were' if are else 'was'} deployed this turn"
+    comma = ", " if selector.level is not None else ""
+    if selector.level_is is not None:
+        yield f"whose Lv. is an {selector.level_is} number"
+    if selector.shares_trait is not None:
+        does = ("share" if are else "shares") if selector.shares_trait else f"{'do' if are else 'does'}n't share"
+        yield f"that {does} a trait with this Unit"
+    if selector.linked is False:
+        yield f"{comma}other than Link Units"
+    if selector.token is False:
+        yield f"{comma}other than Unit tokens"
+    if selector.besides == "this card":
+        yield "other than this card"
+    elif other_than_chosen(selector):
+        yield f"{comma}other than the chosen Units"
+    if selector.zone == "looked":
+        yield "among them"
+    elif selector.did is not None:
+        done = {"placed": "you placed from your deck with this effect", "rested for cost": "rested for this cost"}
+        yield done.get(selector.did) or f"{selector.did} with this effect"
+    elif selector.zone is not None and not bare:
+        yield f"from {nouns.place(selector)}"
 
 
-def _level_and_pilot(selector: m.Selector, value: Value, *, are: bool) -> Iterator[str]:
+def figures(bounds: m.Range) -> str:
+    """Return bounds of a number: "2 or less"."""
+    return _FIGURES.of(bounds)
+
+
+def other_than_chosen(selector: m.Selector) -> bool:
+    """True if "other" in the text could also be read as "other than this Unit"."""
+    return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
+
+
+def _figure(nouns: Nouns, stat: m.Stat, selector: m.Selector) -> Iterator[str]:
+    """Yield the bounds of AP, HP or cost; nothing if there are none, or if they are worded at the end."""
+    bounds: m.Range | None = getattr(selector, stat)
+    if bounds is None:
+        return
+    name = STATS[stat].en
+    if unit := _whose_figure(stat, bounds, _NO_MORE_THAN):
+        yield f"with {name} equal to or less than {unit}"
+    elif (than := compared(stat, bounds)) is not None:
+        yield from (nouns.compared(stat, than),) if than.how != "above all" else ()
+    elif bounds.most == THAT_NUMBER:
+        yield f"with {name} equal to or less than that number"
+    else:
+        yield f"with {nouns.bounds(stat, bounds)}"
+
+
+def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str]) -> str:
+    """Return the one of the Units whose figure is the upper bound; empty for other bounds."""
+    return next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
+
+
+def _level_and_pilot(nouns: Nouns, selector: m.Selector, *, are: bool) -> Iterator[str]:
     """Yield the bounds of the Lv., and that the Units have no Pilot."""
     bounds = selector.level
     if bounds is None:
@@ -128,76 +146,123 @@ def _level_and_pilot(selector: m.Selector, value: Value, *, are: bool) -> Iterat
         yield "whose Lv. is equal to or higher than this Unit"
     elif (than := compared("level", bounds)) is not None:
         if than.how != "above all":
-            yield compared_words("level", than, value)
+            yield nouns.compared("level", than)
     elif unit := _whose_figure("level", bounds, _NO_HIGHER_THAN):
         yield f"whose Lv. is equal to or lower than {unit}"
     elif bounds.most == THAT_NUMBER:
         yield "whose Lv. is equal to or lower than that number"
     else:
-        yield f"that {'are' if are else 'is'} {level(bounds)}"
+        yield f"that {'are' if are else 'is'} {nouns.bounds('level', bounds)}"
     if selector.paired is False:
         yield f"that {'have' if are else 'has'} no paired Pilot"
 
 
-def _past(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield what has happened to the cards, or what they have done."""
-    has, has_not = ("have", "haven't") if are else ("has", "hasn't")
-    if selector.damage is not None:
-        yield f"that {has} received {figures(selector.damage)} damage"
-    if selector.has_attacked is not None:
-        yield f"that {has if selector.has_attacked else has_not} attacked this turn"
-    if selector.in_turn is not None:
-        yield in_turn_words(selector.in_turn, has)
-    if selector.not_in_turn is not None:
-        yield in_turn_words(selector.not_in_turn, has_not)
-    if selector.new:
-        yield f"that {'were' if are else 'was'} deployed this turn"
+def _in_turn(nouns: Nouns, done: m.InTurnName, have: str, has: str) -> str:
+    """Return what a card has done in this turn: "that has received damage during this turn"."""
+    subject = f"whose AP {has}" if done.startswith("ap ") else f"that {have}"
+    return f"{subject} {nouns.say.in_turn[done]} during this turn"
 
 
-def _exceptions(selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield an odd or even Lv., a shared trait, and which of the cards are left out."""
-    comma = ", " if selector.level is not None else ""
-    if selector.level_is is not None:
-        yield f"whose Lv. is an {selector.level_is} number"
-    if selector.shares_trait is not None:
-        yield _sharing(are=are, shares=selector.shares_trait)
-    if selector.linked is False:
-        yield f"{comma}other than Link Units"
-    if selector.token is False:
-        yield f"{comma}other than Unit tokens"
-    if selector.besides == "this card":
-        yield "other than this card"
-    elif other_than_chosen(selector):
-        yield f"{comma}other than the chosen Units"
-
-
-def _origin(selector: m.Selector, *, bare: bool) -> str:
-    """Return where the cards are, or what the effect has done to them; empty if neither is said."""
-    if selector.zone == "looked":
-        return "among them"
-    if selector.did == "placed":
-        return "you placed from your deck with this effect"
-    if selector.did == "rested for cost":
-        return "rested for this cost"
-    if selector.did is not None:
-        return f"{selector.did} with this effect"
-    return f"from {place(selector)}" if selector.zone is not None and not bare else ""
-
-
-def _qualities(selector: m.Selector) -> dict[str, str]:
+def _qualities(nouns: Nouns, selector: m.Selector) -> dict[str, str]:
     """Return a keyword effect and figures by numbers, as they are named together: "<Blocker> and 3 or less AP"."""
     said = {}
     if selector.keyword and selector.keyword != "any":
-        said["keyword"] = keyword(m.Keyword(name=selector.keyword))
+        said["keyword"] = nouns.keyword_list((selector.keyword,))
     for stat in ("ap", "hp", "cost"):
         match getattr(selector, stat):
             case m.Range(least=int() | None, most=int() | None) as bounds:
-                said[stat] = f"{figures(bounds)} {STATS[stat].en}"
+                said[stat] = nouns.bounds(stat, bounds)
     return said
 
 
-def _sharing(*, are: bool, shares: bool) -> str:
-    """Return that cards have a trait of this Unit, or none."""
-    if shares:
-        return f"that {'share' if are else 'shares'} a trait with this Unit"
-    return f"that {'do' if are else 'does'}n't share a trait with this Unit"
+# --- alternatives
+
+
+def _with_mark(nouns: Nouns, effects: list[str]) -> str:
+    """Return that a card has an effect with one of these marks: "with a 【Deploy】 effect"."""
+    if effects == ["pilot"]:
+        return "with 【Pilot】"
+    if "pilot" in effects:
+        raise NotWorded("effects with such marks")
+    marks = " or ".join(nouns.marks((effect,)) for effect in effects)
+    return f"with {'an' if marks.startswith('【A') else 'a'} {marks} effect"
+
+
+def _either(nouns: Nouns, selector: m.Selector, *, are: bool) -> str:
+    """Return alternative descriptions. `are`: True if the verb is plural."""
+    if names := nouns.alternatives(selector):
+        field, *alike = names
+        if field == "name":
+            return f"with the card name {'/'.join(f'[{name}]' for name in alike)}"
+        if field == "name_contains":
+            quoted = "/".join(f'"{name}"' for name in alike)
+            return f"with {quoted} in {'their' if are else 'its'} card name"
+        if len(alike) == len("ab"):
+            return _with_mark(nouns, alike)
+    arms = [_arm(nouns, part, are=are) for part in selector.either]
+    match arms:
+        case [(field, verb, first), (other, also, second)]:
+            if {field, other} <= {"ap", "hp"}:
+                return f"with {first} or {second}"
+            if field not in {"ap", "hp", "keyword"}:
+                return f"that {verb} {first} or {also} {second}"
+            return f"with {first} or {'' if second.startswith('no ') else f'{also} '}{second}"
+    raise NotWorded("cards of one of these descriptions")
+
+
+def _arm(nouns: Nouns, unit: m.Selector, *, are: bool) -> tuple[str, str, str] | None:
+    """Return a description's only demand: its field, its verb and its words; None for other descriptions."""
+    has, be, was = ("have", "are", "were") if are else ("has", "is", "was")
+    asked = unit.given() - {"what"}
+    if unit.what != ("unit",) or len(asked) != 1:
+        return None
+    (field,) = asked
+    match field, getattr(unit, field):
+        case "level" | "ap" | "hp", m.Range() as bounds:
+            return field, be if field == "level" else has, nouns.bounds(field, bounds)
+        case "keyword", name if name != "any":
+            return field, has, nouns.keyword_list((name,))
+        case "state", state:
+            return field, be, str(state)
+        case "damaged", damaged:
+            return field, be, "damaged" if damaged else "undamaged"
+        case "new", True:
+            return field, was, "deployed this turn"
+        case "has_attacked", True:
+            return field, has, "attacked this turn"
+        case "paired", False:
+            return field, has, "no paired Pilot"
+    return None
+
+
+def refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
+    """Raise `NotWorded` for a description without English words; `bare` as in `EnglishNouns.phrase`."""
+    if selector.ex is False or (selector.ex and selector.what != ("resource",)):
+        raise NotWorded("Resources of this kind")
+    if selector.other and (selector.besides is not None or selector.side == "enemy"):
+        raise NotWorded("enemy cards other than this card")
+    in_turn = {selector.in_turn, selector.not_in_turn} - {None}
+    of_turn = selector.has_attacked is not None or selector.new
+    if (in_turn and not m.can_have_happened(in_turn, selector.what)) or (of_turn and selector.what != ("unit",)):
+        raise NotWorded("cards of this turn")
+    if in_turn & m.TO_ENEMIES and selector.side not in {"your", "friendly"}:
+        raise NotWorded("an enemy of which player")
+    own_placed = selector.did == "placed" and selector.side == "your"
+    of_looked = selector.side != "any" and (selector.zone == "looked" or selector.did is not None)
+    if (
+        selector.zone in {"deck", "removed", "shields"}
+        or selector.new is False
+        or (selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)))
+        or selector.did in {"drawn", "deployed", "ap reduced"}
+        or (selector.belongs is not None and (selector.side != "enemy" or bare))
+        or (selector.attacked is not None and (selector.attacking or selector.battling == "this"))
+        or selector.attacks_player is False
+        or (selector.attacks_player and selector.side != "enemy")
+        or "chosen" in (selector.battling, selector.host)
+        or selector.attacking is False
+        or (of_looked and not own_placed)
+        or (selector.did is not None and selector.zone is not None)
+    ):
+        raise NotWorded("cards of this description")
+    if len(selector.colors_lack) > 1 or len(selector.traits_lack) > 1:
+        raise NotWorded("several colours or traits that a card lacks")

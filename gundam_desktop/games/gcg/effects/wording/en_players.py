@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 VERBS = frozenset(
     [
@@ -47,9 +48,7 @@ def sentences(step: m.Players, said: list[str]) -> list[str]:
     each = " each" if several and first.startswith(("choose", "look")) else ""
     does = _about(first, f"{who}{_UNIT.get(step.who, '')}{each}", one=who in _ONE)
     if step.who in _BY_CHOICE:
-        how_many = "the most" if step.hand == "most" else en_figures.figures(step.hand) if step.hand is not None else ""
-        hand = f" with {how_many} cards in their hand" if how_many else ""
-        does = f"choose 1 enemy player{hand}. {does[0].upper()}{does[1:]}"
+        does = f"choose 1 enemy player{NOUNS.whose_hand(step.hand)}. {does[0].upper()}{does[1:]}"
     return [does, *(_about(more, "they") for more in others)]
 
 

@@ -3,47 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import (
-    NotWorded,
-    are_many,
-    en_players,
-    number,
-    several,
-    share_a_place,
-)
-from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
-from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
-from gundam_desktop.games.gcg.effects.wording.en_events import event
-from gundam_desktop.games.gcg.effects.wording.en_looking import look_words, looking
-from gundam_desktop.games.gcg.effects.wording.en_own_steps import own
-from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
-from gundam_desktop.games.gcg.effects.wording.en_returns import returned
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps, TakingStep
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en_players, number, several
+from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, changed
+from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents
+from gundam_desktop.games.gcg.effects.wording.en_instructions import own_step, returned
+from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
+from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
+from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, Steps, TakingStep
+from gundam_desktop.games.gcg.effects.wording.texts import in_form
+
+_REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
+_AMONG = re.compile(r"(?: of)? cards? among them$")
 
 
-def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
-    """Return the sentences of an effect, without capitals and full stops."""
-    return _EnglishSteps(refs).sentences(steps)
+class EnglishSteps(Instructions[EnglishChanges]):
+    """The steps of one effect."""
 
-
-_LATER = {
-    "opponent's next turn": "end of your opponent's next turn",
-    "end of your next turn": "end of your next turn",
-    "start of opponent's next turn": "start of your opponent's next turn",
-    "start of your next turn": "start of your next turn",
-}
-"""Moment of a later turn at which something is done -> its words."""
-
-
-class _EnglishSteps(SentenceFlow[EnglishReferences]):
     language = "en"
+    events = EnglishEvents
+    say = InstructionTexts("en")
     joins: ClassVar[Mapping[m.Link, str]] = {
         None: "",
         "then": "then, ",
@@ -63,14 +47,11 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     def subject(self, reference: m.Reference) -> tuple[str, bool]:
         return self._refs.as_subject(reference)
 
-    def irregular(self, step: m.AnyStep) -> str:
-        return _irregular(step, self._refs)
-
     def counting(self, cards: m.Selector, and_this: bool) -> str:
-        return nouns.counting(cards, and_this)
+        return self._refs.counting(cards, and_this)
 
     def take(self, group: m.Group, step: TakingStep) -> str:
-        cards = "".join(_groups((group,), self._refs))
+        cards = self._refs.groups((group,))
         match step:
             case m.Deploy():
                 return f"deploy {cards}"
@@ -79,14 +60,14 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             case m.AddToHand(reveal=True):
                 return f"reveal {cards} and add {'them' if several(group.most) else 'it'} to your hand"
             case m.PlaceInTrash():
-                return f"place {quantities.of_them(group)} into your trash"
+                return f"place {self._of_them(group)} into your trash"
             case m.Return():
-                return f"return {quantities.of_them(group)} to the {step.where.removeprefix('deck ')} of your deck"
+                return f"return {self._of_them(group)} to the {step.where.removeprefix('deck ')} of your deck"
         return f"add {cards} to your hand"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         bottom = number(split.bottom)
-        words = f"{look_words(look, self._refs)} and return {number(split.top)} to the top"
+        words = f"{self.look(look)} and return {number(split.top)} to the top"
         if not bottom:
             self._refs.many["looked"] = number(look.amount) - number(split.top) > 1
             self._refs.taken = True
@@ -115,15 +96,17 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 first_of.what.zone == last_of.what.zone == "looked"
             ):
                 self._refs.introduce("chosen", many=True)
-                plain = first_of.model_copy(update={"what": quantities.unplaced(first_of.what)})
-                both = f"{quantities.counted(plain)} and {quantities.counted(last_of)}"
+                plain = first_of.model_copy(
+                    update={"what": first_of.what.model_copy(update={"side": "any", "zone": None})}
+                )
+                both = f"{self._refs.counted(plain)} and {self._refs.counted(last_of)}"
                 return MergedSteps(f"reveal {both} and add them to your hand", 2)
             case (m.GainEffect() as step,):
-                return MergedSteps(self._gained(step), 1, ends=True)
+                return MergedSteps(self.gained(step), 1, ends=True)
             case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card in trash", unit="chosen"))),) if (
                 group.what.side == "your"
             ):
-                units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
+                units = NOUNS.phrase(group.what, are=False, yours=True)
                 after = "after activating this card's 【Main】, " if self._refs.of_main else ""
                 words = f"{after}you may pair this card from your trash with one of your {units}"
                 return MergedSteps(words, 1, ends=True)
@@ -133,14 +116,14 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 *_,
             ) if recover.to == modify.to and all(_is_plain(change) for change in modify.changes):
                 who, plural = self._refs.as_subject(recover.to)
-                _, _, changes = subject_and_changes(modify.to, modify.changes, self._refs)
+                _, _, changes = self._refs.subject_and_changes(modify.to, modify.changes)
                 recovers = f"{who} {'recover' if plural else 'recovers'} {recover.amount} HP"
                 return MergedSteps(f"{recovers} and {changes} during this {modify.lasts}", 2, ends=True)
             case (m.May(steps=(m.Choose(groups=(group,)), m.AddToHand(to="chosen", reveal=False, link=None))), *_) if (
                 group.what.zone == "trash"
             ):
                 self._refs.introduce("chosen", many=several(group.most))
-                cards = quantities.counted(group)
+                cards = self._refs.counted(group)
                 pronoun = "them" if several(group.most) else "it"
                 return MergedSteps(f"you may choose {cards} and add {pronoun} to your hand", 1, ends=True)
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
@@ -149,32 +132,32 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
                 self._refs.command and group.what.side == "your" and group.least == group.most == 1
             ):
-                units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
+                units = NOUNS.phrase(group.what, are=False, yours=True)
                 self._refs.introduce("chosen")
                 return MergedSteps(f"pair that card from your trash with one of your {units}", 2)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
                 pilot.what.what == ("pilot",) and pilot.least == 1
             ):
-                words = f"choose {quantities.counted(pilot)} and {quantities.counted(onto)}"
+                words = f"choose {self._refs.counted(pilot)} and {self._refs.counted(onto)}"
                 self._refs.introduce("chosen", many=True)
                 return MergedSteps(words, 2, ends=True, more=("pair that Pilot with that Unit",))
             case (m.Choose(groups=(card, unit)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
                 unit.what.side == "your" and unit.least == unit.most == 1
             ):
-                units = nouns.noun_phrase(unit.what, plural=True, are=False, yours=True)
+                units = NOUNS.phrase(unit.what, are=False, yours=True)
                 self._refs.introduce("chosen", many=True)
                 if not card.least:
-                    one = quantities.counted(card.model_copy(update={"least": 1}))
-                    choose = f"choose {quantities.counted(unit)}"
+                    one = self._refs.counted(card.model_copy(update={"least": 1}))
+                    choose = f"choose {self._refs.counted(unit)}"
                     return MergedSteps(choose, 2, ends=True, more=(f"you may pair {one} with it",))
-                return MergedSteps(f"pair {quantities.counted(card)} with one of your {units}", 2)
+                return MergedSteps(f"pair {self._refs.counted(card)} with one of your {units}", 2)
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
                 m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
             ) if group.what.zone == "looked":
-                cards = quantities.counted(group)
+                cards = self._refs.counted(group)
                 self._refs.introduce("chosen", many=several(group.most))
                 pronoun = "them" if several(group.most) else "it"
                 place = where.removeprefix("deck ")
@@ -187,7 +170,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
                 self._refs.introduce("chosen", many=several(group.most))
                 pronoun = "them" if several(group.most) else "it"
-                return MergedSteps(f"reveal {quantities.counted(group)} and deploy {pronoun}", 3)
+                return MergedSteps(f"reveal {self._refs.counted(group)} and deploy {pronoun}", 3)
             case (m.Choose(groups=(group,)), m.LookAt(to="chosen", link=None), *_) if group.what.what == ("shield",):
                 shields = m.Selector(what=("shield",), side=group.what.side)
                 if group.what != shields or group.what.side not in {"your", "enemy"} or group.least != group.most:
@@ -196,7 +179,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(f"look at {number(group.most)} of {whose} Shields", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
-                words = f"reveal {quantities.counted(group)}"
+                words = f"reveal {self._refs.counted(group)}"
                 self._refs.introduce("chosen", many=several(group.most))
                 self._refs.from_hand = group.what.side == "your"
                 return MergedSteps(words, 2, ends=True)
@@ -214,22 +197,20 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     def when(self, step: m.When) -> str:
         during = f"during this {step.lasts}"
         if not step.by_chosen:
-            return f"{during}, when {event(step.on, self._refs)}, "
+            return f"{during}, when {EnglishEvents(self._refs).event(step.on)}, "
         if self._refs.subject != "chosen" or step.on.who is not None:
             raise NotWorded("what waits for others")
         self._refs.pronouns += 1
         if self._refs.many.get("chosen"):
-            return f"{during}, when {event(step.on, self._refs, 'they')}, "
-        return f"when {event(step.on, self._refs, 'it')} {during}, "
+            return f"{during}, when {EnglishEvents(self._refs).event(step.on, 'they')}, "
+        return f"when {EnglishEvents(self._refs).event(step.on, 'it')} {during}, "
 
-    def later(self, at: str) -> str:
-        return f"at the {_LATER.get(at, f'end of this {at}')}, "
-
-    def _gained(self, step: m.GainEffect) -> str:
+    def gained(self, step: m.GainEffect) -> str:
         who, plural = self._refs.as_subject(step.to)
         effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
         (text,) = self._refs.effects((effect,))
-        return f"{who} gain{'' if plural else 's'} the following effect during this {step.lasts}: ■{text}"
+        gains = in_form(self.say.gains, several=plural)
+        return gains.format(who=who, lasts=self.say.lasts[step.lasts], effect=text)
 
     def own_words(self, blank: str) -> str:
         last = self._refs.subject
@@ -243,7 +224,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         asked = self._refs.condition(condition)
         again, many = self._refs.as_subject(more.to)
         gains = changed(more.changes, plural=many)
-        return f"{while_lasting(modify.lasts)}, {who} {changes} and, if {asked}, {again} {gains}"
+        return f"{self.say.lasts[modify.lasts]}, {who} {changes} and, if {asked}, {again} {gains}"
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
         return en_players.sentences(step, said)
@@ -286,6 +267,48 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     def otherwise(self, words: str) -> str:
         return f"otherwise, {words}"
 
+    # --- one step
+
+    def irregular(self, step: m.AnyStep) -> str:
+        refs = self._refs
+        match step:
+            case m.Choose():
+                words, groups = super().irregular(step), step.groups
+                refs.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)
+                refs.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
+                refs.own_chosen = not refs.enemy_chosen and all(group.what.zone is None for group in groups)
+                return words
+            case m.Modify():
+                return refs.modified(step)
+            case m.Look():
+                return self.look(step)
+            case m.Return():
+                return returned(step, refs)
+            case m.DeployToken():
+                return self._deploy_token(step)
+        return own_step(step, refs)
+
+    def own_step(self, step: m.AnyStep) -> str:
+        return own_step(step, self._refs)
+
+    def _deploy_token(self, step: m.DeployToken) -> str:
+        """Word a deployment of tokens: "deploy 2 rested [Leo](AP1･HP1) Unit tokens"."""
+        amount, each = (step.amount, "") if isinstance(step.amount, int) else NOUNS.each(step.amount)
+        if each and len(step.token) > 1:
+            raise NotWorded("several tokens for each")
+        kind = "Base token" if self.of_bases(step) else f"Unit token{'s' if amount > 1 else ''}"
+        said = [f"{amount} {'rested ' if step.rested else ''}{token}" for token in self.tokens(step)]
+        self._refs.introduce("deployed", many=amount > 1 or bool(each) or (step.every and len(step.token) > 1))
+        if each:
+            return f"deploy {said[0]} {kind} for each {each}"
+        if step.every and len(said) > 1:
+            return "deploy " + " and ".join(f"{token} {kind}" for token in said)
+        return f"deploy {' or '.join(said)} {kind}"
+
+    def _of_them(self, group: m.Group) -> str:
+        """Return a number of the cards that were looked at last: "1 of them", "any number of them"."""
+        return _AMONG.sub(" of them", self._refs.counted(group))
+
 
 def _is_plain(change: m.Change) -> bool:
     """True for a value changed by a number, and for a keyword effect gained once."""
@@ -293,138 +316,3 @@ def _is_plain(change: m.Change) -> bool:
         case m.StatChange(by=int()) | m.Gain(times=1):
             return True
     return False
-
-
-def _fallen(of: m.Reference, refs: EnglishReferences) -> str:
-    """Return the words for the Unit that the event destroys; empty for others."""
-    if of != refs.fallen:
-        return ""
-    if refs.object == "chosen":
-        raise NotWorded("the Unit that was destroyed, beside one that was chosen")
-    return "that enemy Unit" if of == "event card" else "that Unit"
-
-
-_REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
-
-
-def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
-    match step:
-        case m.Choose():
-            words = "choose " + " and ".join(_groups(step.groups, refs))
-            words += f" with the same {STATS[step.same].en}" if step.same is not None else ""
-            refs.introduce("chosen", many=are_many(step.groups))
-            refs.chosen_kinds = frozenset(kind for group in step.groups for kind in group.what.what)
-            refs.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
-            refs.own_chosen = not refs.enemy_chosen and all(group.what.zone is None for group in step.groups)
-            return words
-        case m.DamageTwo():
-            if refs.object != "chosen" or not refs.many.get("chosen"):
-                raise NotWorded("damage to two cards that were not chosen")
-            refs.pronouns += 1
-            return f"deal {step.first} damage to one of them and {step.second} damage to the other"
-        case m.Damage(to="enemy shield area", amount=int() as amount, times=m.Count() | m.Times() | m.Per() as times):
-            count, what = nouns.each(times)
-            if count != 1:
-                raise NotWorded("damage several times for each")
-            return f"for each {what}, deal {amount} damage to {refs.as_object(step.to)}"
-        case m.Damage():
-            if isinstance(step.amount, int):
-                return f"deal {step.amount} damage to {refs.as_object(step.to)}"
-            if isinstance(step.amount, m.Count) and step.amount.count.did == "placed":
-                return f"deal an amount of damage equal to {nouns.value(step.amount)} to {_that_one(step.to, refs)}"
-            if isinstance(step.amount, m.Count) and step.amount.count.did == "rested":
-                return f"deal damage equal to {nouns.value(step.amount)} to {refs.as_object(step.to)}"
-            if isinstance(step.amount, m.Times | m.Per):
-                amount, what = nouns.each(step.amount)
-                return f"deal {amount} damage to {refs.as_object(step.to)} for each {what}"
-            if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", step.to}:
-                of = _fallen(step.amount.of, refs)
-                figure = f"{of}'s {STATS[step.amount.stat].en}" if of else refs.figure(step.amount)
-                return f"deal damage equal to {figure} to {refs.as_object(step.to)}"
-            if isinstance(step.amount, m.DamageOn):
-                damaged = step.amount.damage_on
-                of = "this Unit" if damaged == "this" else refs.as_object(damaged)
-                if of == "them":
-                    raise NotWorded("the damage of several Units")
-                to = refs.as_object(step.to)
-                if to in {"it", "them"}:
-                    return f"deal damage to {to} equal to the amount of damage {of} has received"
-                return f"deal damage equal to the amount of damage {of} has received to {to}"
-            to = refs.as_object(step.to)
-            if isinstance(step.amount, m.StatOf) and step.amount.of == "chosen" and to == "it":
-                return f"deal damage to it equal to its {STATS[step.amount.stat].en}"
-            if to in {"it", "them"}:
-                return f"deal damage to {to} equal to {nouns.value(step.amount)}"
-            return f"deal damage equal to {nouns.value(step.amount)} to {to}"
-        case m.Recover():
-            who, plural = refs.as_subject(step.to)
-            recovers = "recover" if plural else "recovers"
-            if step.amount == m.DamageOn(damage_on=step.to):
-                return f"{who} {recovers} all HP"
-            if isinstance(step.amount, m.StatOf) and step.amount.of != "this":
-                return f"{who} {recovers} HP equal to {refs.figure(step.amount)}"
-            return f"{who} {recovers} HP equal to {nouns.value(step.amount)}"
-        case m.Return():
-            return returned(step, refs)
-        case m.AddToHand(reveal=True):
-            pronoun = "them" if refs.many.get(step.to) else "it"
-            refs.taken = refs.taken or step.to == "looked"
-            return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
-        case m.ActivateEffect(of="this"):
-            refs.mention("this")
-            return "activate 【Deploy】 on this Unit"
-        case m.ActivateEffect() if refs.object == "chosen" and not refs.many.get("chosen"):
-            refs.as_object("chosen")
-            return "activate its 【Deploy】"
-        case m.DiscardChosen():
-            return f"discard {refs.as_object(step.to)}"
-        case m.PlaceAsShield():
-            where = "into your shield area as a Shield" if step.last else "face down on top of your Shields"
-            return f"place {refs.as_object(step.to)} {where}"
-        case m.ActivateMain(of="chosen" | "discarded" as of) if of in {refs.object, refs.moved} and not refs.many.get(
-            of
-        ):
-            refs.pronouns += 1
-            refs.subject = refs.object = of
-            return f"activate its 【{MARKS[step.timing].en}】"
-        case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
-            return f"deploy {refs.as_object(step.to)} as an (AP{unit.ap}･HP{unit.hp}) Unit"
-        case m.Deploy(pay=True, as_unit=None):
-            if step.rested or refs.object != step.to:
-                raise NotWorded("a payment for this deployment")
-            return f"pay its cost to deploy {refs.as_object(step.to)}"
-        case m.Modify():
-            return modified(step, refs)
-        case m.Battle():
-            return f"begin a battle between {_two(step, refs)} and only perform the damage step"
-    return looking(step, refs) or own(step, refs)
-
-
-def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[str]:
-    """Yield the words for the groups of a choice; a zone that all have in common is named once, after the last."""
-    for group in groups:
-        if group.what.did == "placed" and (group.what.side == "your") is not refs.placed_by_all:
-            raise NotWorded("placed cards of one player where others placed some, or the other way round")
-    *others, last = groups
-    shared = share_a_place(groups)
-    for group in others:
-        yield quantities.counted(
-            group.model_copy(update={"what": quantities.unplaced(group.what)}) if shared else group
-        )
-    yield quantities.counted(last)
-
-
-def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
-    """Word a card mentioned further back: "that enemy Unit"."""
-    words = refs.as_object(to)
-    return "that enemy Unit" if words == "it" and to == "chosen" and refs.enemy_chosen else words
-
-
-def _two(step: m.Battle, refs: EnglishReferences) -> str:
-    """Word the two Units of a battle."""
-    if not step.this_unit and (refs.object != step.to or not refs.many.get(step.to)):
-        raise NotWorded("two Units that were not chosen")
-    words = refs.as_object(step.to)
-    if step.this_unit and words == "this Unit":
-        raise NotWorded("a battle of this Unit with itself")
-    return f"this Unit and {words}" if step.this_unit else words

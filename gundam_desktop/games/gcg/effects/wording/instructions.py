@@ -1,54 +1,34 @@
-"""Words single steps, in a language without articles and plurals: the parts that Japanese and Chinese share."""
+"""Words single steps: the parts that the languages share."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, for_each, number
-from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, number
 from gundam_desktop.games.gcg.effects.wording.events import Events
+from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
+from gundam_desktop.games.gcg.effects.wording.texts import in_form
 
 
 class Instructions(SentenceFlow[ReferencesOf]):
     """The steps of one effect. The class attributes are the words of a language, with blanks in braces."""
 
-    events: ClassVar[type[Events]]
-    at_end: ClassVar[Mapping[str, str]]
-    """`turn` or `battle` -> the end of this turn or battle."""
-    lasts: ClassVar[Mapping[str, str]]
-    """Duration of a change -> its words."""
-    when_event: ClassVar[str]
-    """When an `{event}` happens."""
-    gains: ClassVar[str]
-    """`{who}` gains the `{effect}`; the effect must be at the end of the text."""
-    choice: ClassVar[str]
-    """A choice of `{cards}`."""
-    top_of_deck: ClassVar[str]
-    """Looking at the top `{amount}` cards of the deck."""
-
-    top_revealed: ClassVar[str]
-    """Revealing the top `{amount}` cards of the deck."""
+    events: ClassVar[type[Events]] = Events
+    say: ClassVar[InstructionTexts]
 
     @abstractmethod
     def own_step(self, step: m.AnyStep) -> str:
         """Return the words for a step that only this language words in code."""
 
-    same_figure: ClassVar[str]
-    """`{cards}` with the same `{stat}`."""
-    damage_times: ClassVar[str]
-    """`{amount}` damage to `{who}` once for `{each}`."""
-    one_to_trash: ClassVar[str]
-    """Putting the only card that was looked at, `{card}`, into the trash."""
-
     def instruction(self, step: m.AnyStep) -> str:
         match step:
             case m.ReturnLooked(where="trash", order="any") if self._refs.it == "looked" and not self._refs.taken:
                 if not self._refs.many.get("looked"):
-                    return self.one_to_trash.format(card=self._refs.who("looked"))
+                    return self.say.one_to_trash.format(card=self._refs.who("looked"))
         return super().instruction(step)
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
@@ -58,7 +38,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
         return self._refs.condition(condition)
 
     def later(self, at: str) -> str:
-        return self.at_end[at]
+        return self.say.at_end[at]
 
     def when(self, step: m.When) -> str:
         who = ""
@@ -67,7 +47,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 raise NotWorded("what waits for others")
             who = self._refs.who("chosen")
         event = self.events(self._refs).event(step.on, who)
-        return self.lasts[step.lasts] + self.when_event.format(event=event)
+        return self.say.lasts[step.lasts] + self.say.when_event.format(event=event)
 
     def irregular(self, step: m.AnyStep) -> str:
         match step:
@@ -75,15 +55,11 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 cards = self._refs.groups(step.groups)
                 self._refs.introduce("chosen", many=are_many(step.groups))
                 if step.same is not None:
-                    cards = self.same_figure.format(cards=cards, stat=self._refs.nouns.stat(step.same))
-                return self.choice.format(cards=cards)
-            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
-                each, _ = for_each(times)
-                who = self._refs.who(step.to)
-                return self.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
+                    cards = self.say.same_figure.format(cards=cards, stat=self._refs.nouns.stat(step.same))
+                return self.say.choice.format(cards=cards)
             case m.Modify():
                 words = self._refs.statement(step.to, step.changes)
-                return words if without_time(step) else self.lasts[step.lasts] + words
+                return words if without_time(step) else self.say.lasts[step.lasts] + words
             case m.Look():
                 return self.look(step)
         return self.own_step(step)
@@ -93,14 +69,15 @@ class Instructions(SentenceFlow[ReferencesOf]):
         amount = number(step.amount)
         self._refs.introduce("looked", many=amount > 1)
         self._refs.revealed = step.reveal
-        return (self.top_revealed if step.reveal else self.top_of_deck).format(amount=amount)
+        text = self.say.top_revealed if step.reveal else self.say.top_of_deck
+        return in_form(text, several=amount > 1).format(amount=amount)
 
     def gained(self, step: m.GainEffect) -> str:
         """Return an effect that cards gain for a time."""
         effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
         who = self._refs.who(step.to)
         (text,) = self._refs.effects((effect,))
-        return self.lasts[step.lasts] + self.gains.format(who=who, effect=text)
+        return self.say.lasts[step.lasts] + self.say.gains.format(who=who, effect=text)
 
     def of_bases(self, step: m.DeployToken) -> bool:
         """True for a Base token; `NotWorded` for several Base tokens."""

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from operator import add
-from typing import ClassVar, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
+from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
+from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 
-_SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
-
-
-_DONE: Mapping[m.Did, str] = {
-    "rested": "レストにした",
-    "drawn": "ドローした",
-    "discarded": "捨てた",
-    "placed": "置いた",
-    "deployed": "配備した",
-    "exiled": "除外した",
-    "destroyed": "破壊した",
-    "returned": "戻した",
-}
-_BELONGING = {
-    "another player": "他のプレイヤーの",
-    "an enemy player with the most Units": "最もユニットが多い相手プレイヤーの",
-}
 _BESIDES = {
     "chosen": "選んだカード",
     "event card": "その相手のユニット",
@@ -38,51 +21,6 @@ _BESIDES = {
 }
 
 
-class _InTurn(NamedTuple):
-    """Words for what a card has done in this turn, and for not having done it."""
-
-    done: str
-    not_done: str
-
-
-def _did(noun: str) -> _InTurn:
-    return _InTurn(f"{noun}した", f"{noun}していない")
-
-
-def _was_changed(whose: str, verb: str) -> _InTurn:
-    return _InTurn(f"{whose}効果でAPが{verb}した", f"{whose}効果でAPが{verb}していない")
-
-
-_IN_TURN: Mapping[m.InTurnName, _InTurn] = {
-    "blocks": _did("ブロック"),
-    "linked": _did("リンク"),
-    "paired": _InTurn("新たにパイロットがセットされた", "新たにパイロットがセットされていない"),
-    "recovers hp": _did("HPが回復"),
-    "receives damage": _InTurn("ダメージを受けた", "ダメージを受けていない"),
-    "receives battle damage": _InTurn("バトルダメージを受けた", "バトルダメージを受けていない"),
-    "receives effect damage": _InTurn("効果ダメージを受けた", "効果ダメージを受けていない"),
-    "deployed by effect": _InTurn("効果で配備された", "効果で配備されていない"),
-    "destroys unit with battle damage": _did("バトルダメージで相手のユニットを破壊"),
-    "destroys unit with damage": _did("ダメージで相手のユニットを破壊"),
-    "destroys card with battle damage": _did("バトルダメージで相手のカードを破壊"),
-    "destroys card with damage": _did("ダメージで相手のカードを破壊"),
-    "destroys shield area card with damage": _did("ダメージで相手のシールドエリアのカードを破壊"),
-    "destroys shield area card with battle damage": _did("バトルダメージで相手のシールドエリアのカードを破壊"),
-    "rested by effect": _InTurn("効果でレストになった", "効果でレストになっていない"),
-    "rested by your effect": _InTurn("自分の効果でレストになった", "自分の効果でレストになっていない"),
-    "rested by enemy effect": _InTurn("相手の効果でレストになった", "相手の効果でレストになっていない"),
-    "set active by effect": _InTurn("効果でアクティブになった", "効果でアクティブになっていない"),
-    "set active by your effect": _InTurn("自分の効果でアクティブになった", "自分の効果でアクティブになっていない"),
-    "set active by enemy effect": _InTurn("相手の効果でアクティブになった", "相手の効果でアクティブになっていない"),
-    "deployed from trash": _InTurn("トラッシュから配備された", "トラッシュから配備されていない"),
-    "deployed from hand": _InTurn("手札から配備された", "手札から配備されていない"),
-    "ap reduced by effect": _was_changed("", "減少"),
-    "ap reduced by your effect": _was_changed("自分の", "減少"),
-    "ap reduced by enemy effect": _was_changed("相手の", "減少"),
-    "ap increased by effect": _was_changed("", "増加"),
-    "ap increased by your effect": _was_changed("自分の", "増加"),
-    "ap increased by enemy effect": _was_changed("相手の", "増加"),
-}
 _ENDS_OF_CLAUSES = ("の", "た", "い", "る", "つ")
 _LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 
@@ -90,63 +28,7 @@ _LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 class JapaneseNouns(Nouns):
     """The nouns of Japanese texts."""
 
-    language = "ja"
-    name_marks = "「{}」"
-    trait_marks = "〔{}〕"
-    trait_word = "特徴"
-    token_facts = "{name}({facts})"
-    dot = "・"
-    bounds_of = RangeWords("{stat}{least}", "{stat}{most}以下", "{stat}{least}以上", "{stat}{least}以上{most}以下")
-    without_shields = "シールドの無いプレイヤー"
-    with_shields_of = RangeWords(
-        "シールドが{least}つのプレイヤー",
-        "シールドが{most}つ以下のプレイヤー",
-        "シールドが{least}つ以上のプレイヤー",
-        "シールドが{least}～{most}つのプレイヤー",
-    )
-    battling: ClassVar[Mapping[str, str]] = {"this": "このユニット", "chosen": "それ"}
-    of_hand = "{}の"
-    with_most_cards = "手札が最も多い"
-    hand_of = RangeWords("手札が{least}枚", "手札が{most}枚以下", "手札が{least}枚以上", "手札が{least}～{most}枚")
-    enemy_players = RangeWords(
-        "相手プレイヤーが{least}人いる",
-        "相手プレイヤーが{most}人以下",
-        "相手プレイヤーが{least}人以上いる",
-        "相手プレイヤーが{least}～{most}人いる",
-    )
-    places: ClassVar[Mapping[tuple[str, str], str]] = {
-        ("trash", "your"): "自分のトラッシュ",
-        ("trash", "enemy"): "相手のトラッシュ",
-        ("hand", "your"): "自分の手札",
-        ("hand or trash", "your"): "自分の手札かトラッシュ",
-        ("hand", "enemy"): "相手の手札",
-        ("trash", "any"): "トラッシュ",
-        ("looked", "any"): "その中",
-    }
-    than_this: ClassVar[Mapping[str, str]] = {
-        "above": "{unit}より{stat}が高い",
-        "below": "{unit}より{stat}が低い",
-        "same": "{unit}と{stat}が同じ",
-        "up to": "{stat}が、{amount}以下の",
-        "above all": "どの{amount}よりも{stat}が高い",
-    }
-    than_figure: ClassVar[Mapping[str, str]] = {
-        "above": "{stat}が{unit}の{figure}より高い",
-        "below": "{stat}が{unit}の{figure}より低い",
-        "at most": "{stat}が{unit}の{figure}以下の",
-    }
-    compared_with: ClassVar[Mapping[str, str]] = {
-        "this": "このユニット",
-        "chosen": "そのユニット",
-        "destroyed": "破壊したユニット",
-        "event doer": "そのユニット",
-    }
-    of_place = "{}の、"
-    amount = "{}"
-    unit_token = "ユニットトークン"
-    ex_resource = "EXリソース"
-    command = "コマンド"
-    link = "リンク"
+    say = NounTexts("ja")
 
     def values(self, selector: m.Selector) -> list[str]:
         """Return the bounds of AP, HP, Lv. and cost that are numbers."""
@@ -216,7 +98,11 @@ class JapaneseNouns(Nouns):
         if selector.token is False:
             yield "ユニットトークン以外の、"
         if placed and selector.did is not None:
-            yield "コストでレストにした" if selector.did == "rested for cost" else f"この効果で{_DONE[selector.did]}"
+            yield (
+                "コストでレストにした"
+                if selector.did == "rested for cost"
+                else f"この効果で{self.say.done[selector.did]}"
+            )
         elif placed and selector.zone is not None:
             yield f"{self.place(selector)}の"
         yield from self._verbal(selector)
@@ -260,9 +146,9 @@ class JapaneseNouns(Nouns):
         if selector.traits:
             yield f"{self.traits(selector.traits)}の"
         if selector.zone is None and selector.belongs is None:
-            yield _SIDES[selector.side]
+            yield self.say.sides.get(selector.side, "")
         elif selector.belongs != "each enemy player":
-            yield _BELONGING.get(selector.belongs or "", "")
+            yield self.say.belonging.get(selector.belongs or "", "")
 
     def _any_of(self, arms: list[str]) -> str:
         """Return alternative descriptions as one."""
@@ -307,7 +193,7 @@ class JapaneseNouns(Nouns):
         if selector.keywords:
             yield f"{self.keyword_list(selector.keywords)}を持つ"
         if selector.damage is not None:
-            yield f"受けているダメージが{self.bounds_of.of(selector.damage, stat='')}の"
+            yield f"受けているダメージが{self.say.bounds_of.of(selector.damage, stat='')}の"
         if selector.damaged is not None:
             yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"
         if selector.paired is not None:
@@ -330,13 +216,13 @@ class JapaneseNouns(Nouns):
         if selector.has_attacked is not None:
             yield f"このターンにアタック{'した' if selector.has_attacked else 'していない'}"
         if selector.in_turn is not None:
-            yield f"このターン中に{_IN_TURN[selector.in_turn].done}"
+            yield f"このターン中に{self.say.in_turn[selector.in_turn]}"
         if selector.not_in_turn is not None:
-            yield f"このターン中に{_IN_TURN[selector.not_in_turn].not_done}"
+            yield f"このターン中に{_not_done(self.say.in_turn[selector.not_in_turn])}"
         if selector.new:
             yield "このターンに配備された"
         if selector.keyword_count is not None:
-            yield f"持っているキーワード効果が{self.bounds_of.of(selector.keyword_count, stat='')}の"
+            yield f"持っているキーワード効果が{self.say.bounds_of.of(selector.keyword_count, stat='')}の"
         if selector.keyword_lacks == "any":
             yield "キーワード効果を持たない"
         elif selector.keyword_lacks:
@@ -358,16 +244,21 @@ class JapaneseNouns(Nouns):
             return f"{self.number_of(each.amount)}に{each.plus}を加えた数"
         if isinstance(each, m.AtMost):
             return f"{self.as_many(each.amount)}(最大{each.at_most})"
-        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.compared_with:
-            return f"{self.compared_with[each.of]}の{self.stat(each.stat)}と同じ数"
+        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.say.compared_with:
+            return f"{self.say.compared_with[each.of]}の{self.stat(each.stat)}と同じ数"
         if isinstance(each, m.NumberOfPlayers):
-            return f"{_SIDES[each.players].removesuffix('の')}プレイヤーの人数と同じ数"
+            return f"{self.say.sides[each.players].removesuffix('の')}プレイヤーの人数と同じ数"
         if not isinstance(each, m.Count):
             raise NotWorded("this amount")
         if not each.unique:
             return f"{self.noun_phrase(each.count)}と同じ数"
         where = f"{self.place(each.count)}の" if each.count.zone else ""
         return f"{where}カード名の異なる{self.noun_phrase(each.count, placed=False)}と同じ数"
+
+
+def _not_done(done: str) -> str:
+    """Return what a card has done as what it has not done: "していない" for "した"."""
+    return f"{done.removesuffix('た')}ていない"
 
 
 NOUNS = JapaneseNouns()

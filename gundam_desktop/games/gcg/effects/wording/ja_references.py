@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
+from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
+from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.ja_past_events import DONE_BY_YOU, HAPPENED
-from gundam_desktop.games.gcg.effects.wording.ja_rules import RULES, RULES_ABOUT
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
 
 _LIVING = {"unit", "pilot"}
 """Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
@@ -37,118 +35,8 @@ class JapaneseReferences(CardChanges):
     """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS
-    any_number = "{}好きな数"
-    or_more = ("{}", "{}以上")
-    and_ = "と、"
-    that_enemy_unit = "その相手のユニット"
-    attacking_unit = "アタックしているユニット"
-    that_unit = "その{unit}"
-    turns: ClassVar[Mapping[str, str]] = {"your": "自分のターン", "opponent's": "相手のターン"}
-    attacking_player = "相手プレイヤーにアタックしている"
-    attacking = "{target}にアタックしている"
-    battling = "{this}が{other}とバトルしている"
-    several = "{}{}つ以上"
-    happened = HAPPENED
-    discarded: ClassVar[Mapping[str, str]] = {
-        "your": "このターン中、自分が{effect}で手札を捨てている",
-        "enemy": "このターン中、相手が{effect}で手札を捨てている",
-    }
-    effects_by: ClassVar[Mapping[str, str]] = {"any": "効果", "your": "自分の効果", "enemy": "相手の効果"}
-    effect_of_cards = "{}の効果"
-    done_by_you = DONE_BY_YOU
-    as_many_of = "{number}の{cards}"
-    with_different_names = "カード名の異なる、{cards}"
-    with_figure_in_all = "{stat}の合計が{most}以下になるように、{cards}"
-    up_to_as_many = "{number}まで、{cards}"
-    their_level = "相手が{bounds}"
-    there_is = "{player}がいる"
-    destroying = "この効果で{units}を破壊したとき"
-    destroying_none = "この効果で{units}を破壊しなかった"
-    destroyed_with = "{this}が{damage}で破壊された"
-    compared: ClassVar[Mapping[Comparison, str]] = {
-        "fewer": "{cards}が相手より少ない",
-        "more": "{cards}が相手より多い",
-        "as many": "{cards}が相手と同じ数ある",
-    }
-    destroyed_by = "{this}が{effect}で破壊された"
-    different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
-    with_ex = "EXリソースを使用してこのカードをプレイした"
-    destroyer = "{this}を破壊したユニット"
-    still_in_play = "{who}が場にいる"
-    effect_destroyed = "{this}が{effect}か、その効果ダメージで破壊された"
-    attack_number: ClassVar[Mapping[str, str]] = {
-        "any": "このアタックがこのターンの{nth}回目のアタック",
-        "this": "このアタックが{this}のこのターンの{nth}回目のアタック",
-    }
-    blocking: ClassVar[Mapping[bool, str]] = {
-        False: "{this}がブロックしている",
-        True: "{this}がブロックしていた",
-    }
-    goes: ClassVar[Mapping[str, str]] = {"first": "自分が先攻", "second": "自分が後攻"}
-    own_turn = RangeWords(
-        "自分の{least}ターン目",
-        "自分の{most}ターン目以前",
-        "自分の{least}ターン目以降",
-        "自分の{least}～{most}ターン目",
-    )
-    level_than_theirs: ClassVar[Mapping[str, str]] = {
-        "above": "自分のLv.が相手より高い",
-        "below": "自分のLv.が相手より低い",
-    }
-    player_level = "自分が{bounds}"
-    by_you = "自分が{}"
-    deployed_from: ClassVar[Mapping[str, str]] = {
-        "hand": "{this}を手札から配備した",
-        "trash": "{this}をトラッシュから配備した",
-    }
-    damaged_and_level: ClassVar[Mapping[bool, str]] = {
-        True: "{who}がダメージを受けていて{bounds}",
-        False: "{who}がダメージを受けていなく{bounds}",
-    }
-    damage: ClassVar[Mapping[str, str]] = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "効果ダメージ"}
-    reduced_next = "{who}が次に{by}受ける{damage}を{less}"
-    reduced_whenever = "{who}が{by}{damage}を受けるとき、そのダメージを{less}"
-    reduced = "{who}が受ける{damage}を{less}"
-    reduced_by = "{}軽減する"
-    reduced_to = "{}にする"
-    by_enemy = "相手から"
-    increased = "{source}が{who}に{damage}を与えるとき、そのダメージを{amount}増加する"
-    increased_all = "{who}が{by}受ける{damage}を{amount}増加する"
-    number_chosen = RangeWords(
-        "選んだカードが{least}枚だけ",
-        "選んだカードが{most}枚以下",
-        "選んだカードが{least}枚以上",
-        "選んだカードが{least}～{most}枚",
-    )
-    ap_fell_to_0 = "この効果で{whose}APが0になった"
-    would_receive = "{who}が{by}{damage}を受けるとき、"
-    taken_by = "かわりに{}がそのダメージを受ける"
-    passed_on = "かわりにそのダメージを相手のシールドエリアの先頭のカードに与える"
-    by_such = "{}から"
-    dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
-    by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
-    by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
-    by_figure = "{who}を、{figure}と同じ数だけ{stat}+する"
-    lowered_by_figure = "{who}を、{figure}と同じ数だけ{stat}-する"
-    as_many_keywords = "{who}は、{number}の{keyword}を得る"
-    doubled = "{whose}APを2倍にする"
-    become = "{whose}APを{ap}にする"
-    survives = "{who}が{by}破壊されるとき、かわりにHP1で場に残る"
-    by_cause = "{}で"
-    next_played = "次に手札からプレイする{card}を{stats}する"
-    at_least = "{}以上の"
-    at_most = "{}以下の"
-    first_cards = "相手のシールドエリアの先頭のカード{}枚"
-    gained_trait = "{}"
-    possessive = "の"
-    ap_not_reduced = "{whose}APは相手の効果で減少しない"
-    bursts_kept = "{who}がバトルダメージで破壊した相手のシールドは【バースト】を発動できない"
-    rules = RULES
-    rules_about = RULES_ABOUT
-    lost = "{who}は{keyword}を失う"
-    all_keywords = "キーワード効果すべて"
-    and_between = "と"
-    opponent = "相手"
+    say = ConditionTexts("ja")
+    change_texts = ChangeTexts("ja")
 
     named: bool = False
     """True if this Unit has been named."""
@@ -307,9 +195,9 @@ class JapaneseReferences(CardChanges):
             case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{kind}')}"
             case "damage" if selector.damage is not None:
-                return f"{who}の受けているダメージが{NOUNS.bounds_of.of(selector.damage, stat='')}"
+                return f"{who}の受けているダメージが{NOUNS.say.bounds_of.of(selector.damage, stat='')}"
             case "keyword_count" if selector.keyword_count is not None:
-                return f"{who}の持っているキーワード効果が{NOUNS.bounds_of.of(selector.keyword_count, stat='')}"
+                return f"{who}の持っているキーワード効果が{NOUNS.say.bounds_of.of(selector.keyword_count, stat='')}"
             case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(kind)}"
         return ""

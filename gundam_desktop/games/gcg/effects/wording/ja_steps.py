@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, hand_until, number, several
+from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
-from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on, if_so
@@ -30,32 +30,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     """The steps of one effect."""
 
     language = "ja"
-    events = JapaneseEvents
-    at_end: ClassVar[Mapping[str, str]] = {
-        "turn": "このターン終了時、",
-        "battle": "このバトル終了時、",
-        "opponent's next turn": "次の相手のターン終了時、",
-        "end of your next turn": "次の自分のターン終了時、",
-        "start of opponent's next turn": "次の相手のターン開始時、",
-        "start of your next turn": "次の自分のターン開始時、",
-    }
-    lasts: ClassVar[Mapping[str, str]] = {
-        "turn": "このターン中、",
-        "battle": "このバトル中、",
-        "opponent's next turn": "次の相手のターン終了時まで、",
-        "in opponent's next turn": "次の相手のターン中、",
-        "your next turn": "次の自分のターン開始時まで、",
-        "end of your next turn": "次の自分のターン終了時まで、",
-        "in your next turn": "次の自分のターン中、",
-    }
-    when_event = "{event}とき、"
-    gains = "{who}は以下の効果を得る。■{effect}"
-    choice = "{cards}を選ぶ"
-    top_of_deck = "自分のデッキを上から{amount}枚見る"
-    same_figure = "{stat}が同じ、{cards}"
-    damage_times = "{each}につき1回、{who}に{amount}ダメージを与える"
-    one_to_trash = "{card}を自分のトラッシュに置く"
-    top_revealed = "自分のデッキを上から{amount}枚公開する"
+    say = InstructionTexts("ja")
     remaining = "残ったカード"
     joins: ClassVar[Mapping[m.Link, str]] = {
         None: "",
@@ -89,7 +64,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = f"{self.lasts[modify.lasts]}{going_on(self._refs.statement(modify.to, modify.changes))}、"
+        first = f"{self.say.lasts[modify.lasts]}{going_on(self._refs.statement(modify.to, modify.changes))}、"
         return first + self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
 
     def merged(self, steps: Steps) -> MergedSteps | None:
@@ -215,7 +190,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         return "か、".join(arms)
 
     def instead(self, words: str) -> str:
-        for lasts in self.lasts.values():
+        for lasts in self.say.lasts.values():
             if words.startswith(lasts) and self._before.startswith(lasts):
                 words = words.removeprefix(lasts)
         if (reduced := _REDUCED.match(words)) and reduced[0] in self._before:
@@ -235,6 +210,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def own_step(self, step: m.AnyStep) -> str:
         match step:
+            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
+                each, _ = for_each(times)
+                who = self._refs.who(step.to)
+                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
             case m.Damage():
                 return self._damage(step)
             case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):

@@ -45,9 +45,9 @@ class Language:
 def _words_of(key: str) -> _Words:
     """Return the wording functions of a language, by its key; other languages are not imported."""
     if key == "en":
-        from gundam_desktop.games.gcg.effects.wording import en, en_figures
+        from gundam_desktop.games.gcg.effects.wording import en, en_nouns
 
-        return _Words(en.word, en.word_link, en_figures.keyword)
+        return _Words(en.word, en_nouns.NOUNS.link_condition, en_nouns.NOUNS.keyword)
     if key == "ja":
         from gundam_desktop.games.gcg.effects.wording import ja, ja_nouns
 

@@ -24,7 +24,7 @@ class Mentions(ABC):
     tokens: TokenLookup
     effects: WordsOfEffects = lambda _: []
     """Words the effects of a token that are named with it."""
-    many: dict[m.Reference, bool] = field(default_factory=dict)
+    many: dict[Subject, bool] = field(default_factory=dict)
     """Reference -> True if it may mean several chosen or looked-at cards."""
     pronouns: int = 0
     """The number of pronouns so far."""

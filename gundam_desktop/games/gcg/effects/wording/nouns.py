@@ -3,104 +3,43 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import ClassVar, Literal, NamedTuple
+from collections.abc import Iterable
+from typing import ClassVar, Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
+from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
 from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
-from gundam_desktop.languages import LanguageKey
-
-
-class RangeWords(NamedTuple):
-    """How a language words bounds: texts with the blanks `{least}` and `{most}`."""
-
-    exactly: str
-    at_most: str
-    at_least: str
-    between: str
-
-    def of(self, bounds: m.Range, **words: str) -> str:
-        """Return the text for some bounds; `words` fill its other blanks."""
-        if bounds.least is None:
-            return self.at_most.format(most=number(bounds.most), **words)
-        least = number(bounds.least)
-        if bounds.most is None:
-            return self.at_least.format(least=least, **words)
-        if bounds.least == bounds.most:
-            return self.exactly.format(least=least, **words)
-        return self.between.format(least=least, most=number(bounds.most), **words)
 
 
 class Nouns(ABC):
     """The nouns of one language. The attributes are its words; `{}` in one is the place of the word it encloses."""
 
-    language: ClassVar[LanguageKey]
-    name_marks: ClassVar[str]
-    """The form of a card's name."""
-    trait_marks: ClassVar[str]
-    trait_word: ClassVar[str]
-    """The text before a trait in a link condition."""
-    token_facts: ClassVar[str]
-    """A token by its `{name}` and its `{facts}`."""
-    dot: ClassVar[str]
-    """The separator of a token's facts, and of a mark and the qualification of a Pilot."""
-    bounds_of: ClassVar[RangeWords]
-    """Bounds of a value, `{stat}`."""
-    without_shields: ClassVar[str]
-    with_shields_of: ClassVar[RangeWords]
-    """A player with a number of Shields."""
-    hand_of: ClassVar[RangeWords]
-    of_hand: ClassVar[str]
-    """A player with such a number of cards in their hand, before the word for a player."""
-    battling: ClassVar[Mapping[str, str]]
-    """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
-    with_most_cards: ClassVar[str]
-    """The same for "with the most cards in hand"."""
+    say: ClassVar[NounTexts]
     """The number of cards in a player's hand."""
-    enemy_players: ClassVar[RangeWords]
-    """A condition on the number of enemy players."""
-    places: ClassVar[Mapping[tuple[str, str], str]]
-    """(zone, side) -> words for that hand or trash."""
-    of_place: ClassVar[str]
-    """The words for a place, once before several cards."""
-    amount: ClassVar[str]
-    """A number of cards in the form that `noun_phrase` takes."""
-    unit_token: ClassVar[str]
-    ex_resource: ClassVar[str]
-    command: ClassVar[str]
-    link: ClassVar[str]
-    """The word before a kind of card for linked ones."""
 
     @abstractmethod
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return the cards of a selector. `count` is their number; `placed` also names their place."""
 
-    than_this: ClassVar[Mapping[str, str]]
-    """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`.
-
-    `above all`: above that of all cards that the `{amount}` names."""
-    than_figure: ClassVar[Mapping[str, str]]
-    """A `{stat}` above or below another `{figure}` of a `{unit}`, or at most that."""
-    compared_with: ClassVar[Mapping[str, str]]
-    """`this` or `chosen` -> words for that Unit as the one with which a figure is compared."""
-
     def compared(self, stat: m.Stat, than: Compared) -> str:
         """Return a figure compared with that of this Unit, or with a number of cards."""
         if than.figure is not None:
-            if than.how not in self.than_figure:
+            if than.how not in self.say.than_figure:
                 raise NotWorded("this comparison")
-            unit, figure = self.compared_with[than.of], self.stat(than.figure)
-            return self.than_figure[than.how].format(stat=self.stat(stat), unit=unit, figure=figure)
+            unit, figure = self.say.compared_with[than.of], self.stat(than.figure)
+            return self.say.than_figure[than.how].format(stat=self.stat(stat), unit=unit, figure=figure)
         amount = ""
         if isinstance(than.amount, m.Highest):
             amount = self.noun_phrase(than.amount.among)
         elif than.amount is not None:
             amount = self.as_many(than.amount)
-        return self.than_this[than.how].format(stat=self.stat(stat), amount=amount, unit=self.compared_with[than.of])
+        return self.say.than_this[than.how].format(
+            stat=self.stat(stat), amount=amount, unit=self.say.compared_with[than.of]
+        )
 
     def of_two_kinds(self, selector: m.Selector) -> tuple[m.Selector, ...]:
         """Return the descriptions of cards of several kinds and one side; empty for others."""
@@ -118,13 +57,17 @@ class Nouns(ABC):
     def number_of(self, each: m.Amount) -> str:
         """Return an amount as a number: "the number of your Units"."""
 
+    def ordinal(self, nth: int) -> str:
+        """Return a number in a sequence, for the second card or attack of a turn."""
+        return str(nth)
+
     def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written: `《リペア2》`."""
         return f"《{self.keyword_name(of.name)}{of.amount or ''}》"
 
     def keyword_name(self, name: m.KeywordName) -> str:
         """Return the name of a keyword, without marks around it."""
-        return str(getattr(BY_KEY[name], self.language))
+        return str(getattr(BY_KEY[name], self.say.language))
 
     def keyword_list(self, names: tuple[m.KeywordName, ...]) -> str:
         """Return keyword effects as alternatives or together."""
@@ -132,39 +75,45 @@ class Nouns(ABC):
 
     def card_name(self, name: str) -> str:
         """Return the name of a card, or a part of one, as written in a text."""
-        return self.name_marks.format(name)
+        return self.say.name_marks.format(name)
 
     def traits(self, names: Iterable[str]) -> str:
         """Return traits as alternatives."""
-        return "/".join(map(self.trait_marks.format, names))
+        return "/".join(map(self.say.trait_marks.format, names))
 
     def link_condition(self, names: Iterable[str], traits: Iterable[str]) -> str:
         """Return a link condition as it stands on a card: `特徴〔ニュータイプ〕 / 「アムロ・レイ」`."""
-        return " / ".join([*(self.trait_word + self.traits((name,)) for name in traits), *map(self.card_name, names)])
+        return " / ".join(
+            [*(self.say.trait_word + self.traits((name,)) for name in traits), *map(self.card_name, names)]
+        )
 
     def colors(self, selector: m.Selector) -> str:
         """Return colours as alternatives."""
-        return "/".join(COLORS[color].of(self.language) for color in selector.colors)
+        return "/".join(COLORS[color].of(self.say.language) for color in selector.colors)
 
     def stat(self, stat: str) -> str:
         """Return the word for a value of a card: "AP"."""
-        return STATS[stat].of(self.language)
+        return STATS[stat].of(self.say.language)
+
+    def raised(self, stat: str, by: int) -> str:
+        """Return a change of a value: "AP+1"."""
+        return f"{self.stat(stat)}{by:+}"
 
     def bounds(self, stat: str, of: m.Range) -> str:
         """Return bounds of a value: "AP5以上"."""
-        return self.bounds_of.of(of, stat=self.stat(stat))
+        return self.say.bounds_of.of(of, stat=self.stat(stat))
 
     def with_shields(self, shields: m.Range) -> str:
         """Return a player by the number of their Shields: "シールドが2つ以下のプレイヤー"."""
         if (shields.least, shields.most) == (None, 0):
-            return self.without_shields
-        return self.with_shields_of.of(shields)
+            return self.say.without_shields
+        return self.say.with_shields_of.of(shields)
 
     def whose_hand(self, hand: m.Range | Literal["most"] | None) -> str:
         """Return the words before a player that say how many cards are in the hand; empty for any number."""
         if hand == "most":
-            return self.with_most_cards
-        return self.of_hand.format(self.hand_of.of(hand)) if hand is not None else ""
+            return self.say.with_most_cards
+        return self.say.of_hand.format(self.say.hand_of.of(hand)) if hand is not None else ""
 
     def attacks_such(self, selector: m.Selector) -> bool:
         """True for Units that attack the ones they battle, or are attacked by these."""
@@ -172,12 +121,12 @@ class Nouns(ABC):
 
     def battled(self, other: Literal["this", "chosen"] | m.Selector) -> str:
         """Return the card with which others are in battle."""
-        return self.battling[other] if isinstance(other, str) else self.noun_phrase(other)
+        return self.say.battling[other] if isinstance(other, str) else self.noun_phrase(other)
 
     def place(self, selector: m.Selector) -> str:
         """Return the hand or trash of a selector."""
-        found = self.places.get((selector.zone or "", selector.side))
-        if found is None:
+        found = self.say.places.get((selector.zone or "", selector.side))
+        if not found:
             raise NotWorded(f"{selector.zone} of {selector.side}")
         return found
 
@@ -186,20 +135,20 @@ class Nouns(ABC):
         if selector.token:
             if selector.what != ("unit",):
                 raise NotWorded("tokens that are no Units")
-            return [self.unit_token]
+            return [self.say.unit_token]
         if selector.ex:
-            return [self.ex_resource]
+            return [self.say.ex_resource]
         if selector.what == ("command card",) and selector.zone is None and selector.did is None:
-            return [self.command]
-        link = self.link if selector.linked else ""
-        return [link + KINDS[kind].of(self.language) for kind in selector.what]
+            return [self.say.command]
+        link = self.say.link if selector.linked else ""
+        return [link + KINDS[kind].of(self.say.language) for kind in selector.what]
 
     def either(self, selector: m.Selector, count: str) -> str:
         """Return cards in one zone that match one of several descriptions."""
         whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
         if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
             raise NotWorded("cards of these descriptions")
-        of_place = self.of_place.format(self.place(selector))
+        of_place = self.say.of_place.format(self.place(selector))
         return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
 
     def alternatives(self, selector: m.Selector) -> list[str]:
@@ -240,7 +189,7 @@ class Nouns(ABC):
 
     def marks(self, effects: Iterable[str]) -> str:
         """Return marks of effects as alternatives: "【配備時】/【破壊時】"."""
-        return "/".join(f"【{MARKS[MARK_OF_EVENT[effect]].of(self.language)}】" for effect in effects)
+        return "/".join(f"【{MARKS[MARK_OF_EVENT[effect]].of(self.say.language)}】" for effect in effects)
 
     def pilot(self, selector: m.Selector) -> str:
         """Return the qualification of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
@@ -253,9 +202,9 @@ class Nouns(ABC):
 
     def token(self, facts: TokenFacts, effects: Iterable[str] = ()) -> str:
         """Return a token as written in a text: `「リーオー」(〔OZ〕・AP1・HP1)`."""
-        said = ["".join(map(self.trait_marks.format, facts.traits))] if facts.traits else []
+        said = ["".join(map(self.say.trait_marks.format, facts.traits))] if facts.traits else []
         said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(self.keyword, facts.keywords), *effects]
-        return self.token_facts.format(name=self.card_name(facts.name), facts=self.dot.join(said))
+        return self.say.token_facts.format(name=self.card_name(facts.name), facts=self.say.dot.join(said))
 
 
 def refuse_undescribed(selector: m.Selector) -> None:

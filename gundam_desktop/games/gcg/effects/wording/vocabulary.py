@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -20,6 +21,17 @@ class Words(NamedTuple):
         """Return the words in a language."""
         return str(getattr(self, language))
 
+    def filled(self, language: LanguageKey, blanks: Mapping[str, Callable[[], str]]) -> str:
+        """Return the words in a language, with each `{blank}` filled by the function of that name."""
+        return filled(self.of(language), blanks)
+
+
+def filled(text: str, blanks: Mapping[str, Callable[[], str]]) -> str:
+    """Return a text with each `{blank}` filled by the function of that name."""
+    return _BLANK.sub(lambda blank: blanks[blank[1]](), text)
+
+
+_BLANK = re.compile(r"\{(\w+)\}")
 
 KINDS: Mapping[m.Kind, Words] = {
     "unit": Words("Unit", "ユニット", "机体"),

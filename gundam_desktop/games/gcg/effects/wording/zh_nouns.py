@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
+from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
+from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 
-SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
 _MEASURES: dict[object, str] = {
     "this": "此机体",
     "event doer": "该机体",
@@ -22,115 +21,10 @@ _MEASURES: dict[object, str] = {
 }
 
 
-_DONE: dict[m.Did, str] = {
-    "rested": "转为休息状态",
-    "drawn": "抽到",
-    "discarded": "丢弃",
-    "placed": "放置",
-    "deployed": "配置",
-    "exiled": "除外",
-    "destroyed": "破坏",
-    "returned": "放回",
-}
-_IN_TURN: dict[m.InTurnName, str] = {
-    "blocks": "阻挡",
-    "linked": "共鸣",
-    "paired": "被机师搭乘",
-    "recovers hp": "回复HP",
-    "receives damage": "受到伤害",
-    "receives battle damage": "受到战斗伤害",
-    "receives effect damage": "受到效果伤害",
-    "deployed by effect": "因效果被配置",
-    "destroys unit with battle damage": "以战斗伤害破坏对方机体",
-    "destroys unit with damage": "以伤害破坏对方机体",
-    "destroys card with battle damage": "以战斗伤害破坏对方的卡牌",
-    "destroys card with damage": "以伤害破坏对方的卡牌",
-    "destroys shield area card with damage": "以伤害破坏对方护盾区的卡牌",
-    "destroys shield area card with battle damage": "以战斗伤害破坏对方护盾区的卡牌",
-    "rested by effect": "因效果转为休息状态",
-    "rested by your effect": "因我方的效果转为休息状态",
-    "rested by enemy effect": "因对方的效果转为休息状态",
-    "set active by effect": "因效果转为活跃状态",
-    "set active by your effect": "因我方的效果转为活跃状态",
-    "set active by enemy effect": "因对方的效果转为活跃状态",
-    "deployed from trash": "从废弃区被配置",
-    "deployed from hand": "从手牌被配置",
-    "ap reduced by effect": "因效果减少AP",
-    "ap reduced by your effect": "因我方的效果减少AP",
-    "ap reduced by enemy effect": "因对方的效果减少AP",
-    "ap increased by effect": "因效果增加AP",
-    "ap increased by your effect": "因我方的效果增加AP",
-    "ap increased by enemy effect": "因对方的效果增加AP",
-}
-_BELONGING: dict[m.Belonging, str] = {
-    "each enemy player": "每名对方玩家的",
-    "another player": "其他玩家的",
-    "an enemy player with the most Units": "机体最多的对方玩家的",
-}
-
-
 class ChineseNouns(Nouns):
     """The nouns of Chinese texts."""
 
-    language = "zh"
-    name_marks = "{{{}}}"
-    trait_marks = "〈{}〉"
-    trait_word = "特征"
-    token_facts = "{name}（{facts}）"
-    dot = "·"
-    bounds_of = RangeWords(
-        "{stat}为{least}", "{stat}不高于{most}", "{stat}不低于{least}", "{stat}不低于{least}且不高于{most}"
-    )
-    without_shields = "没有护盾的玩家"
-    with_shields_of = RangeWords(
-        "护盾为{least}张的玩家",
-        "护盾为{most}张或更少的玩家",
-        "护盾为{least}张或更多的玩家",
-        "护盾为{least}～{most}张的玩家",
-    )
-    battling: ClassVar[Mapping[str, str]] = {"this": "此机体", "chosen": "其"}
-    of_hand = "{}的"
-    with_most_cards = "手牌最多的"
-    hand_of = RangeWords("手牌有{least}张", "手牌有{most}张或更少", "手牌有{least}张或更多", "手牌有{least}～{most}张")
-    enemy_players = RangeWords(
-        "有{least}名对方玩家",
-        "有{most}名或更少的对方玩家",
-        "有{least}名或更多的对方玩家",
-        "有{least}～{most}名对方玩家",
-    )
-    places: ClassVar[Mapping[tuple[str, str], str]] = {
-        ("trash", "your"): "我方废弃区",
-        ("trash", "enemy"): "对方废弃区",
-        ("hand", "your"): "我方手牌",
-        ("hand or trash", "your"): "我方手牌或废弃区",
-        ("hand", "enemy"): "对方手牌",
-        ("trash", "any"): "任意玩家的废弃区",
-        ("looked", "any"): "其",
-    }
-    than_this: ClassVar[Mapping[str, str]] = {
-        "above": "{stat}高于{unit}",
-        "below": "{stat}低于{unit}",
-        "same": "{stat}与{unit}相同",
-        "up to": "{stat}不高于{amount}",
-        "above all": "{stat}高于任何{amount}",
-    }
-    than_figure: ClassVar[Mapping[str, str]] = {
-        "above": "{stat}高于{unit}的{figure}",
-        "below": "{stat}低于{unit}的{figure}",
-        "at most": "{stat}不高于{unit}的{figure}",
-    }
-    compared_with: ClassVar[Mapping[str, str]] = {
-        "this": "此机体",
-        "chosen": "该机体",
-        "destroyed": "被破坏的机体",
-        "event doer": "该机体",
-    }
-    of_place = "{}中"
-    amount = "{}张"
-    unit_token = "机体替代卡"
-    ex_resource = "EX能源"
-    command = "指令"
-    link = "共鸣"
+    say = NounTexts("zh")
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return the cards of a selector. `count` is their number ("1张"); `placed` also names their side and zone."""
@@ -145,10 +39,10 @@ class ChineseNouns(Nouns):
         if selector.did == "rested for cost":
             return f"作为费用转为休息状态的{described}"
         if selector.did is not None:
-            return f"通过此效果{_DONE[selector.did]}的{described}"
+            return f"通过此效果{self.say.done[selector.did]}的{described}"
         if selector.belongs is not None:
-            return _BELONGING[selector.belongs] + described
-        return (f"{self.place(selector)}中" if selector.zone else SIDES[selector.side]) + described
+            return self.say.belonging[selector.belongs] + described
+        return (f"{self.place(selector)}中" if selector.zone else self.say.sides.get(selector.side, "")) + described
 
     def _descriptions(self, selector: m.Selector) -> Iterator[str]:
         if selector.other:
@@ -193,13 +87,13 @@ class ChineseNouns(Nouns):
         if selector.keywords:
             yield f"拥有{self.keyword_list(selector.keywords)}"
         if selector.keyword_count is not None:
-            yield f"拥有的关键词效果数量{self.bounds_of.of(selector.keyword_count, stat='')}"
+            yield f"拥有的关键词效果数量{self.say.bounds_of.of(selector.keyword_count, stat='')}"
         if selector.keyword_lacks == "any":
             yield "未拥有关键词效果"
         elif selector.keyword_lacks:
             yield f"未拥有《{self.keyword_name(selector.keyword_lacks)}》"
         if selector.damage is not None:
-            yield f"受到的伤害{self.bounds_of.of(selector.damage, stat='')}"
+            yield f"受到的伤害{self.say.bounds_of.of(selector.damage, stat='')}"
         if selector.damaged is not None:
             yield "受到伤害" if selector.damaged else "未受到伤害"
         if selector.paired is not None:
@@ -217,9 +111,9 @@ class ChineseNouns(Nouns):
         if selector.has_attacked is not None:
             yield f"本回合中{'曾' if selector.has_attacked else '未'}攻击"
         if selector.in_turn is not None:
-            yield f"本回合中曾{_IN_TURN[selector.in_turn]}"
+            yield f"本回合中曾{self.say.in_turn[selector.in_turn]}"
         if selector.not_in_turn is not None:
-            yield f"本回合中未曾{_IN_TURN[selector.not_in_turn]}"
+            yield f"本回合中未曾{self.say.in_turn[selector.not_in_turn]}"
         if selector.new:
             yield "在本回合中配置"
         if selector.traits_lack:
@@ -287,10 +181,10 @@ class ChineseNouns(Nouns):
             return f"{self.as_many(each.amount)}加{each.plus}"
         if isinstance(each, m.AtMost):
             return f"{self.as_many(each.amount)}(最多{each.at_most})"
-        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.compared_with:
-            return f"{self.compared_with[each.of]}的{self.stat(each.stat)}"
+        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.say.compared_with:
+            return f"{self.say.compared_with[each.of]}的{self.stat(each.stat)}"
         if isinstance(each, m.NumberOfPlayers):
-            return f"{SIDES[each.players]}玩家的数量"
+            return f"{self.say.sides[each.players]}玩家的数量"
         if not isinstance(each, m.Count):
             raise NotWorded("this amount")
         return f"{self.noun_phrase(each.count, '卡牌名称不同的' if each.unique else '')}的数量"

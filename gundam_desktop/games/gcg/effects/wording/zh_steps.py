@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, hand_until, number, several
+from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
@@ -15,7 +16,6 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     TakingStep,
     pairs_itself,
 )
-from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
@@ -28,32 +28,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
     """The steps of one effect."""
 
     language = "zh"
-    events = ChineseEvents
-    at_end: ClassVar[Mapping[str, str]] = {
-        "turn": "本回合结束时，",
-        "battle": "本次战斗结束时，",
-        "opponent's next turn": "下一个对方回合结束时，",
-        "end of your next turn": "下一个我方回合结束时，",
-        "start of opponent's next turn": "下一个对方回合开始时，",
-        "start of your next turn": "下一个我方回合开始时，",
-    }
-    lasts: ClassVar[Mapping[str, str]] = {
-        "turn": "本回合中，",
-        "battle": "本次战斗中，",
-        "opponent's next turn": "直到下一个对方回合结束，",
-        "in opponent's next turn": "下一个对方回合中，",
-        "your next turn": "直到下一个我方回合开始，",
-        "end of your next turn": "直到下一个我方回合结束，",
-        "in your next turn": "下一个我方回合中，",
-    }
-    when_event = "当{event}时，"
-    gains = "{who}获得以下效果。■{effect}"
-    choice = "选择{cards}"
-    top_of_deck = "查看我方卡组最上方的{amount}张卡牌"
-    same_figure = "{stat}相同的{cards}"
-    damage_times = "{each}，给与{who}{amount}点伤害1次"
-    one_to_trash = "将{card}置于废弃区"
-    top_revealed = "公开我方卡组最上方的{amount}张卡牌"
+    say = InstructionTexts("zh")
     remaining = "剩余的卡牌"
     joins: ClassVar[Mapping[m.Link, str]] = {
         None: "",
@@ -87,7 +62,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = self.lasts[modify.lasts] + self._refs.statement(modify.to, modify.changes)
+        first = self.say.lasts[modify.lasts] + self._refs.statement(modify.to, modify.changes)
         again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
         return f"{first}，{again}"
 
@@ -137,7 +112,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         return f"{condition}，{words}" if condition.endswith("时") else f"若{condition}，则{words}"
 
     def allowed(self, words: str) -> str:
-        lasts = next((lasts for lasts in self.lasts.values() if words.startswith(lasts)), "")
+        lasts = next((lasts for lasts in self.say.lasts.values() if words.startswith(lasts)), "")
         done = words.removeprefix(lasts)
         return f"{lasts}可以{'使' if done.startswith(_SUBJECTS) else ''}{done}"
 
@@ -179,6 +154,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
             case m.AddToHand(reveal=True):
                 self._refs.taken = True
                 return f"将{self._refs.who(step.to)}公开并加入手牌"
+            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
+                each, _ = for_each(times)
+                who = self._refs.who(step.to)
+                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
             case m.Damage():
                 return self._damage(step)
             case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):

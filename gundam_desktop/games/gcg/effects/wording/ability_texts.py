@@ -1,0 +1,214 @@
+"""The texts of abilities, costs and other ways to play a card, in every language side by side."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects.wording.texts import Rows, Said, Texts
+from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+
+
+class AbilityTexts(Texts):
+    """Blanks are in braces."""
+
+    stop = Said(".", "。", "。")
+    """The end of a sentence."""
+    listed = Said(" ■{}", "■{}", "■{}")
+    """One of several effects that stand one below the other."""
+    between_figures = Said(" and ", "、", "、")
+    between_costs = Said(", ", ",", "，")
+    development = Said("Development ", "開発", "开发")
+    """The words in a mark before the number of cards that are exiled for its effect."""
+    one_of = Said(
+        "choose {} of the following effects and activate {it|them}:",
+        "以下の効果から{}つを選んで発動する。",
+        "从以下效果中选择{}个并发动。",
+    )
+    """The words before several effects of which one is chosen."""
+    one_of_command = Said(
+        "when playing this card, choose {} of the following effects and activate {it|them}:",
+        "このカードをプレイするとき、以下の効果から{}つを選んで発動する。",
+        "使用此卡牌时，从以下效果中选择{}个并发动。",
+    )
+    """The same, when the card is played."""
+    also_named = Said(
+        "this card's name is also treated as {}", "このカードのカード名は{}としても扱う", "此卡牌的名称也视为{}"
+    )
+    """The card also has the name `{}`."""
+    rested_instead = Said(
+        "when you {what} with {whose}, you may rest {this} instead",
+        "{whose}の効果で{what}をレストにするとき、かわりに{this}をレストにしてもよい",
+        "因{whose}的效果将{what}转为休息状态时，可以改为将{this}转为休息状态",
+    )
+    """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
+    replaced = Said(
+        "when {who} would be {happens}{by}, {done} instead",
+        "{who}が{by}{happens}とき、かわりに{done}",
+        "{who}{by}将被{happens}时，改为{done}",
+    )
+    """When `{who}` would be `{happens}` (destroyed, returned) `{by}` something, `{done}` is done instead."""
+    replaced_if_wanted = Said(
+        "when {who} would be {happens}{by}, you may {done} instead",
+        "{who}が{by}{happens}とき、かわりに{done}",
+        "{who}{by}将被{happens}时，可以改为{done}",
+    )
+    """The same if the player may choose whether that is done."""
+    would = Rows(
+        {
+            "destroyed": Words("destroyed", "破壊される", "破坏"),
+            "returned to hand": Words("returned to its owner's hand", "持ち主の手札に戻される", "放回持有者的手牌"),
+            "rested": Words("rested", "レストにされる", "转为休息状态"),
+        }
+    )
+    """Event -> what would happen to the card."""
+    would_by = Rows(
+        {
+            None: Words("", "", ""),
+            "effects": Words(" by an effect", "効果で", "因效果"),
+            "enemy effects": Words(" by an enemy effect", "相手の効果で", "因对方的效果"),
+            "damage": Words(" with damage", "ダメージで", "因伤害"),
+            "battle damage": Words(" with battle damage", "バトルダメージで", "因战斗伤害"),
+            "effect damage": Words(" with effect damage", "効果ダメージで", "因效果伤害"),
+        }
+    )
+    """Cause -> what would cause it."""
+    goes = Rows(
+        {
+            "hand": Words("return it to its owner's hand", "持ち主の手札に戻す", "将其放回持有者的手牌"),
+            "removed": Words("exile it from the game", "ゲームから除外する", "将其从游戏中除外"),
+            "deck bottom": Words(
+                "return it to the bottom of its owner's deck", "持ち主のデッキの下に戻す", "将其放回持有者的卡组最下方"
+            ),
+            "survives": Words("it remains in play with 1 HP", "HP1で場に残る", "其以1点HP留在场上"),
+        }
+    )
+    """Destination -> where the card goes instead."""
+    pays = Said("pay {}", "{}支払う", "支付{}")
+    """A cost of `{}` Resources is paid."""
+    on_turn_deployed = Said(
+        "on the turn {this} is deployed, ", "{this}が配備されたターン中、", "在{this}被配置的回合中，"
+    )
+    """On the turn `{this}` Unit is deployed."""
+    turns = Rows(
+        {
+            "your": Words("during your turn, ", "自分のターン中、", "我方回合中，"),
+            "opponent's": Words("during your opponent's turn, ", "相手のターン中、", "对方回合中，"),
+        }
+    )
+    """Player -> "during that player's turn"."""
+    times = Rows(
+        {
+            ("start of turn", "your"): Words("at the start of your turn, ", "自分のターン開始時、", "我方回合开始时，"),
+            ("end of turn", "your"): Words("at the end of your turn, ", "自分のターン終了時、", "我方回合结束时，"),
+            ("start of turn", "opponent's"): Words(
+                "at the start of your opponent's turn, ",
+                "相手のターン開始時、",
+                "对方回合开始时，",
+            ),
+            ("end of turn", "opponent's"): Words(
+                "at the end of your opponent's turn, ",
+                "相手のターン終了時、",
+                "对方回合结束时，",
+            ),
+            ("start of turn", "each"): Words("at the start of each turn, ", "各ターン開始時、", "每个回合开始时，"),
+            ("end of turn", "each"): Words("at the end of each turn, ", "各ターン終了時、", "每个回合结束时，"),
+        }
+    )
+    """(event, whose turn) -> the start or the end of that player's turn."""
+    gives = Said(
+        "{who} {gains|gain} the following effect: ■{effect}",
+        "{who}は以下の効果を得る。■{effect}",
+        "{who}获得以下效果。■{effect}",
+    )
+    """`{who}` has an `{effect}` as long as this effect applies."""
+    reduced_instead = Said("reduce it by {} instead", "かわりにそのダメージを{}軽減する", "该伤害改为减少{}点")
+    """The damage is reduced by `{}` instead."""
+    stays_rested_in_own = Said(
+        "{who} won't be set as active during your {phase}",
+        "{who}は、自分のターンのスタートフェイズでアクティブにならない",
+        "{who}在我方回合的起始阶段不会转为活跃状态",
+    )
+    stays_rested = Said(
+        "each enemy player's {who} won't be set as active during the start phase of their turn",
+        "{who}は、相手のターンのスタートフェイズでアクティブにならない",
+        "{who}在对方回合的起始阶段不会转为活跃状态",
+    )
+    """`{who}` stay rested in the start phases of the opponent."""
+    discard = Said("discard {cards}", "{cards}を捨てる", "丢弃{cards}")
+    """The cost to discard `{cards}`, as many as the player decides."""
+    destroy = Said("destroy {cards}", "{cards}を破壊する", "破坏{cards}")
+    """The cost to destroy `{cards}`."""
+    damage_this = Said(
+        "deal {amount} damage to {cards}", "{cards}に{amount}ダメージを与える", "给与{cards}{amount}点伤害"
+    )
+    """The cost to deal `{amount}` damage to `{cards}`."""
+    reveal = Said("reveal {cards}", "{cards}を公開する", "公开{cards}")
+    """The cost to reveal `{cards}`."""
+    remove = Said("exile {cards}", "{cards}をゲームから除外する", "将{cards}从游戏中除外")
+    return_cards = Said(
+        "return {cards} to {its owner's hand|their owners' hands}",
+        "{cards}を持ち主の手札に戻す",
+        "将{cards}放回持有者的手牌",
+    )
+    shuffle = Said(
+        "return {cards} to your deck and shuffle it",
+        "{cards}を自分のデッキに戻し、シャッフルする",
+        "将{cards}放回我方卡组并切洗",
+    )
+    """`{cards}` are shuffled into the deck."""
+    to_bottom = Said(
+        "return {cards} to the bottom of your deck", "{cards}を自分のデッキの下に戻す", "将{cards}放回我方卡组最下方"
+    )
+    """`{cards}` go to the bottom of the deck."""
+    return_this = Rows(
+        {
+            "hand": Words(
+                "return {this} to its owner's hand", "{this}を持ち主の手札に戻す", "将{this}放回持有者的手牌"
+            ),
+            "deck top": Words(
+                "return {this} to the top of its owner's deck",
+                "{this}を持ち主のデッキの上に戻す",
+                "将{this}放回持有者的卡组最上方",
+            ),
+            "deck bottom": Words(
+                "return {this} to the bottom of its owner's deck",
+                "{this}を持ち主のデッキの下に戻す",
+                "将{this}放回持有者的卡组最下方",
+            ),
+        }
+    )
+    """Destination -> the cost of returning `{this}` Unit."""
+    and_ = Said(" and ", "と", "和")
+    """The word between two figures of a card."""
+    play_onto = Said(
+        "when playing this card from your hand and pairing it with {unit}, play this card as if it has {figures}",
+        "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}としてプレイする",
+        "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}来使用",
+    )
+    """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
+    cheaper_onto = Said(
+        "when playing this card from your hand and pairing it with {unit}, this card gets {change}",
+        "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{change}する",
+        "使用手牌中的此卡牌搭乘{unit}时，其{change}",
+    )
+    """Playing the card and pairing it with `{unit}`, with a `{change}` of its cost."""
+    play_if = Said(
+        "when playing this card from your hand, {condition}play it as if it has {figures}",
+        "手札のこのカードをプレイするとき、{condition}これを{figures}としてプレイする",
+        "使用手牌中的此卡牌时，{condition}将此卡牌视为{figures}来使用",
+    )
+    """Playing the card if `{condition}` holds, as one with such `{figures}`."""
+    play_paying = Said(
+        ("when playing this card from your hand, you may {cost}", "if you do, play this card as if it has {figures}"),
+        ("手札のこのカードをプレイするとき、{cost}", "そうしたなら、これを{figures}としてプレイする"),
+        ("使用手牌中的此卡牌时，可以{cost}", "那样做时，将此卡牌视为{figures}来使用"),
+    )
+    """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
+    then_cheaper = Said("if you do, it gets {change}", "そうしたなら、これを{change}する", "那样做时，其{change}")
+    """If that was done, the card's cost is changed by `{change}`."""
+    play_cheaper = Said(
+        "when playing this card from your hand, {condition}it gets {change}",
+        "手札のこのカードをプレイするとき、{condition}これを{change}する",
+        "使用手牌中的此卡牌时，{condition}其{change}",
+    )
+    """Playing the card with a `{change}` of its cost if `{condition}` holds."""
+    as_figure = Said("{amount} {figure}", "{figure}を{amount}", "{figure}为{amount}")
+    """The `{figure}`, now `{amount}`, of a card that is played with another figure."""

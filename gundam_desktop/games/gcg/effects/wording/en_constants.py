@@ -1,0 +1,147 @@
+"""Constant effects in English that are more than a change of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.ability_text import rested_instead
+from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
+from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
+from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, reduced_by
+from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
+from gundam_desktop.games.gcg.effects.wording.en_events import effects_of
+from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
+
+_SAY = AbilityTexts("en")
+_THIS: Mapping[object, str] = {"this": "this Unit", "this base": "this Base"}
+_RECEIVES = {
+    ("any", "enemy"): "receives damage from an enemy",
+    ("effect", "enemy"): "receives effect damage from an enemy",
+    ("effect", None): "receives effect damage",
+    ("any", None): "receives damage",
+    ("battle", None): "receives battle damage",
+    ("battle", "enemy"): "receives enemy battle damage",
+}
+_DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
+
+
+def only_after(condition: m.ThisTurn) -> str:
+    """Return the event without which this Unit cannot attack in a turn."""
+    did = {"deploy": "is deployed", "destroys unit with battle damage": "destroys an enemy Unit with battle damage"}
+    if isinstance(condition.who, str) or condition.effect_of is not None or condition.this_turn not in did:
+        raise NotWorded("such an event of this turn")
+    return f"{NOUNS.one_of_yours(condition.who)} {did[condition.this_turn]}"
+
+
+def done_in_turn(condition: m.ThisTurn, refs: EnglishChanges) -> str:
+    """Return what has happened in a turn, after "during a turn where"."""
+    words = refs.in_turn(condition)
+    if not words:
+        raise NotWorded("such an event of a turn")
+    of_you = condition.effect_of is None and words.startswith("you have ")
+    return f"{words} during this turn" if of_you else words
+
+
+def reduced(to: m.Reference | m.PlayerTarget, reduce: m.Reduce) -> str:
+    """Word damage that is reduced, without when."""
+    received, who = _RECEIVES.get((reduce.damage, reduce.by)), _THIS.get(to if isinstance(to, str) else "")
+    if isinstance(to, m.All) and not to.and_this:
+        who = NOUNS.one_of_yours(to.all)
+        received = f"receives {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else received
+    if reduce.least or reduce.most is not None:
+        bounds = figures(m.Range(least=reduce.least or None, most=reduce.most))
+        received = f"receives {bounds} {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else None
+    if reduce.what is not None:
+        received = f"{_RECEIVES[reduce.damage, None]} from {NOUNS.one(reduce.what)}" if reduce.by == "enemy" else None
+        if reduce.least or reduce.most is not None or reduce.what.side != "enemy":
+            received = None
+    if reduce.next_only or received is None or who is None:
+        raise NotWorded("damage that is reduced so")
+    return f"when {who} {received}, reduce it {reduced_by(reduce)}"
+
+
+def increased(ability: m.Constant, more: m.Increase, refs: EnglishChanges) -> str:
+    """Word an increase of damage."""
+    assert isinstance(ability.to, m.All)
+    who = NOUNS.one_of_yours(more.what) if isinstance(more.what, m.Selector) else refs.this()
+    meanwhile = "" if ability.condition is None else f" while {refs.condition(ability.condition)}"
+    words = f"when {who} deals {refs.say.damage[more.damage]} to {NOUNS.one(ability.to.all)}{meanwhile}"
+    return f"{words}, increase that damage by {number(more.increase)}"
+
+
+def not_received(rule: m.RuleChange) -> str:
+    """Word damage that this Unit does not receive once in a turn."""
+    damage = rule.rule.removeprefix("no ").removesuffix(" from")
+    match rule.what:
+        case None:
+            pass
+        case m.Selector(what=("card",)) as what if what == m.ENEMY_CARD:
+            damage = f"enemy {damage}"
+        case m.Selector(side="enemy") as what:
+            damage = f"{damage} from {NOUNS.one(what)}"
+        case _:
+            raise NotWorded("damage from such cards")
+    if rule.least or rule.most is not None:
+        if " from " in damage:
+            raise NotWorded("damage of such an amount from such cards")
+        damage = f"{figures(m.Range(least=rule.least or None, most=rule.most))} {damage}"
+    return f"when this Unit would receive {damage}, it doesn't receive that damage"
+
+
+def special(ability: m.Constant, refs: EnglishChanges) -> str:
+    """Return the words for a constant effect that is not a change of the card; empty for others."""
+    if (rested := rested_instead(ability)) is not None:
+        return _rested_instead(str(ability.to), *rested)
+    match ability:
+        case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
+            own = amount == m.DamageOn(damage_on="this")
+            by = "the amount of damage it has received" if own else NOUNS.as_many(amount)
+            return f"increase {refs.this()}'s {change.change.upper()} by an amount equal to {by}"
+        case m.Constant(
+            to=m.All(all=m.Selector(side="enemy", zone=None) as units), changes=(m.RuleChange(rule="stays rested"),)
+        ):
+            return _SAY.stays_rested.format(who=NOUNS.phrase(units, bare=True))
+        case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
+            return _deployed_rested(what, refs)
+        case m.Constant(to="this card", zone=None, changes=(m.RuleChange(rule="cannot be played"),)):
+            return "you can't play this card"
+        case m.Constant(to="this card", zone="trash", changes=(m.RuleChange(rule="may be played"),)):
+            return "you may play this card from your trash"
+        case m.Constant(
+            to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)
+        ) if not isinstance(by.amount, m.Per):
+            return f"reduce the cost of this card in your hand by an amount equal to {NOUNS.as_many(by.amount)}"
+        case m.Constant(changes=(m.RuleChange(rule="must be attacked", what=attackers),)):
+            if ability.to == "this":
+                drawing = "this rested Unit"
+            elif isinstance(ability.to, m.All) and ability.to.all.side == "your" and ability.to.all.state is None:
+                drawing = NOUNS.one_of_yours(ability.to.all.model_copy(update={"state": "rested"}))
+            else:
+                raise NotWorded("who must be attacked")
+            who = NOUNS.phrase(attackers or m.ENEMY_UNIT)
+            return f"{who} choose {drawing} as their attack target if possible when attacking"
+    return ""
+
+
+def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:
+    """Word the permission to rest this card instead of another that an effect would rest."""
+    rests = "rest your Base" if what == m.Selector(what=("base",), side="your") else f"would rest {NOUNS.one(what)}"
+    match whose.side:
+        case "your":
+            effect = f"one of your {effects_of(whose)}"
+        case "friendly":
+            effect = f"{NOUNS.one(whose)}'s effect"
+        case _:
+            raise NotWorded("the effects of such cards")
+    return f"when you {rests} with {effect}, you may rest {_THIS[this]} instead"
+
+
+def _deployed_rested(units: m.Selector, refs: EnglishChanges) -> str:
+    """Word that Units are deployed rested; a Lv. up to which they are may be counted first."""
+    level = counted(units.level)
+    if level is None:
+        return f"all {NOUNS.phrase(units).replace(',', '')} are deployed rested"
+    those = NOUNS.phrase(up_to_that_number(units, ("level",)))
+    return f"{refs.counting(*level)}. All {those} are deployed rested"

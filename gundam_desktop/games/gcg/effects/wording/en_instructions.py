@@ -1,0 +1,228 @@
+"""Single steps in English that no row of the table words: damage, returned and looked-at cards, one's own deck."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, hand_until, number
+from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
+from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
+
+
+def own_step(step: m.AnyStep, refs: EnglishChanges) -> str:
+    """Return the words for a step."""
+    match step:
+        case m.DamageTwo():
+            if refs.it != "chosen" or not refs.many.get("chosen"):
+                raise NotWorded("damage to two cards that were not chosen")
+            refs.pronouns += 1
+            return f"deal {step.first} damage to one of them and {step.second} damage to the other"
+        case m.Damage():
+            return _damage(step, refs)
+        case m.Recover():
+            return _recover(step, refs)
+        case m.AddToHand(reveal=True):
+            pronoun = "them" if refs.many.get(step.to) else "it"
+            refs.taken = refs.taken or step.to == "looked"
+            return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
+        case m.ActivateEffect(of="this"):
+            refs.mention("this")
+            return "activate 【Deploy】 on this Unit"
+        case m.ActivateEffect() if refs.it == "chosen" and not refs.many.get("chosen"):
+            refs.as_object("chosen")
+            return "activate its 【Deploy】"
+        case m.DiscardChosen():
+            return f"discard {refs.as_object(step.to)}"
+        case m.PlaceAsShield():
+            where = "into your shield area as a Shield" if step.last else "face down on top of your Shields"
+            return f"place {refs.as_object(step.to)} {where}"
+        case m.ActivateMain(of="chosen" | "discarded" as of) if of in {refs.it, refs.moved} and not refs.many.get(of):
+            refs.pronouns += 1
+            refs.subject = refs.it = of
+            return f"activate its 【{MARKS[step.timing].en}】"
+        case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
+            return f"deploy {refs.as_object(step.to)} as an (AP{unit.ap}･HP{unit.hp}) Unit"
+        case m.Deploy(pay=True, as_unit=None):
+            if step.rested or refs.it != step.to:
+                raise NotWorded("a payment for this deployment")
+            return f"pay its cost to deploy {refs.as_object(step.to)}"
+        case m.Battle():
+            return f"begin a battle between {_two(step, refs)} and only perform the damage step"
+        case m.Pair(to="this pilot", unit="chosen") if refs.it == "chosen" and not refs.many.get("chosen"):
+            refs.pronouns += 1
+            return "pair the card paired with this Unit with it"
+        case m.LookAt() | m.PlaceInTrash() | m.ReturnLooked():
+            return _looking(step, refs)
+        case m.Discard():
+            refs.many["discarded"] = step.amount != 1
+            return _discard(step, refs)
+        case m.PayCost(least=int() as least):
+            return f"pay {circled(least)} to {circled(step.amount)}"
+        case m.Draw() | m.PlaceResource():
+            return _by_amount(step)
+    raise NotWorded(f"the step {step.do!r} here")
+
+
+# --- damage
+
+
+def _damage(step: m.Damage, refs: EnglishChanges) -> str:
+    match step:
+        case m.Damage(to="enemy shield area", amount=int() as amount, times=m.Count() | m.Times() | m.Per() as times):
+            count, what = NOUNS.each(times)
+            if count != 1:
+                raise NotWorded("damage several times for each")
+            return f"for each {what}, deal {amount} damage to {refs.as_object(step.to)}"
+    match step.amount:
+        case int():
+            return f"deal {step.amount} damage to {refs.as_object(step.to)}"
+        case m.Count(count=m.Selector(did="placed")):
+            words = refs.as_object(step.to)
+            to = refs.say.that_enemy_unit if words == "it" and step.to == "chosen" and refs.enemy_chosen else words
+            return f"deal an amount of damage equal to {NOUNS.as_many(step.amount)} to {to}"
+        case m.Count(count=m.Selector(did="rested")):
+            return f"deal damage equal to {NOUNS.as_many(step.amount)} to {refs.as_object(step.to)}"
+        case m.Times() | m.Per():
+            each, what = NOUNS.each(step.amount)
+            return f"deal {each} damage to {refs.as_object(step.to)} for each {what}"
+        case m.StatOf() as figure if figure.of not in {"this", step.to}:
+            of = _fallen(figure.of, refs)
+            words = f"{of}'s {STATS[figure.stat].en}" if of else refs.figure(figure)
+            return f"deal damage equal to {words} to {refs.as_object(step.to)}"
+        case m.DamageOn(damage_on=damaged):
+            of = refs.this() if damaged == "this" else refs.as_object(damaged)
+            if of == "them":
+                raise NotWorded("the damage of several Units")
+            equal = f"the amount of damage {of} has received"
+            to = refs.as_object(step.to)
+        case _:
+            to, own = refs.as_object(step.to), step.amount
+            of_it = isinstance(own, m.StatOf) and own.of == "chosen" and to == "it"
+            equal = f"its {STATS[own.stat].en}" if of_it and isinstance(own, m.StatOf) else NOUNS.as_many(own)
+    return f"deal damage to {to} equal to {equal}" if to in {"it", "them"} else f"deal damage equal to {equal} to {to}"
+
+
+def _fallen(of: m.Reference, refs: EnglishChanges) -> str:
+    """Return the words for the Unit that the event destroys; empty for others."""
+    if of != refs.fallen:
+        return ""
+    if refs.it == "chosen":
+        raise NotWorded("the Unit that was destroyed, beside one that was chosen")
+    return refs.say.that_enemy_unit if of == "event card" else "that Unit"
+
+
+def _recover(step: m.Recover, refs: EnglishChanges) -> str:
+    who, plural = refs.as_subject(step.to)
+    recovers = f"{who} {'recover' if plural else 'recovers'}"
+    if step.amount == m.DamageOn(damage_on=step.to):
+        return f"{recovers} all HP"
+    of_other = isinstance(step.amount, m.StatOf) and step.amount.of != "this"
+    amount = refs.figure(step.amount) if of_other and isinstance(step.amount, m.StatOf) else NOUNS.as_many(step.amount)
+    return f"{recovers} HP equal to {amount}"
+
+
+def _two(step: m.Battle, refs: EnglishChanges) -> str:
+    """Word the two Units of a battle."""
+    if not step.this_unit and (refs.it != step.to or not refs.many.get(step.to)):
+        raise NotWorded("two Units that were not chosen")
+    words = refs.as_object(step.to)
+    if step.this_unit and words == "this Unit":
+        raise NotWorded("a battle of this Unit with itself")
+    return f"this Unit and {words}" if step.this_unit else words
+
+
+# --- cards that go somewhere
+
+
+def returned(step: m.Return, refs: EnglishChanges) -> str:
+    """Return the step that returns cards to a hand or to the deck: "return it to its owner's hand"."""
+    if step.to == m.All(all=m.YOUR_HAND) and step.where in {"deck, shuffled", "deck bottom"}:
+        refs.mention_all()
+        shuffled = step.where == "deck, shuffled"
+        return "shuffle your hand into your deck" if shuffled else "return your hand to the bottom of your deck"
+    if step.to == "this pilot" and step.where == "hand":
+        return "return the card paired with this Unit to your hand"
+    what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
+    several = isinstance(step.to, m.All) and step.to != m.PILOT_OF_CHOSEN
+    many = several or refs.many.get(step.to, False)
+    owner = "their" if many else "its"
+    of_deck = step.to == "looked" and refs.revealed
+    if ((step.to == "chosen" and refs.from_hand) or of_deck) and step.where in {"deck top", "deck bottom"}:
+        return f"return {what} to the {step.where.removeprefix('deck ')} of your deck"
+    where = {
+        "hand": "to their owners' hands" if many else "to its owner's hand",
+        "deck top": f"to the top of {owner} owner's deck",
+        "deck bottom": f"to the bottom of {owner} owner's deck",
+        "deck, shuffled": f"to {owner} owner's deck and shuffle it",
+    }[step.where]
+    return f"return {what} {where}"
+
+
+def _looking(step: m.LookAt | m.PlaceInTrash | m.ReturnLooked, refs: EnglishChanges) -> str:
+    """Word a step about looked-at cards."""
+    remaining = "the remaining cards" if refs.many.get("looked") else "any remaining card"
+    match step:
+        case m.LookAt(to=m.All(all=cards)) if cards == m.ENEMY_HAND:
+            return "look at your opponent's hand"
+        case m.LookAt(to=m.All(all=cards)) if cards == m.YOUR_SHIELDS:
+            return "look at all of your Shields"
+        case m.LookAt():
+            return f"look at {refs.as_object(step.to)}"
+        case m.PlaceInTrash():
+            return f"place {refs.as_object(step.to)} into your trash"
+        case m.ReturnLooked(where="trash", order="any" | "random"):
+            those = remaining.replace("any", "the")
+            if refs.it == "looked" and not refs.many.get("looked") and not refs.taken and step.order == "any":
+                those = refs.as_object("looked")
+            return f"place {those} into your trash"
+        case m.ReturnLooked(where="deck top", order="any"):
+            return f"return {remaining} to the top of your deck in any order"
+        case m.ReturnLooked(where="deck bottom"):
+            return f"return {remaining} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
+    raise NotWorded(f"the step {step.do!r} here")
+
+
+# --- one's own hand, deck and Resources
+
+
+def _discard(step: m.Discard, refs: EnglishChanges) -> str:
+    match step:
+        case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (hand := hand_until(beyond)) is not None:
+            return f"discard until you have {hand} cards in your hand"
+        case m.Discard(least=int() as least):
+            if step.random:
+                raise NotWorded("this discard")
+            return refs.discarded(step.what or m.YOUR_HAND, least, step.amount)
+        case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
+            return "discard the same number of cards you drew with this effect"
+        case m.Discard(what=None, amount=m.Count(count=hand_, unique=False)) if hand_ == m.YOUR_HAND:
+            return "discard your hand"
+        case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
+            return f"discard a number of cards equal to {NOUNS.as_many(many)}"
+        case m.Discard(what=None, random=True):
+            return f"discard {number(step.amount)} at random"
+    if step.what is None:
+        return f"discard {number(step.amount)}"
+    return refs.discarded(step.what, step.amount)
+
+
+def _by_amount(step: m.Draw | m.PlaceResource) -> str:
+    """Word what is drawn or placed in a number that an expression gives."""
+    match step:
+        case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
+            return f"draw until you have {hand} cards in your hand"
+        case m.Draw(amount=m.Times() | m.Per() as amount):
+            times, what = NOUNS.each(amount)
+            return f"draw {times} for each {what}"
+        case m.Draw():
+            return f"draw a number of cards equal to {NOUNS.as_many(step.amount)}"
+        case m.PlaceResource(amount=m.Times() | m.Per() as amount):
+            times, what = NOUNS.each(amount)
+            return f"place {times} {_resources(step, many=times > 1)} for each {what}"
+        case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
+            return f"place a number of {_resources(step, many=True)} equal to {NOUNS.as_many(amount)}"
+    raise NotWorded(f"the step {step.do!r} here")
+
+
+def _resources(step: m.PlaceResource, *, many: bool) -> str:
+    return f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource{'s' if many else ''}"

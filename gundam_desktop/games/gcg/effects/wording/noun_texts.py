@@ -1,0 +1,277 @@
+"""The texts of nouns, in every language side by side."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects.wording.texts import RangeWords, Rows, Said, Texts
+from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+
+
+class NounTexts(Texts):
+    """Blanks are in braces."""
+
+    name_marks = Said("[{}]", "「{}」", "{{{}}}")
+    """The form of a card's name."""
+    trait_marks = Said("({})", "〔{}〕", "〈{}〉")
+    trait_word = Said("", "特徴", "特征")
+    """The text before a trait in a link condition."""
+    token_facts = Said("{name}({facts})", "{name}({facts})", "{name}（{facts}）")
+    """A token by its `{name}` and its `{facts}`."""
+    dot = Said("･", "・", "·")
+    """The separator of a token's facts, and of a mark and the qualification of a Pilot."""
+    bounds_of = Said(
+        RangeWords("{least} {stat}", "{most} or less {stat}", "{least} or more {stat}", "{least} to {most} {stat}"),
+        RangeWords("{stat}{least}", "{stat}{most}以下", "{stat}{least}以上", "{stat}{least}以上{most}以下"),
+        RangeWords("{stat}为{least}", "{stat}不高于{most}", "{stat}不低于{least}", "{stat}不低于{least}且不高于{most}"),
+    )
+    """Bounds of a value, `{stat}`."""
+    without_shields = Said("a player with 0 or less Shields", "シールドの無いプレイヤー", "没有护盾的玩家")
+    with_shields_of = Said(
+        RangeWords(
+            "a player with {least} Shields",
+            "a player with {most} or less Shields",
+            "a player with {least} or more Shields",
+            "a player with {least} to {most} Shields",
+        ),
+        RangeWords(
+            "シールドが{least}つのプレイヤー",
+            "シールドが{most}つ以下のプレイヤー",
+            "シールドが{least}つ以上のプレイヤー",
+            "シールドが{least}～{most}つのプレイヤー",
+        ),
+        RangeWords(
+            "护盾为{least}张的玩家",
+            "护盾为{most}张或更少的玩家",
+            "护盾为{least}张或更多的玩家",
+            "护盾为{least}～{most}张的玩家",
+        ),
+    )
+    """A player with a number of Shields."""
+    hand_of = Said(
+        RangeWords("{least} cards", "{most} or less cards", "{least} or more cards", "{least} to {most} cards"),
+        RangeWords("手札が{least}枚", "手札が{most}枚以下", "手札が{least}枚以上", "手札が{least}～{most}枚"),
+        RangeWords("手牌有{least}张", "手牌有{most}张或更少", "手牌有{least}张或更多", "手牌有{least}～{most}张"),
+    )
+    of_hand = Said(" with {} in their hand", "{}の", "{}的")
+    """A player with such a number of cards in their hand, before the word for a player."""
+    battling = Rows(
+        {
+            "this": Words("this Unit", "このユニット", "此机体"),
+            "chosen": Words("", "それ", "其"),
+        }
+    )
+    """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
+    with_most_cards = Said(" with the most cards in their hand", "手札が最も多い", "手牌最多的")
+    """The same for "with the most cards in hand"."""
+    enemy_players = Said(
+        RangeWords(
+            "there {is|are} {least} enemy {player|players}",
+            "there are {most} or less enemy players",
+            "there are {least} or more enemy players",
+            "there are {least} to {most} enemy players",
+        ),
+        RangeWords(
+            "相手プレイヤーが{least}人いる",
+            "相手プレイヤーが{most}人以下",
+            "相手プレイヤーが{least}人以上いる",
+            "相手プレイヤーが{least}～{most}人いる",
+        ),
+        RangeWords(
+            "有{least}名对方玩家",
+            "有{most}名或更少的对方玩家",
+            "有{least}名或更多的对方玩家",
+            "有{least}～{most}名对方玩家",
+        ),
+    )
+    """A condition on the number of enemy players."""
+    places = Rows(
+        {
+            ("trash", "your"): Words("your trash", "自分のトラッシュ", "我方废弃区"),
+            ("trash", "enemy"): Words("your opponent's trash", "相手のトラッシュ", "对方废弃区"),
+            ("hand", "your"): Words("your hand", "自分の手札", "我方手牌"),
+            ("hand or trash", "your"): Words("your hand or trash", "自分の手札かトラッシュ", "我方手牌或废弃区"),
+            ("hand", "enemy"): Words("your opponent's hand", "相手の手札", "对方手牌"),
+            ("trash", "any"): Words("any player's trash", "トラッシュ", "任意玩家的废弃区"),
+            ("looked", "any"): Words("", "その中", "其"),
+        }
+    )
+    """(zone, side) -> words for that hand or trash."""
+    of_place = Said("", "{}の、", "{}中")
+    """The words for a place, once before several cards."""
+    amount = Said("{}", "{}", "{}张")
+    """A number of cards in the form that `noun_phrase` takes."""
+    unit_token = Said("Unit token", "ユニットトークン", "机体替代卡")
+    ex_resource = Said("EX Resource", "EXリソース", "EX能源")
+    command = Said("Command", "コマンド", "指令")
+    link = Said("Link ", "リンク", "共鸣")
+    """The word before a kind of card for linked ones."""
+    than_this = Rows(
+        {
+            "above": Words("with {more} {stat} than {unit}", "{unit}より{stat}が高い", "{stat}高于{unit}"),
+            "below": Words("with {less} {stat} than {unit}", "{unit}より{stat}が低い", "{stat}低于{unit}"),
+            "same": Words("with the same {stat} as {unit}", "{unit}と{stat}が同じ", "{stat}与{unit}相同"),
+            "up to": Words(
+                "with {stat} equal to or less than {amount}",
+                "{stat}が、{amount}以下の",
+                "{stat}不高于{amount}",
+            ),
+            "above all": Words(
+                "with {more} {stat} than all of your {amount}",
+                "どの{amount}よりも{stat}が高い",
+                "{stat}高于任何{amount}",
+            ),
+        }
+    )
+    """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`.
+
+    `above all`: above that of all cards that the `{amount}` names."""
+    than_figure = Rows(
+        {
+            "above": Words(
+                "whose {stat} is higher than {unit}'s {figure}",
+                "{stat}が{unit}の{figure}より高い",
+                "{stat}高于{unit}的{figure}",
+            ),
+            "below": Words(
+                "whose {stat} is lower than {unit}'s {figure}",
+                "{stat}が{unit}の{figure}より低い",
+                "{stat}低于{unit}的{figure}",
+            ),
+            "at most": Words(
+                "with {stat} equal to or less than {unit}'s {figure}",
+                "{stat}が{unit}の{figure}以下の",
+                "{stat}不高于{unit}的{figure}",
+            ),
+        }
+    )
+    """A `{stat}` above or below another `{figure}` of a `{unit}`, or at most that."""
+    compared_with = Rows(
+        {
+            "this": Words("this Unit", "このユニット", "此机体"),
+            "chosen": Words("that Unit", "そのユニット", "该机体"),
+            "destroyed": Words("the destroyed Unit", "破壊したユニット", "被破坏的机体"),
+            "event doer": Words("that Unit", "そのユニット", "该机体"),
+        }
+    )
+    """`this` or `chosen` -> words for that Unit as the one with which a figure is compared."""
+    in_turn = Rows(
+        {
+            "blocks": Words("blocked", "ブロックした", "阻挡"),
+            "linked": Words("linked", "リンクした", "共鸣"),
+            "paired": Words("been paired with a Pilot", "新たにパイロットがセットされた", "被机师搭乘"),
+            "recovers hp": Words("recovered HP", "HPが回復した", "回复HP"),
+            "receives damage": Words("received damage", "ダメージを受けた", "受到伤害"),
+            "receives battle damage": Words("received battle damage", "バトルダメージを受けた", "受到战斗伤害"),
+            "receives effect damage": Words("received effect damage", "効果ダメージを受けた", "受到效果伤害"),
+            "deployed by effect": Words("been deployed by an effect", "効果で配備された", "因效果被配置"),
+            "destroys unit with battle damage": Words(
+                "destroyed an enemy Unit with battle damage",
+                "バトルダメージで相手のユニットを破壊した",
+                "以战斗伤害破坏对方机体",
+            ),
+            "destroys unit with damage": Words(
+                "destroyed an enemy Unit with damage",
+                "ダメージで相手のユニットを破壊した",
+                "以伤害破坏对方机体",
+            ),
+            "destroys card with battle damage": Words(
+                "destroyed an enemy card with battle damage",
+                "バトルダメージで相手のカードを破壊した",
+                "以战斗伤害破坏对方的卡牌",
+            ),
+            "destroys card with damage": Words(
+                "destroyed an enemy card with damage",
+                "ダメージで相手のカードを破壊した",
+                "以伤害破坏对方的卡牌",
+            ),
+            "destroys shield area card with damage": Words(
+                "destroyed an enemy shield area card with damage",
+                "ダメージで相手のシールドエリアのカードを破壊した",
+                "以伤害破坏对方护盾区的卡牌",
+            ),
+            "destroys shield area card with battle damage": Words(
+                "destroyed an enemy shield area card with battle damage",
+                "バトルダメージで相手のシールドエリアのカードを破壊した",
+                "以战斗伤害破坏对方护盾区的卡牌",
+            ),
+            "rested by effect": Words("been rested by an effect", "効果でレストになった", "因效果转为休息状态"),
+            "rested by your effect": Words(
+                "been rested by one of your effects", "自分の効果でレストになった", "因我方的效果转为休息状态"
+            ),
+            "rested by enemy effect": Words(
+                "been rested by one of your opponent's effects",
+                "相手の効果でレストになった",
+                "因对方的效果转为休息状态",
+            ),
+            "set active by effect": Words(
+                "been set as active by an effect", "効果でアクティブになった", "因效果转为活跃状态"
+            ),
+            "set active by your effect": Words(
+                "been set as active by one of your effects",
+                "自分の効果でアクティブになった",
+                "因我方的效果转为活跃状态",
+            ),
+            "set active by enemy effect": Words(
+                "been set as active by one of your opponent's effects",
+                "相手の効果でアクティブになった",
+                "因对方的效果转为活跃状态",
+            ),
+            "deployed from trash": Words("been deployed from the trash", "トラッシュから配備された", "从废弃区被配置"),
+            "deployed from hand": Words("been deployed from the hand", "手札から配備された", "从手牌被配置"),
+            "ap reduced by effect": Words("been reduced by an effect", "効果でAPが減少した", "因效果减少AP"),
+            "ap reduced by your effect": Words(
+                "been reduced by one of your effects",
+                "自分の効果でAPが減少した",
+                "因我方的效果减少AP",
+            ),
+            "ap reduced by enemy effect": Words(
+                "been reduced by one of your opponent's effects",
+                "相手の効果でAPが減少した",
+                "因对方的效果减少AP",
+            ),
+            "ap increased by effect": Words("been increased by an effect", "効果でAPが増加した", "因效果增加AP"),
+            "ap increased by your effect": Words(
+                "been increased by one of your effects",
+                "自分の効果でAPが増加した",
+                "因我方的效果增加AP",
+            ),
+            "ap increased by enemy effect": Words(
+                "been increased by one of your opponent's effects",
+                "相手の効果でAPが増加した",
+                "因对方的效果增加AP",
+            ),
+        }
+    )
+    """What a card has done in this turn, or what has happened to it."""
+    done = Rows(
+        {
+            "rested": Words("rested", "レストにした", "转为休息状态"),
+            "drawn": Words("drawn", "ドローした", "抽到"),
+            "discarded": Words("discarded", "捨てた", "丢弃"),
+            "placed": Words("placed", "置いた", "放置"),
+            "deployed": Words("deployed", "配備した", "配置"),
+            "exiled": Words("exiled", "除外した", "除外"),
+            "destroyed": Words("destroyed", "破壊した", "破坏"),
+            "returned": Words("returned", "戻した", "放回"),
+        }
+    )
+    """What an effect has done to a card."""
+    belonging = Rows(
+        {
+            "each enemy player": Words("belonging to each enemy player", "", "每名对方玩家的"),
+            "another player": Words("belonging to another player", "他のプレイヤーの", "其他玩家的"),
+            "an enemy player with the most Units": Words(
+                "belonging to an enemy player with the most Units",
+                "最もユニットが多い相手プレイヤーの",
+                "机体最多的对方玩家的",
+            ),
+        }
+    )
+    """Whose cards they are, if that is not a side."""
+    sides = Rows(
+        {
+            "your": Words("", "自分の", "我方"),
+            "friendly": Words("", "味方の", "友方"),
+            "enemy": Words("", "相手の", "对方"),
+            "any": Words("", "", ""),
+        }
+    )
