@@ -6,6 +6,7 @@ both sides alike, so that a position that is the same from both seats is worth 0
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from gundam_desktop.games.digrayn.cards import UNIT
@@ -74,6 +75,6 @@ def _row(gate: str) -> int:
     return next(at for at, gates in enumerate(ROWS) if gate in gates)
 
 
-def opening(view: View) -> Choice | None:
+def opening(view: View, _chance: Random) -> Choice | None:
     """The choice before the first turn: to go first."""
     return Choice("first") if view.decision.kind == "first_player" else None

@@ -6,6 +6,7 @@ sides alike, so that a position that is the same from both seats is worth 0.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from gundam_desktop.games.gundam_war.model.cards import GENERATION, card_of
@@ -54,7 +55,7 @@ def _unit(state: State, unit: int) -> float:
     return _UNIT + worth + (0.0 if state.cards[unit].rolled else _READY)
 
 
-def opening(view: View) -> Choice | None:
+def opening(view: View, _chance: Random) -> Choice | None:
     """The choices before the first turn: go first, keep a hand with a Generation card and something cheap."""
     decision = view.decision
     if decision.kind == "first_player":
