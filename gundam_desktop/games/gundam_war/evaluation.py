@@ -30,13 +30,8 @@ _LOW: Final = 12
 """A home of fewer cards is in danger: each one missing counts twice."""
 
 
-def evaluate(view: View) -> float:
-    """How good a view is for its player; what counts is open to both."""
-    return evaluate_state(view.known, view.player)
-
-
 def evaluate_state(state: State, player: int) -> float:
-    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
+    """How good a state is for a player; only what they may know counts."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player) - _side(state, 1 - player)

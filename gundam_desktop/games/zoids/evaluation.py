@@ -58,13 +58,8 @@ _FOREIGN: Final = 0.1
 """What counts as the copies of a card in a deck that has none: a hand may come from a deck of the player's own."""
 
 
-def evaluate(view: View) -> float:
-    """How good a view is for its player; what counts is open to both."""
-    return evaluate_state(view.known, view.player)
-
-
 def evaluate_state(state: State, player: int) -> float:
-    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
+    """How good a state is for a player; only what they may know counts."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player, _NEAR, _THREAT) - _side(state, other(player), 0.0, _DANGER)
