@@ -70,12 +70,11 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("languages", "locate", "quoting", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
-    "games.kit": (*_INSIDE, "languages"),
+    "games.kit": (*_INSIDE, "languages", "games.game_module"),
     "games.gundam_war": (
         "tabletop.*",
         "rulebook.*",
         "scenarios.*",
-        "games.game_module",
         "games.kit.*",
         "games.gundam_war.*",
     ),
@@ -86,11 +85,11 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "games.digrayn": (
         *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
-        *("games.game_module", "games.kit.*"),
+        "games.kit.*",
     ),
     "games.zoids": (
         *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
-        *("games.game_module", "games.kit.*"),
+        "games.kit.*",
     ),
     "tutorial": (
         *(*_GAMES, "kept_file", "languages", "locate", "spelling"),

@@ -29,9 +29,9 @@ class GreedyBot:
         """Return the choice with the highest average value over the worlds; the first one of several."""
         if len(choices) == 1:
             return choices[0]
-        if (opening := self.game_module.opening(view)) is not None:
-            return opening
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
+        if (opening := self.game_module.opening(view, chance)) is not None:
+            return opening
         worlds = [self.game_module.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
         trial = Trial(view, worlds, Lookahead(self.game_module))
         return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()

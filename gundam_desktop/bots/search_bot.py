@@ -39,7 +39,7 @@ class SearchBot:
         """One of the choices, or a whole selection of several cards."""
         if len(choices) == 1:
             return choices[0]
-        if (opening := self._game_module.opening(view)) is not None:
+        if (opening := self._game_module.opening(view, self._chance(view, "opening"))) is not None:
             return opening
         known = self._known(view, decks)
         thought = self.thought(view, known)

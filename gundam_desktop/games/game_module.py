@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gundam_desktop.tabletop.account import Account
@@ -134,8 +135,9 @@ class GameModule(NamedTuple):
     """Rates a view for its player: above 0 when they are ahead."""
     sample_world: Callable[[View, int, Any], Game]
     """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
-    opening: Callable[[View], Choice | None]
-    """The choice that bots make in a decision before the first turn by a rule of the game; None for other decisions."""
+    opening: Callable[[View, Random], Choice | None]
+    """The choice that bots make in a decision before the first turn by a rule of the game, or by chance; None for other
+    decisions."""
     read_view: Callable[[Mapping[str, Any], int], View]
     """Makes the view of a seat from the output of its `view.known.dump()`; `ValueError` for other data."""
     rulebook: Rulebook | None = None

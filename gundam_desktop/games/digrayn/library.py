@@ -27,25 +27,16 @@ class DigraynLibrary(Library):
     def story_values(self, event: Event, _words: Mapping[str, Any], /) -> Mapping[str, Any]:
         return {"word": event.word.upper() if event.word in GATES else event.word, "sign": f"{event.amount:+}"}
 
-    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
-        """The label of a choice's button; it always names the card that acts."""
-        words = self.words(language)
-        text: str = words["choices"][_label_key(choice, view)]
-        return text.format(
-            card=self.name_in(view, choice.card, language),
-            target=self.name_in(view, choice.target, language),
-            cards=words["between"].join(self.name_in(view, card, language) for card in choice.cards),
-            gate=(choice.word or (view.cards[choice.target].zone if choice.target else "")).upper(),
-        )
+    def label_key(self, choice: Choice, view: View, /) -> str:
+        if choice.verb in ("end", "pass"):
+            return f"{choice.verb} {view.decision.kind}"
+        if choice.verb == "skill":
+            return f"skill {card_of(view.cards[choice.card].number).effects[choice.number - 1].does}"
+        parts = " on" * bool(choice.target) + " to" * bool(choice.word)
+        return choice.verb + parts if choice.verb in ("use", "flip") else choice.verb
 
-
-def _label_key(choice: Choice, view: View) -> str:
-    if choice.verb in ("end", "pass"):
-        return f"{choice.verb} {view.decision.kind}"
-    if choice.verb == "skill":
-        return f"skill {card_of(view.cards[choice.card].number).effects[choice.number - 1].does}"
-    parts = " on" * bool(choice.target) + " to" * bool(choice.word)
-    return choice.verb + parts if choice.verb in ("use", "flip") else choice.verb
+    def label_values(self, choice: Choice, view: View, _language: str, /) -> Mapping[str, Any]:
+        return {"gate": (choice.word or (view.cards[choice.target].zone if choice.target else "")).upper()}
 
 
 LIBRARY: Final = DigraynLibrary("digrayn", DECKS, playmat.USUAL)

@@ -85,7 +85,7 @@ _EFFECTS: Final = {
 }
 _PROMPT_STYLES: Final = {
     "main": PromptStyle(bar=False),
-    "battle": PromptStyle(),
+    "battle": PromptStyle(quiet=True),
     "leader": PromptStyle(click_answers=True),
     "chase": PromptStyle(click_answers=True, passable=True, hidden=GATES, interrupt="chase"),
 }

@@ -7,17 +7,15 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from gundam_desktop.games.digrayn.cards import BLANK, DECKS, LEADER, UNIT, all_cards, card_of
+from gundam_desktop.games.digrayn.cards import BLANK, DECKS, LEADER, UNIT, card_of
 from gundam_desktop.games.digrayn.field import GATES, HOMES, OWN
-from gundam_desktop.games.digrayn.game import Game
+from gundam_desktop.games.digrayn.game import GAMES, Game
 from gundam_desktop.games.digrayn.rulebook import RULEBOOK
 from gundam_desktop.games.digrayn.rules import figures, turn
 from gundam_desktop.games.digrayn.rules.main_phase import resume
-from gundam_desktop.games.digrayn.rules.zones import put_on
 from gundam_desktop.games.digrayn.state import (
     BP,
     DECK,
-    EDITIONS,
     FRAGMENT,
     GROUND,
     HAND,
@@ -33,7 +31,7 @@ from gundam_desktop.games.digrayn.verbs import NOTATION
 from gundam_desktop.games.kit import position as common
 from gundam_desktop.games.kit.facts import Facts
 from gundam_desktop.games.kit.notation import Board
-from gundam_desktop.games.kit.position import Built, as_entry, copies, filled_with, require_card, require_decks
+from gundam_desktop.games.kit.position import Built, as_entry, copies, filled_with
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Text, Whole
@@ -215,23 +213,18 @@ class DigraynScenarios(Scenarios):
 
     passes_for = frozenset({"chase"})
 
-    def game(self, state: State) -> Game:
-        return Game(state)
-
     def check(self, position: Position) -> None:
-        known = all_cards()
-        require_named_decks(position)
+        require_nothing_but_decks(position)
         if position.turn % 2 != (position.turn_player == position.first_player):
             raise FieldError(("position", "turn"), "the odd turns are the first player's")
         taken: dict[tuple[str, str], Path] = {}
         for path, entry in position.entries():
-            require_card(entry.card, known, (*path, "card"))
             if entry.label in GATES:
                 raise FieldError((*path, "as"), f"{entry.label} is a gate; a card needs another label")
             slot = str(path[-1])
             if path[2] == "leader":
                 assert isinstance(entry, LeaderEntry)
-                if known[entry.card].kind != LEADER:
+                if card_of(entry.card).kind != LEADER:
                     raise FieldError((*path, "card"), f"expected a leader; {entry.card} is none")
                 place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], "object")
             elif path[2] == "gates":
@@ -240,7 +233,7 @@ class DigraynScenarios(Scenarios):
                     raise FieldError((*path, "card"), f"{entry.card} is not a card for `{slot}`")
                 if slot == "set" and place[0] not in OWN[SEATS.index(str(path[1]))]:
                     raise FieldError(path, "cards are set on own gates only")
-            elif known[entry.card].kind == LEADER:
+            elif card_of(entry.card).kind == LEADER:
                 raise FieldError((*path, "card"), "a leader stands apart from the other cards")
             else:
                 continue
@@ -250,13 +243,9 @@ class DigraynScenarios(Scenarios):
 
     def build(self, position: Position, edition: str) -> Built:
         state = State(edition, position.seed)
-        if position.phase == "setup":
-            decks = [DECKS.find(side.deck).numbers() for side in position.sides()]
-            turn.begin(state, decks, SEATS.index(position.turn_player))
-            return Built(state, {})
-        labels: dict[str, int] = {}
+        built = Built(state, {})
         for seat, side in enumerate(position.sides()):
-            _put_side(state, seat, side, labels)
+            _put_side(built, seat, side)
         position.set_turn(state)
         state.put_count = position.put
         if position.phase == "start":
@@ -265,7 +254,7 @@ class DigraynScenarios(Scenarios):
         else:
             state.phase = position.phase
             resume(state)
-        return Built(state, labels)
+        return built
 
     def position_of(self, game: Game, state: State) -> tuple[Mapping[str, Any], Sequence[str]]:
         if game.decision.kind not in ("main", "battle"):
@@ -277,9 +266,8 @@ class DigraynScenarios(Scenarios):
         return fields, notes
 
 
-def require_named_decks(position: Position) -> None:
-    """Raise `FieldError` unless each side names a deck, and nothing else, in the phase setup; in no other one does."""
-    require_decks(position, DECKS)
+def require_nothing_but_decks(position: Position) -> None:
+    """Raise `FieldError` for a side that has more than its deck in the phase setup."""
     for seat, side in zip(SEATS, position.sides(), strict=True):
         if position.phase == "setup" and (more := sorted(side.model_fields_set - {"deck"})):
             raise FieldError(("position", seat, more[0]), "a side has nothing but its deck in the phase setup")
@@ -291,32 +279,25 @@ def _fits(slot: str, number: str) -> bool:
     return card.use in uses[slot] if slot in uses else card.kind != LEADER
 
 
-def _put_side(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
+def _put_side(built: Built, seat: int, side: Side) -> None:
     bp = side.bp or Bp(down=(Entry(card=BLANK),) * card_of(side.leader.card).bp[0])
-    assert not isinstance(side.deck, str)
-    piles = ((DECK, side.deck), (HAND, side.hand), (FRAGMENT, side.fragment), (LOST, side.lost), (BP, bp.up))
-    for zone, cards in (*piles, (BP, bp.down)):
+    deck = side.deck if isinstance(side.deck, tuple) else ()
+    piles = ((DECK, deck), (HAND, side.hand), (FRAGMENT, side.fragment), (LOST, side.lost), (BP, bp.down))
+    for entry in bp.up:
+        built.put(CardRecord(entry.card, seat, BP, up=True, known=True), entry.label)
+    for zone, cards in piles:
         for entry in cards:
-            _put(state, seat, zone, entry, labels)
-    for each in state.zone(seat, BP)[: len(bp.up)]:
-        state.put(each, up=True, known=True)
-    _put(state, seat, side.leader.gate or HOMES[seat], side.leader, labels, OBJECT)
+            built.put(CardRecord(entry.card, seat, zone), entry.label)
+    _put_on_gate(built, seat, side.leader.gate or HOMES[seat], OBJECT, side.leader)
     for gate, there in side.gates.items():
         for name, slot in _SLOTS.items():
             if (found := getattr(there, name)) is not None:
-                _put(state, seat, gate, found, labels, slot)
+                _put_on_gate(built, seat, gate, slot, found)
 
 
-def _put(state: State, seat: int, zone: str, entry: Entry, labels: dict[str, int], slot: int = -1) -> None:
-    card_id = len(state.cards)
-    state.cards.append(CardRecord(entry.card, seat, zone))
-    if slot < 0:
-        state.zones[seat, zone] = (*state.zone(seat, zone), card_id)
-    else:
-        put_on(state, card_id, zone, slot)
-        state.put(card_id, **{mark: getattr(entry, mark) for mark in _MARKS})
-    if entry.label:
-        labels[entry.label] = card_id
+def _put_on_gate(built: Built, seat: int, gate: str, slot: int, entry: Entry) -> None:
+    marks = {mark: getattr(entry, mark) for mark in _MARKS}
+    built.put(CardRecord(entry.card, seat, gate, slot, **marks), entry.label)
 
 
 def _side(state: State, seat: int) -> dict[str, Any]:
@@ -346,11 +327,5 @@ def _side(state: State, seat: int) -> dict[str, Any]:
 
 
 SCENARIOS: Final = DigraynScenarios(
-    RULEBOOK,
-    EDITIONS,
-    "tests/games/digrayn/scenarios",
-    NOTATION,
-    DigraynFacts(NOTATION, RULEBOOK.example, PLACES),
-    Position,
-    BLANK,
+    "digrayn", RULEBOOK, GAMES, DECKS, DigraynFacts(NOTATION, RULEBOOK.example, PLACES), Position
 )

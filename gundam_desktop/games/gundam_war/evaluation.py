@@ -6,6 +6,7 @@ sides alike, so that a position that is the same from both seats is worth 0.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from gundam_desktop.games.gundam_war.model.cards import GENERATION, card_of
@@ -29,13 +30,8 @@ _LOW: Final = 12
 """A home of fewer cards is in danger: each one missing counts twice."""
 
 
-def evaluate(view: View) -> float:
-    """How good a view is for its player; what counts is open to both."""
-    return evaluate_state(view.known, view.player)
-
-
 def evaluate_state(state: State, player: int) -> float:
-    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
+    """How good a state is for a player; only what they may know counts."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player) - _side(state, 1 - player)
@@ -54,7 +50,7 @@ def _unit(state: State, unit: int) -> float:
     return _UNIT + worth + (0.0 if state.cards[unit].rolled else _READY)
 
 
-def opening(view: View) -> Choice | None:
+def opening(view: View, _chance: Random) -> Choice | None:
     """The choices before the first turn: go first, keep a hand with a Generation card and something cheap."""
     decision = view.decision
     if decision.kind == "first_player":

@@ -33,29 +33,23 @@ class GundamWarLibrary(Library):
         change = changes_text(tuple(map(int, event.word.split("/"))), words) if event.kind == "modified" else ""
         return {"word": words["environment"].get(event.word, event.word), "change": change}
 
-    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
-        """The label of a choice's button; it always names the card that acts."""
-        words = self.words(language)
+    def label_key(self, choice: Choice, view: View, /) -> str:
+        if choice.verb == "sortie" and choice.number:
+            return "sortie before"
+        if choice.verb == "pass" and view.decision.kind == "command":
+            return f"pass {view.decision.purpose}"
+        if choice.verb == "pass":
+            return f"pass {view.step}" if view.decision.kind == "formation" else f"pass {view.step} none"
+        return choice.verb
+
+    def label_values(self, choice: Choice, view: View, language: str, /) -> Mapping[str, Any]:
         squad = view.zones.get((view.player, choice.word), ())
         target = squad[choice.number - 1] if 0 < choice.number <= len(squad) else choice.target
-        text: str = words["choices"][_label_key(choice, view)]
-        return text.format(
-            card=self.name_in(view, choice.card, language),
-            target=self.name_in(view, target, language),
-            cards=words["between"].join(self.name_in(view, card, language) for card in choice.cards),
-            area=words["environment"].get(choice.word, ""),
-            n=next_hand(view.known, view.player) if choice.verb == "redraw" else "",
-        )
-
-
-def _label_key(choice: Choice, view: View) -> str:
-    if choice.verb == "sortie" and choice.number:
-        return "sortie before"
-    if choice.verb == "pass" and view.decision.kind == "command":
-        return f"pass {view.decision.purpose}"
-    if choice.verb == "pass":
-        return f"pass {view.step}" if view.decision.kind == "formation" else f"pass {view.step} none"
-    return choice.verb
+        return {
+            "target": self.name_in(view, target, language),
+            "area": self.words(language)["environment"].get(choice.word, ""),
+            "n": next_hand(view.known, view.player) if choice.verb == "redraw" else "",
+        }
 
 
 LIBRARY: Final = GundamWarLibrary("gundam_war", DECKS, USUAL)

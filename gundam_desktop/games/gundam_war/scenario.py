@@ -9,20 +9,19 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BeforeValidator, Field
 
 from gundam_desktop.games.gundam_war.decks import DECKS
-from gundam_desktop.games.gundam_war.game import Game
+from gundam_desktop.games.gundam_war.game import GAMES, Game
 from gundam_desktop.games.gundam_war.model.cards import BLANK, CHARACTER, UNIT, all_cards, card_of
-from gundam_desktop.games.gundam_war.model.state import AREAS, EDITIONS, PLACES, CardRecord, State, Zone
+from gundam_desktop.games.gundam_war.model.state import AREAS, PLACES, CardRecord, State, Zone
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
 from gundam_desktop.games.gundam_war.rules.battle import begin_battle, power_now
 from gundam_desktop.games.gundam_war.rules.deployment import move_under
 from gundam_desktop.games.gundam_war.rules.figures import figures
-from gundam_desktop.games.gundam_war.rules.preparation import begin
 from gundam_desktop.games.gundam_war.rules.turn import begin_deployment, begin_turn
 from gundam_desktop.games.gundam_war.rules.zones import zone_of
 from gundam_desktop.games.gundam_war.verbs import NOTATION
 from gundam_desktop.games.kit import position as common
 from gundam_desktop.games.kit.facts import Facts
-from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card, require_decks
+from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.kit.state import Question
 from gundam_desktop.scenarios.document import FieldError
@@ -120,14 +119,10 @@ class GundamWarFacts(Facts[Game]):
 class GundamWarScenarios(Scenarios):
     """The scenario files of GUNDAM WAR."""
 
-    def game(self, state: State) -> Game:
-        return Game(state)
-
     def check(self, position: Position) -> None:
         known = all_cards()
         for path, entry in position.entries():
             zone = path[2]
-            require_card(entry.card, known, (*path, "card"))
             assert isinstance(entry, Entry)
             if entry.character:
                 require_card(entry.character, known, (*path, "character"))
@@ -139,7 +134,6 @@ class GundamWarScenarios(Scenarios):
                 )
             if entry.character and known[entry.character].type != CHARACTER:
                 raise FieldError((*path, "character"), f"expected a character; {entry.character} is none")
-        require_decks(position, DECKS)
         for seat, side in zip(SEATS, position.sides(), strict=True):
             if position.phase != "setup" and not side.home:
                 raise FieldError(
@@ -150,16 +144,12 @@ class GundamWarScenarios(Scenarios):
 
     def build(self, position: Position, edition: str) -> Built:
         state = State(edition, position.seed)
-        if position.phase == "setup":
-            decks = [DECKS.find(side.deck).numbers() for side in position.sides()]
-            begin(state, decks, SEATS.index(position.turn_player))
-            return Built(state, {})
-        labels: dict[str, int] = {}
+        built = Built(state, {})
         for seat, side in enumerate(position.sides()):
             for zone in _ZONES:
-                _put_all(state, seat, zone, getattr(side, zone), labels)
+                _put_all(built, seat, zone, getattr(side, zone))
             numbers = [BLANK] * side.generators.blue + ["GG-00"] * side.generators.green
-            _put_all(state, seat, Zone.GENERATORS, [Entry(card=number) for number in numbers], labels)
+            _put_all(built, seat, Zone.GENERATORS, [Entry(card=number) for number in numbers])
         position.set_turn(state)
         if position.phase == "redraw":
             state.turn, state.question = 0, Question("redraw", state.first_player, "GX-1-5")
@@ -170,7 +160,7 @@ class GundamWarScenarios(Scenarios):
             begin_turn(state, state.turn_player)
         else:
             begin_deployment(state)
-        return Built(state, labels)
+        return built
 
     def position_of(self, game: Game, state: State) -> tuple[Mapping[str, Any], Sequence[str]]:
         if game.decision.kind != "main":
@@ -180,22 +170,12 @@ class GundamWarScenarios(Scenarios):
         return {**common.turn_fields(state), **sides}, not_held if state.deployed else []
 
 
-def _put_all(state: State, seat: int, zone: Zone, cards: Sequence[Entry], labels: dict[str, int]) -> None:
+def _put_all(built: Built, seat: int, zone: Zone, cards: Sequence[Entry]) -> None:
     for entry in cards:
-        card_id = _put(state, seat, zone, entry.card)
-        state.put(card_id, rolled=entry.rolled, damage=entry.damage)
-        if entry.label:
-            labels[entry.label] = card_id
+        record = CardRecord(entry.card, seat, zone)
+        card = built.put(record._replace(rolled=entry.rolled, damage=entry.damage), entry.label)
         if entry.character:
-            character = _put(state, seat, Zone.HAND, entry.character)
-            move_under(state, character, card_id)
-
-
-def _put(state: State, seat: int, zone: Zone, number: str) -> int:
-    state.cards.append(CardRecord(number, seat, zone))
-    card_id = len(state.cards) - 1
-    state.zones[seat, zone] = (*state.zone(seat, zone), card_id)
-    return card_id
+            move_under(built.state, built.put(CardRecord(entry.character, seat, Zone.HAND)), card)
 
 
 def _side(state: State, seat: int) -> dict[str, Any]:
@@ -226,11 +206,5 @@ def _unit(state: State, card: int) -> Any:
 
 
 SCENARIOS: Final = GundamWarScenarios(
-    RULEBOOK,
-    EDITIONS,
-    "tests/games/gundam_war/scenarios",
-    NOTATION,
-    GundamWarFacts(NOTATION, RULEBOOK.example, PLACES, ordered=AREAS),
-    Position,
-    BLANK,
+    "gundam_war", RULEBOOK, GAMES, DECKS, GundamWarFacts(NOTATION, RULEBOOK.example, PLACES, ordered=AREAS), Position
 )

@@ -9,8 +9,7 @@ from gundam_desktop.games.kit.decks import Deck
 from gundam_desktop.games.kit.game import Game
 from gundam_desktop.games.kit.state import UNKNOWN, State, load
 from gundam_desktop.games.kit.views import sampled
-from gundam_desktop.tabletop import Choice, View
-from gundam_desktop.tabletop import Game as AnyGame
+from gundam_desktop.tabletop import View
 from gundam_desktop.tabletop.chance import first_number
 
 G = TypeVar("G", bound=Game[Any])
@@ -34,8 +33,8 @@ class GameFactory(Generic[G]):
         `require_legal` raises `DeckError` for a deck that may not be played; `begin` lays out the cards of both decks
         and asks who goes first: a chosen seat decides that, None lets the seed pick one.
         """
-        self._game, self._state, self._editions, self._blank = game, state, editions, blank
-        self._numbers, self._require_legal, self._begin = numbers, require_legal, begin
+        self.game, self._state, self.editions, self.blank = game, state, editions, blank
+        self.numbers, self._require_legal, self._begin = numbers, require_legal, begin
 
     def start(
         self, decks: tuple[Deck, Deck], seed: int, edition: str = "", chooser: int | None = None, *, trial: bool = False
@@ -44,40 +43,24 @@ class GameFactory(Generic[G]):
 
         Raises `DeckError` for a deck that may not be played, except in a `trial`; `ValueError` for an unknown edition.
         """
-        edition = edition or self._editions[-1]
-        if edition not in self._editions:
-            raise ValueError(f"edition: {edition!r}; expected one of {', '.join(self._editions)}")
+        edition = edition or self.editions[-1]
+        if edition not in self.editions:
+            raise ValueError(f"edition: {edition!r}; expected one of {', '.join(self.editions)}")
         for deck in decks if not trial else ():
             self._require_legal(deck)
         state = self._state(edition, first_number(seed))
         self._begin(state, [deck.numbers() for deck in decks], chooser)
-        return self._game(state)
+        return self.game(state)
 
     def load(self, data: Mapping[str, Any]) -> G:
         """Return the game that `dump` wrote. `ValueError` for other data, also for unknown cards."""
-        return self._game(load(self._state, data, self._editions, self._numbers()))
+        return self.game(load(self._state, data, self.editions, self.numbers()))
 
     def read_view(self, data: Mapping[str, Any], player: int) -> View:
         """Return the view of `player` whose knowledge `view.known.dump()` wrote. `ValueError` for other data."""
-        return self._game(load(self._state, data, self._editions, {*self._numbers(), UNKNOWN})).view(player)
+        return self.game(load(self._state, data, self.editions, {*self.numbers(), UNKNOWN})).view(player)
 
     def sample_world(self, view: View, seed: int, decks: tuple[Deck | None, Deck | None] | None = None) -> G:
         """Return a game that agrees with a view: unknown cards are dealt from the rest of the deck lists, or blank."""
         lists = [deck.numbers() if deck is not None else None for deck in decks or (None, None)]
-        return self._game(sampled(view.known, seed, lists, self._blank))
-
-
-def try_out(game: AnyGame, player: int, choice: Choice) -> None:
-    """Carry out a choice in a game on the kit without checking it (`GameModule.try_out`)."""
-    assert isinstance(game, Game)
-    game.try_out(player, choice)
-
-
-def judging(evaluate_state: Callable[[Any, int], float]) -> Callable[[AnyGame, int], float]:
-    """Return `GameModule.judge` for games on the kit, from a function that rates a state for a player."""
-
-    def judge(game: AnyGame, player: int) -> float:
-        assert isinstance(game, Game)
-        return evaluate_state(game.state, player)
-
-    return judge
+        return self.game(sampled(view.known, seed, lists, self.blank))

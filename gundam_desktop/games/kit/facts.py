@@ -44,7 +44,7 @@ class Facts(Generic[G]):
 
     def __init__(self, notation: Notation, example: str, zones: Sequence[str], ordered: Collection[str] = ()) -> None:
         """`example` is a clause for messages; `ordered` are the zones in which the order of the cards is checked."""
-        self._notation, self._ordered, self._zones = notation, ordered, zones
+        self.notation, self._ordered, self._zones = notation, ordered, zones
         self._types = {**_OF_THE_GAME, "cited": clauses_type(example), **self.of_the_game}
         listed = "|".join((*zones, *self.lists))
         self._of_side = re.compile(rf"^([AB])\.(?:({listed})(?:\.(top|bottom))?|sees|unseen)$")
@@ -71,7 +71,7 @@ class Facts(Generic[G]):
             return checked(self._types[subject], value, path)
         if self._of_side.match(subject):
             return checked(Whole if isinstance(value, int) else Names, value, path)
-        if self._notation.card_name.match(subject):
+        if self.notation.card_name.match(subject):
             return checked(self.card_fact, value, path)
         known = [*self._types, "legal", "illegal", *(f"A.{zone}" for zone in self._zones)]
         raise FieldError(path, f"there is no such subject; {did_you_mean(subject, known)}".rstrip("; "))
@@ -99,7 +99,7 @@ class Facts(Generic[G]):
             names = fact.value.model_dump(exclude_none=True)
             if subject in self._types:
                 return {name: self.of_place(game, subject, name, board) for name in names}
-            card = find(self._notation.read_name(subject), (), board)
+            card = find(self.notation.read_name(subject), (), board)
             return {name: _by_name(self.of_card(game, card, name), game, board) for name in names}
         if subject == "cited":
             return _cited(fact.value, events)
@@ -135,7 +135,7 @@ class Facts(Generic[G]):
         return written if ordered or sorted(written) != sorted(expected) else expected
 
     def _sees(self, game: G, seat: int, name: str, board: Board) -> bool:
-        seen = game.view(seat).cards.get(find(self._notation.read_name(name), (), board))
+        seen = game.view(seat).cards.get(find(self.notation.read_name(name), (), board))
         return seen is not None and bool(seen.number)
 
 

@@ -53,10 +53,6 @@ class Library(ABC):
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
         """The targets of a choice on the table; empty for a choice that needs no target."""
 
-    @abstractmethod
-    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
-        """The label of the choice's button."""
-
     # what a game may provide
 
     def caption(self, _place: Place, _view: View, _language: str, /) -> Counter | None:
@@ -73,6 +69,14 @@ class Library(ABC):
 
     def story_values(self, _event: Event, _words: Mapping[str, Any], /) -> Mapping[str, Any]:
         """Values for an event's sentence that add to, or replace, `player`, `card`, `target`, `amount` and `word`."""
+        return {}
+
+    def label_key(self, choice: Choice, _view: View, /) -> str:
+        """The key of a choice's label among the words `choices`."""
+        return choice.verb
+
+    def label_values(self, _choice: Choice, _view: View, _language: str, /) -> Mapping[str, Any]:
+        """Values for the label of a choice that add to, or replace, `card`, `target` and `cards`."""
         return {}
 
     # common to all games
@@ -115,6 +119,17 @@ class Library(ABC):
         key = decision.purpose if decision.kind == "choose" else f"{decision.kind} {decision.purpose}".strip()
         text: str = words.get(key) or words["choose"]
         return filled(text, card=self.name_of(number, language), count=decision.least)
+
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
+        """The label of the choice's button; it always names the card that acts."""
+        words = self.words(language)
+        text: str = words["choices"][self.label_key(choice, view)]
+        values = {
+            "card": self.name_in(view, choice.card, language),
+            "target": self.name_in(view, choice.target, language),
+            "cards": words["between"].join(self.name_in(view, card, language) for card in choice.cards),
+        }
+        return text.format(**{**values, **self.label_values(choice, view, language)})
 
     def act(self, choice: Choice, language: str, /) -> str:
         """The kind of act that a choice is, without its cards; empty for one without a name."""

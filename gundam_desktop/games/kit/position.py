@@ -76,6 +76,15 @@ class Built(NamedTuple):
     state: Any
     labels: dict[str, int]
 
+    def put(self, record: Any, label: str = "") -> int:
+        """Add a card as the last one of its zone; return its id."""
+        card, place = len(self.state.cards), (record.seat, record.zone)
+        self.state.cards.append(record)
+        self.state.zones[place] = (*self.state.zones[place], card)
+        if label:
+            self.labels[label] = card
+        return card
+
 
 def require_card(number: str, known: Collection[str], path: Path) -> None:
     """Raise `FieldError` unless a card has this number."""

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 import yaml
 
+from gundam_desktop.games.kit.decks import Decks
+from gundam_desktop.games.kit.factory import GameFactory
 from gundam_desktop.games.kit.facts import Facts
 from gundam_desktop.games.kit.game import Game
-from gundam_desktop.games.kit.notation import Board, Notation, Written
-from gundam_desktop.games.kit.position import Built, Position
+from gundam_desktop.games.kit.notation import Board, Written
+from gundam_desktop.games.kit.position import Built, Position, require_card, require_decks
 from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.scenarios.card_names import find
 from gundam_desktop.scenarios.document import FieldError, checked
@@ -67,33 +69,26 @@ class Scenarios(ScenarioFormat):
 
     def __init__(
         self,
+        key: str,
         rulebook: Rulebook,
-        editions: Sequence[str],
-        folder: str,
-        notation: Notation,
+        games: GameFactory[Any],
+        decks: Decks,
         facts: Facts[Any],
         position: type[Position],
-        blank: str,
     ) -> None:
-        """`folder` as in `ScenarioFormat`; `position` is the model of the field `position`; `blank` is the number of
-        the card that stands for unknown cards.
-        """
-        super().__init__(rulebook, editions, folder)
-        self._notation, self._facts, self._position, self._blank = notation, facts, position, blank
+        """`position` is the model of the field `position`; its phase `setup` has nothing but decks."""
+        super().__init__(rulebook, games.editions, f"tests/games/{key}/scenarios")
+        self._games, self._decks, self._facts, self._position = games, decks, facts, position
 
     # what a game provides
 
     @abstractmethod
     def check(self, position: Any) -> None:
-        """Raise `FieldError` for an impossible position."""
+        """Raise `FieldError` for an impossible position; that its decks and the numbers of its cards exist is known."""
 
     @abstractmethod
     def build(self, position: Any, edition: str) -> Built:
-        """The state of a position, at its first decision."""
-
-    @abstractmethod
-    def game(self, state: Any) -> Game[Any]:
-        """Return a game in this state."""
+        """The state of a position of another phase than `setup`, at its first decision."""
 
     @abstractmethod
     def position_of(self, game: Any, state: Any) -> tuple[Mapping[str, Any], Sequence[str]]:
@@ -108,18 +103,23 @@ class Scenarios(ScenarioFormat):
         position, notes = self.position_of(game, game.state if viewer is None else game.view(viewer).known)
         fields = {"title": title, "edition": game.state.edition, "position": position, "expect": {"winner": "none"}}
         text: str = yaml.safe_dump(fields, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None)
-        hidden = [] if viewer is None else [f"Cards that {SEATS[viewer]} may not know are written as {self._blank}."]
+        hidden = (
+            [] if viewer is None else [f"Cards that {SEATS[viewer]} may not know are written as {self._games.blank}."]
+        )
         return "".join(f"# {note}\n" for note in (*notes, *hidden)) + text
 
     def setting(self, fields: Fields) -> Position:
         if fields.cards:
             raise FieldError(("cards",), "scenarios of this game have no cards of their own")
         position: Position = checked(self._position, fields.position, ("position",))
+        require_decks(position, self._decks)
+        for path, entry in position.entries():
+            require_card(entry.card, self._games.numbers(), (*path, "card"))
         self.check(position)
         return position
 
     def choice(self, text: str) -> Written:
-        return self._notation.read(text)
+        return self._facts.notation.read(text)
 
     def fact(self, subject: str, value: Any, path: Path) -> Any:
         return self._facts.expected(subject, value, path)
@@ -127,7 +127,7 @@ class Scenarios(ScenarioFormat):
     def check_names(self, scenario: Scenario) -> None:
         given = {entry.label for _, entry in scenario.setting.entries()}
         for path, name in self._names(scenario):
-            label = self._notation.read_name(name).label
+            label = self._facts.notation.read_name(name).label
             if label and label not in given:
                 raise FieldError(path, f"no card has the label {label}")
 
@@ -138,9 +138,17 @@ class Scenarios(ScenarioFormat):
         return scenario
 
     def begin(self, scenario: Scenario) -> Begun:
-        built = self.build(scenario.setting, scenario.edition)
+        position: Position = scenario.setting
+        if position.phase == "setup":
+            decks = self._decks.find(position.A.deck), self._decks.find(position.B.deck)
+            chooser = SEATS.index(position.turn_player)
+            game = self._games.start(decks, position.seed, scenario.edition, chooser, trial=True)
+            built = Built(game.state, {})
+        else:
+            built = self.build(position, scenario.edition)
+            game = self._games.game(built.state)
         events, built.state.events = built.state.events, []
-        return Begun(self.game(built.state), events, built.labels, self._facts)
+        return Begun(game, events, built.labels, self._facts)
 
     def _names(self, scenario: Scenario) -> Iterator[tuple[Path, str]]:
         """The names of cards in a scenario, with their fields."""

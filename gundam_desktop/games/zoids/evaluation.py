@@ -6,23 +6,22 @@ enemy and where they can strike; what the enemy could do counts less, since both
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import prod
+from random import Random
 from typing import Final
 
-from gundam_desktop.games.zoids.board import distance
+from gundam_desktop.games.zoids.board import PLAYED, distance
 from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID, Card
 from gundam_desktop.games.zoids.decks import DECKS, force_of
 from gundam_desktop.games.zoids.fights import ATTACK, odds
 from gundam_desktop.games.zoids.figures import (
+    basic_range,
     customs,
     die_change,
     hp,
     movement,
     pilot_of,
-    power,
-    range_at,
-    reach,
     special_of,
     squares,
 )
@@ -59,13 +58,8 @@ _FOREIGN: Final = 0.1
 """What counts as the copies of a card in a deck that has none: a hand may come from a deck of the player's own."""
 
 
-def evaluate(view: View) -> float:
-    """How good a view is for its player; what counts is open to both."""
-    return evaluate_state(view.known, view.player)
-
-
 def evaluate_state(state: State, player: int) -> float:
-    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
+    """How good a state is for a player; only what they may know counts."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player, _NEAR, _THREAT) - _side(state, other(player), 0.0, _DANGER)
@@ -74,25 +68,29 @@ def evaluate_state(state: State, player: int) -> float:
 def _side(state: State, seat: int, near: float, threat: float) -> float:
     base = base_of(state, seat)
     worth = _HAND * len(state.zone(seat, Zone.HAND)) + (hp(state, base) / 100 if base else 0.0)
-    return worth + sum(_zoid(state, zoid, near, threat) for zoid in pieces(state, seat))
+    rival = other(seat)
+    rivals = [(each, squares(state, each)) for each in (*on_map(state, rival), base_of(state, rival)) if each]
+    return worth + sum(_zoid(state, zoid, rivals, near, threat) for zoid in pieces(state, seat))
 
 
-def _zoid(state: State, zoid: int, near: float, threat: float) -> float:
-    record = state.cards[zoid]
+Rivals = Sequence[tuple[int, tuple[str, ...]]]
+"""The Zoids of the other player on the map, and the base, with their squares."""
+
+
+def _zoid(state: State, zoid: int, rivals: Rivals, near: float, threat: float) -> float:
+    record, printed = state.cards[zoid], card(state, zoid)
+    worn = [*customs(state, zoid), card(state, pilot_of(state, zoid))]
     worth = _STANDS + hp(state, zoid) / 100 - (_PARALYSED if record.paralysed else 0.0)
-    lasting = sum(power(state, zoid, kind, attack=True) - record.combat - record.support for kind in KINDS)
-    worth += _POWER * lasting / 100 + _RANGE * range_at(state, zoid, 1) + _MOVE * movement(state, zoid)[0]
-    worth += sum(map(_worn, (*customs(state, zoid), card(state, pilot_of(state, zoid)))))
+    lasting = sum(sum(each.power) for each in (printed, *worn))
+    basic = basic_range(state, zoid)
+    worth += _POWER * lasting / 100 + _RANGE * (basic + printed.range[1]) + _MOVE * movement(state, zoid)[0]
+    worth += sum(map(_worn, worn))
     if not is_on_map(state, zoid):
         return worth - near * _FAR
-    away = min((distance(record.at, state.cards[each].at) for each in _enemies(state, zoid)), default=_FAR)
-    return worth - near * away + threat * _best_damage(state, zoid)
-
-
-def _enemies(state: State, zoid: int) -> tuple[int, ...]:
-    """The Zoids of the other player on the map, and the base."""
-    rival = other(state.cards[zoid].owner)
-    return (*on_map(state, rival), *filter(None, (base_of(state, rival),)))
+    away = [min(distance(record.at, square) for square in there) for _, there in rivals]
+    most = max(1, basic + max(printed.range[1:]))  # no special reaches farther
+    in_reach = [each for (each, _), far in zip(rivals, away, strict=True) if far <= most]
+    return worth - near * min(away, default=_FAR) + threat * _best_damage(state, zoid, in_reach)
 
 
 def _worn(worn: Card) -> float:
@@ -101,20 +99,17 @@ def _worn(worn: Card) -> float:
     return _DIE * worn.die + _ARMOUR * (worn.armour + worn.reflects / 2) / 100 + able - worn.penalty / 100
 
 
-def _best_damage(state: State, zoid: int) -> float:
-    """The most damage in hundreds that a Zoid can expect of an attack from where it stands."""
-    return max((expected(state, strike) for strike in _strikes(state, zoid)), default=0.0) / 100
+def _best_damage(state: State, zoid: int, targets: Iterable[int]) -> float:
+    """The most damage in hundreds that a Zoid can expect of an attack on one of these targets from where it stands."""
+    return max((expected(state, strike) for strike in _strikes(state, zoid, targets)), default=0.0) / 100
 
 
-def _strikes(state: State, zoid: int) -> Iterator[Strike]:
+def _strikes(state: State, zoid: int, targets: Iterable[int]) -> Iterator[Strike]:
     if is_paralysed(state, zoid):
         return
     special = special_of(state, zoid)
     fights = special is not None and special.does == "fight"
-    at, most = state.cards[zoid].at, max(1, *reach(state, zoid))  # no special reaches farther
-    for target in _enemies(state, zoid):
-        if all(distance(at, square) > most for square in squares(state, target)):
-            continue
+    for target in targets:
         kinds = (*KINDS, SPECIAL) if fights and card(state, target).type == ZOID else KINDS
         for kind in kinds:
             if unreached(state, zoid, target, kind) is None:
@@ -128,14 +123,14 @@ def expected(state: State, strike: Strike) -> float:
     return hits / _SIDES * min(damage, hp(state, strike.target))
 
 
-def opening(view: View) -> Choice | None:
-    """The choices before the first turn: go first, an open map, the Zoids that suit the deck, all in front."""
+def opening(view: View, chance: Random) -> Choice | None:
+    """The choices before the first turn: go first, any map, and the Zoids that suit the deck."""
     state, player = view.known, view.player
     match view.decision.kind:
         case "first_player":
             return Choice("first")
         case "map":
-            return Choice("choose", word="ruins")
+            return Choice("choose", word=chance.choice(PLAYED))
         case "force":
             return _force(state, player)
     return None

@@ -24,8 +24,9 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 def under(state: State, zoid: int, kind: str) -> tuple[int, ...]:
     """The pilot or the customs on a Zoid, in the order in which they were put there."""
-    there = state.zone(state.cards[zoid].owner, Zone.UNDER)
-    return tuple(each for each in there if state.cards[each].host == zoid and card(state, each).type == kind)
+    cards = state.cards
+    there = [each for each in state.zone(cards[zoid].owner, Zone.UNDER) if cards[each].host == zoid]
+    return tuple(each for each in there if card(state, each).type == kind)
 
 
 def pilot_of(state: State, zoid: int) -> int:

@@ -187,28 +187,43 @@ class ZoidsLibrary(Library):
         named = {**words["kinds"], **words["maps"]}
         return {"word": named.get(event.word, event.word), "change": f"{event.amount:+}"}
 
-    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:  # noqa: ARG002
-        """The label of a choice's button: it names the card that acts, and of a fight the odds."""
+    def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
+        """The label of a choice's button, for a fight with its odds."""
+        said = super().label(choice, view, language, named=named)
+        if (strike := strike_of(view.known, choice)) is None:
+            return said
+        least, damage = odds(view.known, strike)
+        return said + str(self.words(language)["odds"].format(least=least, damage=damage))
+
+    def label_key(self, choice: Choice, view: View, /) -> str:
+        match choice.verb:
+            case "choose" if choice.word:
+                return "choose tournament" if choice.word.endswith(" tournament") else "choose map"
+            case "attack" if choice.cards:
+                return "attack with"
+            case "counter" if choice.word == SPECIAL:
+                return "counter special"
+            case "special" if not choice.cards:
+                return "special alone"
+            case "pass":
+                return f"pass {view.decision.kind}"
+            case "play":
+                return "play" if not (choice.target or choice.word) else _play_key(choice)
+        return choice.verb
+
+    def label_values(self, choice: Choice, view: View, language: str, /) -> Mapping[str, Any]:
         words = self.words(language)
         at, _, facing = choice.word.partition(" facing ")
         seen = view.cards.get(choice.card)
         special = card_of(seen.number).special if seen is not None and seen.number else None
-        text: str = words["choices"][_label_key(choice, view)]
-        if (strike := strike_of(view.known, choice)) is not None:
-            least, damage = odds(view.known, strike)
-            text += words["odds"].format(least=least, damage=damage)
-        cards = words["between"].join(self.name_in(view, card, language) for card in choice.cards)
-        return text.format(
-            card=self.name_in(view, choice.card, language),
-            target=self.name_in(view, choice.target, language),
-            cards=cards,
-            acting=self.name_in(view, view.decision.card, language),
-            at=at,
-            facing=words["facings"].get(facing, ""),
-            kind=words["kinds"].get(choice.word, ""),
-            map=words["maps"].get(at.partition(" ")[0], ""),
-            special=special.name[language] if special is not None else words["kinds"][SPECIAL],
-        )
+        return {
+            "acting": self.name_in(view, view.decision.card, language),
+            "at": at,
+            "facing": words["facings"].get(facing, ""),
+            "kind": words["kinds"].get(choice.word, ""),
+            "map": words["maps"].get(at.partition(" ")[0], ""),
+            "special": special.name[language] if special is not None else words["kinds"][SPECIAL],
+        }
 
     def effect_line(self, number: str, ability: int, mark: str, language: str, /) -> str:
         """The text of an event that asks; what else asks does so by the rules."""
@@ -241,23 +256,6 @@ class ZoidsLibrary(Library):
 
 def _stands(number: str, zone: str) -> bool:
     return bool(number) and card_of(number).type == "zoid" and zone in (*SQUARES, IN_BASE)
-
-
-def _label_key(choice: Choice, view: View) -> str:
-    match choice.verb:
-        case "choose" if choice.word:
-            return "choose tournament" if choice.word.endswith(" tournament") else "choose map"
-        case "attack" if choice.cards:
-            return "attack with"
-        case "counter" if choice.word == SPECIAL:
-            return "counter special"
-        case "special" if not choice.cards:
-            return "special alone"
-        case "pass":
-            return f"pass {view.decision.kind}"
-        case "play":
-            return "play" if not (choice.target or choice.word) else _play_key(choice)
-    return choice.verb
 
 
 def _play_key(choice: Choice) -> str:

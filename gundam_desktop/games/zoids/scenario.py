@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BeforeValidator, Field
 from gundam_desktop.games.kit import position as common
 from gundam_desktop.games.kit.dice import Dice
 from gundam_desktop.games.kit.facts import Facts, Named
-from gundam_desktop.games.kit.position import Built, as_entry, filled_with, require_card, require_decks
+from gundam_desktop.games.kit.position import Built, as_entry, filled_with
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
 from gundam_desktop.games.zoids.cards import (
@@ -21,17 +21,14 @@ from gundam_desktop.games.zoids.cards import (
     PILOT,
     SITUATION,
     ZOID,
-    all_cards,
     card_of,
 )
 from gundam_desktop.games.zoids.decks import DECKS, IN_DECKS
-from gundam_desktop.games.zoids.events import put_at
 from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
 from gundam_desktop.games.zoids.flow import go_on, then
-from gundam_desktop.games.zoids.game import Game
+from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.rulebook import RULEBOOK
 from gundam_desktop.games.zoids.state import (
-    EDITIONS,
     IN_BASE,
     CardRecord,
     Phase,
@@ -41,7 +38,7 @@ from gundam_desktop.games.zoids.state import (
     base_of,
     pieces,
 )
-from gundam_desktop.games.zoids.turn import add_base, add_hangar, begin, begin_force, first_facing, lay_out_map, points
+from gundam_desktop.games.zoids.turn import add_base, add_hangar, begin_force, first_facing, lay_out_map, points
 from gundam_desktop.games.zoids.verbs import NOTATION
 from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Seat, Text, Whole
@@ -224,22 +221,16 @@ class ZoidsFacts(Facts[Game]):
 class ZoidsScenarios(Scenarios):
     """The scenario files of this game."""
 
-    def game(self, state: State) -> Game:
-        return Game(state)
-
     def check(self, position: Position) -> None:
-        known = all_cards()
         if isinstance(position.map, str) and position.map not in MAPS:
             raise FieldError(("position", "map"), f"there is no map {position.map}; expected {', '.join(MAPS)}")
         rows = position.grounds()
         if len(rows) != 6 or any(len(row) != 8 or set(row) - set(".sm~=#AB") for row in rows):
             raise FieldError(("position", "map"), "expected six rows of eight signs: . s m ~ = # A B")
         for path, entry in position.entries():
-            require_card(entry.card, known, (*path, "card"))
             right = _TYPES[next(part for part in reversed(path) if isinstance(part, str))]
-            if known[entry.card].type not in right:
+            if card_of(entry.card).type not in right:
                 raise FieldError((*path, "card"), f"{entry.card} is no {', no '.join(right)}")
-        require_decks(position, DECKS)
         for seat, side in enumerate(position.sides()):
             inside = any(zoid.at == IN_BASE for zoid in side.zoids)
             if (side.base or side.fortress or inside) and not base_square(rows, seat):
@@ -249,22 +240,18 @@ class ZoidsScenarios(Scenarios):
     def build(self, position: Position, edition: str) -> Built:
         state = State(edition, position.seed)
         state.dice, state.tournament = position.dice, position.tournament
-        turn_player = SEATS.index(position.turn_player)
-        if position.phase == "setup":
-            begin(state, [DECKS.find(side.deck).numbers() for side in position.sides()], turn_player)
-            return Built(state, {})
-        labels: dict[str, int] = {}
+        built = Built(state, {})
         position.set_turn(state)
         for seat, side in enumerate(position.sides()):
-            _lay_out(state, seat, side, labels, full=position.phase == "force")
+            _lay_out(built, seat, side, full=position.phase == "force")
         if (situation := position.situation) is not None:
-            _put(state, SEATS.index(situation.owner), Zone.SITUATION, situation, labels)
+            built.put(CardRecord(situation.card, SEATS.index(situation.owner), Zone.SITUATION), situation.label)
         lay_out_map(state, position.map if isinstance(position.map, str) else "own", position.grounds())
         for seat, side in enumerate(position.sides()):
-            _stand(state, seat, side, labels)
-        _begin(state, position, labels)
+            _stand(built, seat, side)
+        _begin(state, position, built.labels)
         go_on(state)
-        return Built(state, labels)
+        return built
 
     def position_of(self, game: Game, state: State) -> tuple[Mapping[str, Any], Sequence[str]]:
         if game.decision.kind != "custom":
@@ -312,51 +299,42 @@ def _check_squares(position: Position) -> None:
         raise FieldError(("position", position.turn_player, "zoids"), "there is no Zoid to act in this phase")
 
 
-def _put(state: State, seat: int, zone: Zone, entry: common.Entry, labels: dict[str, int]) -> int:
-    state.cards.append(CardRecord(entry.card, seat, zone))
-    card_id = len(state.cards) - 1
-    state.zones[seat, zone] = (*state.zone(seat, zone), card_id)
-    if entry.label:
-        labels[entry.label] = card_id
-    return card_id
-
-
-def _lay_out(state: State, seat: int, side: Side, labels: dict[str, int], *, full: bool) -> None:
+def _lay_out(built: Built, seat: int, side: Side, *, full: bool) -> None:
     """Put the cards of one player into their zones; the hangar is full before Zoids are taken."""
+    state: State = built.state
     deck = side.deck if isinstance(side.deck, tuple) else ()
     for zone, cards in ((Zone.DECK, deck), (Zone.HAND, side.hand), (Zone.TRASH, side.trash)):
         for entry in cards:
-            _put(state, seat, zone, entry, labels)
+            built.put(CardRecord(entry.card, seat, zone), entry.label)
     if full:
         add_hangar(state, seat)
         return
     add_base(state, seat)
     for entry in side.wrecks:
-        _put(state, seat, Zone.WRECKS, entry, labels)
+        built.put(CardRecord(entry.card, seat, Zone.WRECKS), entry.label)
     counts = list(state.used_events)
     counts[seat] = side.events
     state.used_events = counts[0], counts[1]
 
 
-def _stand(state: State, seat: int, side: Side, labels: dict[str, int]) -> None:
+def _stand(built: Built, seat: int, side: Side) -> None:
     """Put the Zoids of one player on the map, before the base; a fortress takes its place."""
+    state: State = built.state
     base = base_of(state, seat)
     wrecks = state.zone(seat, Zone.WRECKS)
     zoids = []
     for entry in side.zoids:
-        zoid = _put(state, seat, Zone.MAP, entry, labels)
+        record = CardRecord(entry.card, seat, Zone.MAP, entry.at, entry.facing or first_facing(seat), entry.damage)
+        zoid = built.put(record._replace(paralysed=entry.paralysed), entry.label)
         zoids.append(zoid)
-        state.put(zoid, damage=entry.damage, paralysed=entry.paralysed)
-        put_at(state, zoid, entry.at, entry.facing or first_facing(seat))
         for _, worn in _worn(entry):
-            state.put(_put(state, seat, Zone.UNDER, worn, labels), host=zoid)
+            built.put(CardRecord(worn.card, seat, Zone.UNDER, host=zoid), worn.label)
     orders = list(state.order)
     orders[seat] = (*zoids, *wrecks)
     state.order = orders[0], orders[1]
     if side.fortress is not None:
-        named = common.Entry.model_construct(card=FORTRESS_NUMBER, label=side.fortress.label)
-        fortress = _put(state, seat, Zone.MAP, named, labels)
-        put_at(state, fortress, state.cards[base].at, "")
+        record = CardRecord(FORTRESS_NUMBER, seat, Zone.MAP, state.cards[base].at)
+        fortress = built.put(record, side.fortress.label)
         state.put(base, zone=Zone.UNDER, at="")
     last = (fortress if side.fortress is not None else base,)
     state.zones[seat, Zone.MAP] = (*zoids, *filter(None, last))
@@ -431,11 +409,5 @@ def _zoid(state: State, zoid: int) -> dict[str, Any]:
 
 
 SCENARIOS: Final = ZoidsScenarios(
-    RULEBOOK,
-    EDITIONS,
-    "tests/games/zoids/scenarios",
-    NOTATION,
-    ZoidsFacts(NOTATION, RULEBOOK.example, tuple(Zone)),
-    Position,
-    BLANK,
+    "zoids", RULEBOOK, GAMES, DECKS, ZoidsFacts(NOTATION, RULEBOOK.example, tuple(Zone)), Position
 )

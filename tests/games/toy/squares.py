@@ -202,4 +202,4 @@ def load(data: Any) -> SquareGame:
 GAME_MODULE = GameModule("squares", start, load,
               LIBRARY, LIBRARY.decks.read, LIBRARY.decks.write, lambda _view: 0.0,
               lambda view, seed, _: SquareGame(views.sampled(view.known, seed, (None, None), "")),
-              lambda _view: None, lambda data, seat: load(data).view(seat), editions=("1",), reach=reach)  # fmt: skip
+              lambda *_: None, lambda data, seat: load(data).view(seat), editions=("1",), reach=reach)  # fmt: skip

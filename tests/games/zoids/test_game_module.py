@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -84,7 +85,9 @@ def test_a_position_is_written_and_read_again(tmp_path: Path) -> None:
             game.apply(player, Choice("end"))
         else:
             game.apply(
-                player, opening(game.view(player)) or bot.choose(game.view(player), game.legal_choices(player), None)
+                player,
+                opening(game.view(player), random.Random(1))
+                or bot.choose(game.view(player), game.legal_choices(player), None),
             )
     assert seen
 
@@ -106,7 +109,7 @@ def test_a_force_of_no_shipped_deck_is_completed_by_the_bot_itself() -> None:
         while game.decision.kind in ("first_player", "map", "force"):
             player = game.decision.player
             legal = game.legal_choices(player)
-            advised = opening(game.view(player))
+            advised = opening(game.view(player), random.Random(seed))
             assert advised is None or advised in legal
             unadvised += advised is None
             game.apply(player, bot.choose(game.view(player), legal, None))
@@ -119,7 +122,9 @@ def test_a_zoid_reaches_squares_by_its_arcs_and_a_pilot_on_it_is_explained() -> 
     while game.decision.kind != "move":
         player = game.decision.player
         game.apply(
-            player, opening(game.view(player)) or bot.choose(game.view(player), game.legal_choices(player), None)
+            player,
+            opening(game.view(player), random.Random(1))
+            or bot.choose(game.view(player), game.legal_choices(player), None),
         )
     view = game.view(0)
     assert GAME_MODULE.reach is not None

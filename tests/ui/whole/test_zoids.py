@@ -50,7 +50,7 @@ def wanted(hand: Hand) -> Choice:
     """The suggested force at the start; then attach and fight where possible, else the best position right after it."""
     session = hand.session
     view, choices = session.view(0), session.legal_choices(0)
-    if (opening := GAME_MODULE.opening(view)) is not None:
+    if (opening := GAME_MODULE.opening(view, random.Random(1))) is not None:
         return opening
     best = next((choice for choice in choices if choice.verb in ("attack", "special", "attach", "counter")), None)
     if best is not None:
@@ -140,7 +140,7 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
         if player < 0:
             break
         choices = session.legal_choices(player)
-        opening = GAME_MODULE.opening(session.view(player))
+        opening = GAME_MODULE.opening(session.view(player), chance)
         chosen = Choice("choose", cards=session.decision.candidates[: session.decision.least])
         assert session.choose(player, opening or (chance.choice(choices) if choices else chosen))
         QApplication.processEvents()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gundam_desktop.games.digrayn.cards import LEADER, UNIT, Card, card_of
 from gundam_desktop.games.digrayn.field import CENTER, GATES, OWN, in_range
-from gundam_desktop.games.digrayn.state import GROUND, INSTALL, OBJECT, SET, State
+from gundam_desktop.games.digrayn.state import END, GROUND, INSTALL, OBJECT, SET, State
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop.place import SHARED
 
@@ -115,6 +115,17 @@ def _added(state: State, card_id: int, figure: str) -> int:
     installed = [each for slot in (INSTALL, GROUND) if (each := at(state, gate, slot))]
     effects = [card(state, each).effects[0] for each in installed]
     return sum(effect.amount for effect in effects if effect.does == figure)
+
+
+@enforces("FD-2-9", "FD-2-10", "FD-4-2")
+def waits(state: State, card_id: int) -> bool:
+    """True for a unit that came this turn and may not battle yet: its words do not say so."""
+    return state.cards[card_id].fresh and card(state, card_id).effect("always") is None
+
+
+def battles_now(state: State, card_id: int) -> bool:
+    """True for an object that could still attack in this turn."""
+    return state.phase != END and not state.cards[card_id].attacked and not waits(state, card_id)
 
 
 @enforces("FD-2-1", "FD-2-2")

@@ -18,6 +18,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
     is_unit,
     most_from_hand,
     reach,
+    waits,
 )
 from gundam_desktop.games.digrayn.rules.main_phase import gate_of_use
 from gundam_desktop.games.digrayn.rules.payment import cost_of, covered, covered_if_wild, factors, purse
@@ -319,15 +320,8 @@ def once(state: State, _player: int, choice: Choice) -> Verdict:
     return Refusal("moved already" if choice.verb == "move" else "attacked already", "FX-6-1") if done else None
 
 
-@enforces("FD-2-9", "FD-2-10", "FD-4-2")
 def may_battle(state: State, _player: int, choice: Choice) -> Verdict:
-    waits = state.cards[choice.card].fresh and not battles_at_once(state, choice.card)
-    return Refusal("came this turn", "FD-2-10") if waits else None
-
-
-def battles_at_once(state: State, card_id: int) -> bool:
-    """True for a unit that battles in the turn it comes."""
-    return card(state, card_id).effect("always") is not None
+    return Refusal("came this turn", "FD-2-10") if waits(state, choice.card) else None
 
 
 @enforces("FX-6-2")

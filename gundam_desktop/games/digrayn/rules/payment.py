@@ -28,8 +28,8 @@ def cost_of(state: State, choice: Choice) -> str:
 
 @enforces("FD-5-3")
 def purse(state: State, player: int, choice: Choice) -> tuple[int, ...]:
-    """The cards that can pay for a choice: hand and fragment, without the card itself and the unit it is for."""
-    cards = (*state.zone(player, HAND), *state.zone(player, FRAGMENT))
+    """The cards that can pay for a choice: fragment and hand, without the card itself and the unit it is for."""
+    cards = (*state.zone(player, FRAGMENT), *state.zone(player, HAND))
     return tuple(each for each in cards if each not in (choice.card, choice.target))
 
 
