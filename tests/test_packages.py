@@ -23,6 +23,7 @@ from gundam_desktop.net.invitation import SCHEME
 from gundam_desktop.prepared import cached
 from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.file_opening import SCENARIOS
+from gundam_desktop.ui.app.link_scheme import PROGRAM
 from gundam_desktop.ui.decks.import_export.export_forms import TextForm
 
 pytestmark = pytest.mark.clone
@@ -87,6 +88,9 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
     joining = entry("gundam-desktop-join.desktop")
     assert joining["Exec"] == "gundam-desktop open %u"
     assert joining["MimeType"] == f"x-scheme-handler/{SCHEME};"
+    plan = (PACKAGING / "gundam_desktop.spec").read_text(encoding="utf-8")
+    assert f'"CFBundleURLSchemes": ["{SCHEME}"]' in plan
+    assert f'program("{PROGRAM.removesuffix(".exe")}", console=False)' in plan, "what Windows starts for a link"
 
 
 def test_the_program_is_added_to_the_menu_from_any_folder_and_taken_out_again(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.fuzz import (
     kept_targets,
     line_targets,
     network_targets,
+    server_targets,
 )
 
 Target = Callable[[bytes, Path], None]
@@ -42,6 +43,7 @@ TARGETS: Mapping[str, Target] = {
     "record": game_targets.record,
     "rules": line_targets.rules,
     "scenario": game_targets.scenario,
+    "server": server_targets.server,
     "settings": client_targets.player_settings,
     "state": game_targets.state,
     "table": network_targets.table,

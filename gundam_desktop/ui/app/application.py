@@ -18,6 +18,7 @@ from gundam_desktop.ui.app.file_opening import FileOpening
 from gundam_desktop.ui.app.first_picture import FirstPicture
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.interrupts import INTERRUPTED, Interrupts
+from gundam_desktop.ui.app.link_scheme import enter_for_links
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.own_faults import OwnFaults
 from gundam_desktop.ui.app.restart import RESTART, start_again
@@ -100,6 +101,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         if files := getattr(arguments, "files", ()):
             seen.connect(lambda: opening.open_all(files))
         seen.connect(listener.start)
+        seen.connect(enter_for_links)
         seen.connect(collect_from_now_on)
         status = INTERRUPTED if interrupts.received else application.exec()
         if interrupts.received:

@@ -129,7 +129,7 @@ class MainWindow(Ambient, QMainWindow):
             room.settings_changed.connect(save)
             room.scenario_wanted.connect(self.scenario_files.open_shown)
         self.card_help = CardHelp(self.play_page, self.decks, loaded, lambda: self.on_table, self)
-        ThumbnailRecorder(active, self.play_page, self)
+        self.thumbnails = ThumbnailRecorder(active, self.play_page, self)
         ClockPresenter(active, self.play_page, self)
         AutoPassAction(active, self.play_page, self.keys, self)
         self.stops = StopsAction(active, self.play_page, self)
@@ -198,6 +198,7 @@ class MainWindow(Ambient, QMainWindow):
         made.game_wanted.connect(self.show_session)
         made.start_wanted.connect(self.show_welcome)
         made.table_left.connect(self.show_no_game)
+        made.game_kept.connect(self.thumbnails.keep)
         made.settings_changed.connect(self.settings_controller.save)
         return made
 

@@ -55,6 +55,8 @@ class Online(QObject):
     table_left = Signal()
     """The game on the table is left: nothing is to be shown there."""
     settings_changed = Signal()
+    game_kept = Signal(object)
+    """A game that is over is among the saved ones now, at this path."""
 
     def __init__(
         self,
@@ -73,13 +75,13 @@ class Online(QObject):
         self.files = SeatFiles()
         self.table: NetworkTable | None = None
         """The table that the player is at; None without one."""
-        self.page = OnlinePage(parent)
+        self.page = OnlinePage(services, parent)
         self.room: WaitingRoom | None = None
         self.bar: TableBar | None = None
         self.dialog: HostDialog | JoinDialog | None = None
         self.exchange: ExchangeDialog | None = None
         self.home = Home(self)
-        self.near = Near(self.page, self)
+        self.near = Near(self.page, services, self)
         self.page.host_wanted.connect(self.ask_host)
         self.page.join_wanted.connect(self.ask_join)
         self.page.back_wanted.connect(self.start_wanted)
@@ -264,7 +266,7 @@ class Online(QObject):
         """Put the games among the saved ones."""
         for record in checked.records:
             try:
-                Store().take(record.encode())
+                self.game_kept.emit(Store().take(record.encode()))
             except (Damaged, OSError) as error:
                 logger.warning("a record of a server was not kept: %s", error)
                 self._play_page.note(self.tr("The game could not be saved: {reason}").format(reason=error))

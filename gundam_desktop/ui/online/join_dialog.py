@@ -15,6 +15,7 @@ from gundam_desktop.tabletop import told
 from gundam_desktop.ui.online.deck_field import DeckField, MakeDeckField
 from gundam_desktop.ui.online.words import (
     code_text,
+    game_title,
     groups_of,
     invitation_fault,
     link_text,
@@ -204,10 +205,9 @@ class JoinDialog(Sheet, QDialog):
         if found.game not in keys():
             self._end(self.tr("This program does not have the game of this table ({game}).").format(game=found.game))
             return
-        titles = {title.key: title.title for title in self._services.titles(language())}
         lines = [
             self.tr("At the table: {names}").format(names=names_text(found.names)),
-            f"{titles.get(found.game, found.game)} · {found.edition}",
+            f"{game_title(self._services, found.game)} · {found.edition}",
             rules_text(found.rules),
         ]
         welcome = self.table.welcome

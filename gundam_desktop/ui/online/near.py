@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from gundam_desktop.net.discovery import NearTable, NearTables
 from gundam_desktop.ui.online.online_page import OnlinePage
-from gundam_desktop.ui.online.words import code_text
+from gundam_desktop.ui.online.words import code_text, game_title
+from gundam_desktop.ui.session.services import Services
 
 
 class Near(QObject):
@@ -16,9 +17,9 @@ class Near(QObject):
 
     _changed = Signal()
 
-    def __init__(self, page: OnlinePage, parent: QObject) -> None:
+    def __init__(self, page: OnlinePage, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._page = page
+        self._page, self._services = page, services
         self._tables: NearTables | None = None
         page.search_wanted.connect(self.search)
         self._changed.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -43,12 +44,12 @@ class Near(QObject):
     def _show(self) -> None:
         if self._tables is None:
             return
-        found = [(_label(near), near.invitation) for near in self._tables.tables]
+        found = [(self._label(near), near.invitation) for near in self._tables.tables]
         state = self.tr("Tables found: {count}").format(count=len(found))
         self._page.show_near(found, state if found else self.tr("Looking for tables… None so far."))
 
-
-def _label(near: NearTable) -> str:
-    """A table in a line: its host, what is played, its code."""
-    invitation = near.invitation
-    return " · ".join(part for part in (near.name, invitation.game, code_text(invitation.code)) if part)
+    def _label(self, near: NearTable) -> str:
+        """A table in a line: its host, what is played, its code."""
+        said = near.invitation
+        game = game_title(self._services, said.game) if said.game else ""
+        return " · ".join(part for part in (near.name, game, code_text(said.code)) if part)

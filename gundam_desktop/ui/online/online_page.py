@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.net.seat_file import SavedSeat
 from gundam_desktop.quoting import shown
-from gundam_desktop.ui.online.words import code_text
+from gundam_desktop.ui.online.words import code_text, game_title
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
@@ -42,8 +43,9 @@ class OnlinePage(Ambient, QWidget):
     search_wanted = Signal()
     """The tables of this network are to be looked for."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, services: Services, parent: QWidget) -> None:
         super().__init__(parent)
+        self._services = services
         self.title, self.subtitle = Label(self), Label(self)
         self.host, self.join = ActionButton(main=True, parent=self), ActionButton(main=True, parent=self)
         self.host_about, self.join_about, self.near_about = Label(self), Label(self), Label(self)
@@ -72,7 +74,8 @@ class OnlinePage(Ambient, QWidget):
             line = QHBoxLayout(row)
             line.setContentsMargins(0, 0, 0, 0)
             against = self.tr("against {name}").format(name=shown(seat.opponent, LONGEST)) if seat.opponent else ""
-            parts = (against, self.tr("table {code}").format(code=code_text(seat.code)), seat.server.address)
+            table = self.tr("table {code}").format(code=code_text(seat.code))
+            parts = (game_title(self._services, seat.game), against, table, seat.server.address)
             label = Label(self, " · ".join(part for part in parts if part))
             back, forget = ActionButton(self.tr("Back to the table"), parent=self), ActionButton("×", parent=self)
             forget.setAccessibleName(self.tr("Forget table {code}").format(code=code_text(seat.code)))

@@ -9,7 +9,8 @@ from gundam_desktop.net.downward import Refused, Why
 from gundam_desktop.net.invitation import NotAnInvitation, fingerprint_groups
 from gundam_desktop.net.protocol import Rules
 from gundam_desktop.quoting import shown
-from gundam_desktop.ui.style.translation import listed, translate
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.style.translation import language, listed, translate
 
 LONGEST_FIGURE = 120
 
@@ -83,6 +84,12 @@ def rules_text(rules: Rules) -> str:
     parts += [translate("Online", "coach and best moves allowed")] if rules.help else []
     text = listed(parts)
     return text[:1].upper() + text[1:]
+
+
+def game_title(services: Services, game: str) -> str:
+    """The title of a game; the key itself if this program does not have the game."""
+    titles = {each.key: each.title for each in services.titles(language())}
+    return titles.get(game, shown(game, LONGEST_FIGURE))
 
 
 def groups_of(fingerprint: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
 
@@ -57,8 +58,11 @@ class ThumbnailRecorder(QObject):
     def take(self) -> None:
         """Take a picture now."""
         session = self._active.session
-        if session is None or session.journal is None:
-            return
+        if session is not None and session.journal is not None:
+            self.keep(session.journal.path)
+
+    def keep(self, game: Path) -> None:
+        """Take a picture of what the table shows now, for the file of a game."""
         table = self._page.view.grab().toImage()
         small = table.scaledToWidth(PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
         data = QByteArray()
@@ -68,6 +72,6 @@ class ThumbnailRecorder(QObject):
         small.save(buffer, "JPG", QUALITY)  # type: ignore[call-overload]  # Qt's stubs want bytes
         buffer.close()
         try:
-            Store(session.journal.path.parent).keep_picture(session.journal.path, bytes(data.data()))
+            Store(game.parent).keep_picture(game, bytes(data.data()))
         except OSError as error:
             logger.warning("no picture of the game was kept: %s", error)

@@ -193,16 +193,19 @@ def test_what_a_player_cannot_know_changes_nothing_for_them(player: Player, time
 
 def test_a_view_is_written_and_read(player: Player, times: Times, rng: random.Random) -> None:
     """What is read is equal in every field, and a world sampled from it plays by the same rules."""
-    for game in player.moments(times(20), 0.05):
-        for seat in (0, 1):
-            view = game.view(seat)
-            read = player.game_module.read_view(json.loads(json.dumps(view.known.dump())), seat)
-            assert read == view
-            world = player.game_module.sample_world(read, rng.getrandbits(30), None)
-            assert world.legal_choices(seat) == game.legal_choices(seat)
-            for choice in game.pseudo_legal_choices(seat) if seat == game.decision.player else ():
-                assert world.explain(seat, choice) == game.explain(seat, choice), choice
-                assert world.format(choice, seat) == game.format(choice, seat)
+    attempts, most = 0, times(100_000, share=20, plain=10)
+    while attempts < most:
+        for game in player.moments(1, 0.05):
+            for seat in (0, 1):
+                view = game.view(seat)
+                read = player.game_module.read_view(json.loads(json.dumps(view.known.dump())), seat)
+                assert read == view
+                world = player.game_module.sample_world(read, rng.getrandbits(30), None)
+                assert world.legal_choices(seat) == game.legal_choices(seat)
+                for choice in game.pseudo_legal_choices(seat) if seat == game.decision.player else ():
+                    assert world.explain(seat, choice) == game.explain(seat, choice), choice
+                    assert world.format(choice, seat) == game.format(choice, seat)
+                    attempts += 1
 
 
 @pytest.mark.parametrize("data", [{}, {"edition": "0"}, {"cards": 5}])

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.net.invitation import read_invitation
 from gundam_desktop.records import Store
 from gundam_desktop.ui.app.file_opening import FileOpening
 from gundam_desktop.ui.decks.import_export import ImportDialog
+from gundam_desktop.ui.online.join_dialog import JoinDialog
 from gundam_desktop.ui.session.replay import Replay
 from tests.ui.saved_games.test_controller import ALONE, Player
 
@@ -88,6 +90,19 @@ def test_a_file_that_the_system_hands_to_the_application(player: Player, opening
     QCoreApplication.sendEvent(application, QEvent(QEvent.Type.User))
     application.removeEventFilter(opening)
     assert isinstance(player.window.play_page.session, Replay)
+
+
+def test_a_link_that_the_system_hands_to_the_application(player: Player, opening: FileOpening) -> None:
+    link = f"gundam-desktop://join/[2001:db8::1]:7448/P3DFXWFR?fp={'a' * 52}&g=gcg&e=1.9"
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.installEventFilter(opening)
+    QCoreApplication.sendEvent(application, QFileOpenEvent(QUrl(link)))
+    application.removeEventFilter(opening)
+    dialog = player.window.online.online.dialog
+    assert isinstance(dialog, JoinDialog)
+    assert read_invitation(dialog.field.text()) == read_invitation(link)
+    dialog.reject()
 
 
 def test_a_link_opens_the_dialog_and_dials_nothing(player: Player, opening: FileOpening) -> None:

@@ -12,88 +12,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.net.protocol import Rules
-from gundam_desktop.records import Store
+from gundam_desktop.records import Store, read_record, verify
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.online.host_dialog import Hosting
-from gundam_desktop.ui.online.join_dialog import JoinDialog
 from gundam_desktop.ui.online.table_bar import TableBar
 from gundam_desktop.ui.session.network_table import NetworkTable
-from gundam_desktop.ui.session.online_choices import KnownServer
 from tests.ui.online.conftest import Open, Running, online_of
+from tests.ui.online.online_driver import NetworkHand, Pair
+from tests.ui.table_driver import Hand
+from tests.ui.whole import test_digrayn, test_zoids
+from tests.ui.whole.game_driver import drag_to_goal
 
-pytestmark = [pytest.mark.window, pytest.mark.qt_log_ignore("^This plugin does not support raise", extend=True)]
-
-
-class Pair:
-    """Two players at one table."""
-
-    def __init__(self, qtbot: QtBot, opened: Open, rules: Rules | None = None) -> None:
-        self.qtbot = qtbot
-        self.host, self.guest = opened("Ann"), opened("Kai")
-        here = KnownServer(address="play.example.org")
-        online_of(self.host).host(Hosting("gcg", "1.9", "official-004", "Ann", rules or Rules(chat=True), here))
-        self.until(lambda: self.at(self.host).players is not None)
-        self.join(self.guest)
-
-    def at(self, window: MainWindow) -> NetworkTable:
-        table = online_of(window).table
-        assert table is not None
-        return table
-
-    def until(self, true: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(true()))
-
-    def join(self, window: MainWindow, *, watch: bool = False) -> None:
-        """Take the link into the dialog, look, and sit down."""
-        room = online_of(self.host).room
-        table = self.at(self.host).table
-        assert table is not None
-        link = f"gundam-desktop://join/play.example.org/{table.code}?g=gcg"
-        window.online.join(link if room is not None else table.code)
-        dialog = online_of(window).dialog
-        assert isinstance(dialog, JoinDialog)
-        assert dialog.table is None, "a link dials nothing by itself"
-        QTest.keyClick(dialog.field, Qt.Key.Key_Return)
-        self.until(lambda: dialog.deck is not None)
-        QTest.mouseClick(dialog.watch if watch else dialog.go_on, Qt.MouseButton.LeftButton)
-        self.until(lambda: online_of(window).table is not None and self.at(window).players is not None)
-
-    def begin(self) -> None:
-        """Both get ready."""
-        for window in (self.host, self.guest):
-            room = online_of(window).room
-            assert room is not None
-            QTest.mouseClick(room.ready, Qt.MouseButton.LeftButton)
-        self.until(lambda: all(window.on_table and window.play_page.asking for window in (self.host, self.guest)))
-
-    def play(self, choices: int) -> None:
-        """Make some choices by chance."""
-        chance = random.Random(7)
-        for _ in range(choices):
-            self._choose(chance)
-
-    def _choose(self, chance: random.Random) -> None:
-        self.until(lambda: self.deciding() is not None)
-        window = self.deciding()
-        assert window is not None
-        game = self.at(window).game
-        assert game is not None
-        legal = game.legal_choices(game.table.seat)
-        position = game.decision, len(game.history(0))
-        window.play_page.choose(chance.choice(legal) if legal else some_selection(game.decision, chance))
-        self.until(lambda: (game.decision, len(game.history(0))) != position)
-
-    def deciding(self) -> MainWindow | None:
-        """The window whose player can decide now."""
-        for window in (self.host, self.guest):
-            game = self.at(window).game
-            if game is None or not game.can_choose or not window.play_page.asking:
-                continue
-            if game.decision.player == game.table.seat:
-                return window
-        return None
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)", extend=True),
+]
 
 
 @pytest.fixture
@@ -150,12 +84,48 @@ def test_two_windows_play_a_game_that_is_checked_and_saved_and_play_again(pair: 
         pair.until(partial(_is_checked, window))
         assert window.play_page.frame.result.text.startswith(head)
         assert window.after_game.history is not None
-    assert len(Store().listing().entries) == 1
+    (entry,) = Store().listing().entries
+    assert entry.picture.exists()
     pair.guest.play_page.rematch_wanted.emit()
     bar = bar_of(pair.host)
     pair.until(lambda: "asks for a rematch" in bar.state.whole)
     pair.host.play_page.rematch_wanted.emit()
     pair.until(lambda: all(_number(pair.at(window)) == 2 for window in (pair.host, pair.guest)))
+
+
+BY_MOUSE, MOST = 40, 1500
+"""How many decisions are made by mouse in a game, and the most that follow."""
+DRAGS: dict[str, Callable[[Hand, Choice], None]] = {
+    "gundam_war": drag_to_goal,
+    "digrayn": test_digrayn.by_mouse,
+    "zoids": test_zoids.by_mouse,
+}
+"""How a choice is made by mouse in each game but the first."""
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("game", DRAGS)
+def test_each_other_game_is_played_by_mouse_over_a_link_to_its_end_and_checked(
+    qtbot: QtBot, opened: Open, rng: random.Random, game: str
+) -> None:
+    pair = Pair(qtbot, opened, game=game)
+    pair.begin()
+    hands = {window: NetworkHand(qtbot, window) for window in (pair.host, pair.guest)}
+    acted: set[MainWindow] = set()
+    for _ in range(BY_MOUSE):
+        window = pair.next_deciding()
+        if window is None:
+            break
+        hands[window].act(DRAGS[game], rng)
+        acted.add(window)
+    assert acted == {*hands}
+    pair.play(MOST, rng)
+    for window in hands:
+        pair.until(window.play_page.frame.result.isVisible)
+        pair.until(partial(_is_checked, window))
+    (entry,) = Store().listing().entries
+    assert entry.summary.start.game == game
+    assert verify(read_record(entry.path)).ok
 
 
 def _is_checked(window: MainWindow) -> bool:

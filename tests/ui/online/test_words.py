@@ -12,12 +12,14 @@ from gundam_desktop.net.protocol import BYES, REFUSALS, Rules
 from gundam_desktop.ui.online.words import (
     code_text,
     emote_texts,
+    game_title,
     invitation_fault,
     link_text,
     names_text,
     refused_text,
     rules_text,
 )
+from gundam_desktop.ui.session.services import Services
 
 INTERNAL = {"unreadable", "other"}
 """Refusals of choices, which the table words itself."""
@@ -72,3 +74,8 @@ def test_names_and_codes() -> None:
         "Ann",
         "Ann against Kai",
     ]
+
+
+def test_a_game_is_called_by_its_title_and_one_that_is_missing_by_its_key_without_control_characters() -> None:
+    assert game_title(Services(), "zoids") == "Zoids Battle Card Game (rule supplement)"
+    assert game_title(Services(), "chess\u202e") == "chess"

@@ -82,9 +82,9 @@ def by_mouse(hand: Hand, choice: Choice) -> None:
     else:
         drag_to_goal(hand, choice)
     if (gesture := asked(hand)) is not None:
-        assert goals[0].turn is not None
         gesture.mark(None)
-        at = hand.match.view.mapFromScene(gesture._arrows.middle(goals[0].turn))
+        turn = next(turn for turn, meant in gesture.directions.items() if choice in meant)
+        at = hand.match.view.mapFromScene(gesture._arrows.middle(turn))
         QTest.mouseClick(hand.match.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     take_from_menu(hand, choice, keys=False)
 
