@@ -32,7 +32,7 @@ from gundam_desktop.tabletop import (
     View,
 )
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones, with_labels
+from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
 from gundam_desktop.tabletop.prompt_style import named_stops
 
 _GROUNDS: Final = {"a": "blue", "b": "blue", "c": "", "d": "red", "e": "red"}
@@ -79,10 +79,16 @@ _EFFECTS: Final = {
     "healed": Effect(ring="gain", affects=True),
     "modified": Effect(ring="gain", affects=True),
     "returned": Effect(affects=True),
+    "goes first": Effect(told=Stage.ALWAYS),
     "drew": Effect(sound="draw"),
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
+_TOLD: Final = (
+    *("bp laid", "charged", "skill", "set", "activated", "moved", "took effect", "counter", "paid", "locked"),
+    *("void", "no target", "hit nothing", "returned", "put away"),
+)
+"""Kinds of events that can hardly be seen on the table."""
 _PROMPT_STYLES: Final = {
     "main": PromptStyle(bar=False),
     "battle": PromptStyle(),
@@ -119,7 +125,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         board=_BOARD,
         axis=357,
-        effects=with_labels(_EFFECTS, words["labels"]),
+        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
         dealt_from=DECK,
         design=card_design(language),
         prompt_styles=_PROMPT_STYLES,
