@@ -57,7 +57,7 @@ _BOXES: Final = (
     Box(Side.NEAR, FRAGMENT, (1, -236), (0, 508), (1, -124), (0, 638), card=72),
     Box(Side.NEAR, LOST, (1, -118), (0, 372), (1, -6), (0, 502), card=72),
     Box(Side.NEAR, HAND, (0, 130), (1, -240), (1, -130), (1, -66), card=108),
-    Box(Side.FAR, HAND, (0.5, 196), (0, 0), (1, -6), (0, 46), card=62),
+    Box(Side.FAR, HAND, (0.5, 196), (0, 2), (1, -6), (0, 60), card=40),
     Box(Side.NEAR, PLATE, (0, 6), (0, 370), (0, 186), (0, 512)),
     Box(Side.FAR, PLATE, (1, -186), (0, 202), (1, -6), (0, 344)),
     Box(Side.SHARED, PHASES, (0, 6), (0, 4), (0.5, 186), (0, 38)),

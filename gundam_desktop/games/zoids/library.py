@@ -82,7 +82,7 @@ _BOXES: Final = (
     Box(Side.NEAR, IN_BASE, (0.5, 174), (0, 644), (0.5, 368), (0, 716), card=38),
     Box(Side.FAR, IN_BASE, (1, -124), (0, 4), (1, -6), (0, 80), card=24),
     Box(Side.NEAR, "hand", (0, 130), (0, 722), (1, -130), (1, -66), card=82),
-    Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 40), card=54),
+    Box(Side.FAR, "hand", (0, 130), (0, 2), (1, -130), (0, 42), card=27),
     Box(Side.SHARED, PHASES, (0, 130), (0, 46), (1, -130), (0, 80)),
     Box(Side.SHARED, LOOSE, (1, -121), (1, -140), (1, -9), (1, -20), card=90),
 )
