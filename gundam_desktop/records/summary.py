@@ -15,7 +15,7 @@ Count = Annotated[int, Field(ge=0)]
 class GameSummary(BaseModel):
     """A recorded game in a list."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     start: Start
     """Its first line, without decks; `state` is empty for a game that began at a position."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
@@ -130,7 +130,7 @@ class Box(NamedTuple):
 
 
 class Stage(StrEnum):
-    """Whether the card of an event is shown large in the middle of the table for a moment."""
+    """Whose events are shown in a certain way: with a large card, or with a sentence."""
 
     NONE = ""
     OPPONENT = "opponent"
@@ -157,6 +157,9 @@ class Effect(NamedTuple):
     ring: str = ""
     """The colour of a ring of light around its card: `loss`, `gain`, `player` (the colour of the event's player)."""
     stage: Stage = Stage.NONE
+    """Whether its card is shown large in the middle of the table for a moment."""
+    told: Stage = Stage.NONE
+    """Whether its sentence is shown at its player's plate for a moment: for events that can hardly be seen."""
     die: bool = False
     """True if `Event.amount` was rolled: it comes to the middle of the table for a moment, on a die."""
     lunges: bool = False
@@ -185,6 +188,11 @@ def with_labels(effects: Mapping[str, Effect], labels: Mapping[str, str]) -> dic
     """Add the words of a language to what is shown of events: to `effects` by kind, the `labels` by kind."""
     kinds = dict.fromkeys((*effects, *labels))
     return {kind: effects.get(kind, Effect())._replace(label=labels.get(kind, "")) for kind in kinds}
+
+
+def with_told(effects: Mapping[str, Effect], kinds: Iterable[str]) -> dict[str, Effect]:
+    """Add to `effects` that the sentence of these kinds of events is shown when the opponent causes them."""
+    return {**effects, **{kind: effects.get(kind, Effect())._replace(told=Stage.OPPONENT) for kind in kinds}}
 
 
 class Counter(NamedTuple):

@@ -24,6 +24,8 @@ class Texts(NamedTuple):
 
     goals: Mapping[str, str]
     """Key by `goal_key` -> the goal of a puzzle in a sentence."""
+    kinds: Mapping[str, str]
+    """The same in a few words, for a tile."""
     titles: Mapping[str, str]
     """Key (the title in the puzzle's file) -> title."""
     traps: Mapping[str, str]

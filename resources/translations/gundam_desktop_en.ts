@@ -246,10 +246,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</source>
+        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
         <translation>
-            <numerusform>The tiles with a number lead to your first game: %n lesson, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</numerusform>
-            <numerusform>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</numerusform>
+            <numerusform>The tiles with a number lead to your first game: %n lesson, {minutes} min. Then play “{game}”. Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</numerusform>
+            <numerusform>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</numerusform>
         </translation>
     </message>
 </context>

@@ -3277,12 +3277,12 @@ Details: {log}</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME and three more games: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME と、ほか3つのゲームのデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
+        <source>A desktop client for the GUNDAM CARD GAME, GUNDAM WAR, Fragment Digrayn and the Zoids Battle Card Game: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME、GUNDAM WAR、Fragment Digrayn、ゾイドバトルカードゲームのデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
     </message>
     <message>
-        <source>It uses the network only when you play online. Nothing else is sent or fetched.</source>
-        <translation>ネットワークはオンライン対戦のときだけ使います。ほかには何も送信せず、何も取得しません。</translation>
+        <source>It needs no network: nothing is sent or fetched, unless you play online.</source>
+        <translation>オンライン対戦をしないかぎりネットワークは使わず、何も送信せず、何も取得しません。</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7056,22 @@ Details: {log}</source>
         <source>You lost on turn {turn}</source>
         <translation>ターン{turn}であなたの負け</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>あなたの負け</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>
@@ -8062,6 +8078,13 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Tile</name>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
@@ -8462,13 +8485,6 @@ Details: {log}</source>
     </message>
 </context>
 <context>
-    <name>_Listing</name>
-    <message>
-        <source>Delete…</source>
-        <translation>削除…</translation>
-    </message>
-</context>
-<context>
     <name>counted</name>
     <message numerus="yes">
         <source>%n cards, {resources} in the resource deck</source>
@@ -8519,9 +8535,9 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</source>
+        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
         <translation>
-            <numerusform>番号のあるタイルが最初の対戦への道です：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。星の意味：完了、答えを見ずに完了、間違えずに完了。パズルの{mark}：解決、ヒントなしで解決。</numerusform>
+            <numerusform>番号のあるタイルが最初の対戦への道です：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。レッスンの星：完了、答えを見ずに完了、間違えずに完了。パズルの星：解決、ヒントなしで解決。</numerusform>
         </translation>
     </message>
 </context>

@@ -3277,12 +3277,12 @@ Details: {log}</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
     </message>
     <message>
-        <source>A desktop client for the GUNDAM CARD GAME and three more games: play, learn, build decks, read the rules.</source>
-        <translation>GUNDAM CARD GAME 和另外三款游戏的桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
+        <source>A desktop client for the GUNDAM CARD GAME, GUNDAM WAR, Fragment Digrayn and the Zoids Battle Card Game: play, learn, build decks, read the rules.</source>
+        <translation>GUNDAM CARD GAME、GUNDAM WAR、Fragment Digrayn 与 ZOIDS战斗卡牌游戏的桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
     </message>
     <message>
-        <source>It uses the network only when you play online. Nothing else is sent or fetched.</source>
-        <translation>仅在联机对战时使用网络。除此之外不发送也不下载任何内容。</translation>
+        <source>It needs no network: nothing is sent or fetched, unless you play online.</source>
+        <translation>除非联机对战，否则不使用网络：不发送数据，也不下载任何内容。</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7056,22 @@ Details: {log}</source>
         <source>You lost on turn {turn}</source>
         <translation>你在第{turn}回合落败</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}获胜</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你获胜</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>你落败</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>
@@ -8062,6 +8078,13 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>Tile</name>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
@@ -8462,13 +8485,6 @@ Details: {log}</source>
     </message>
 </context>
 <context>
-    <name>_Listing</name>
-    <message>
-        <source>Delete…</source>
-        <translation>删除…</translation>
-    </message>
-</context>
-<context>
     <name>counted</name>
     <message numerus="yes">
         <source>%n cards, {resources} in the resource deck</source>
@@ -8519,9 +8535,9 @@ Details: {log}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars: done, without being shown the answer, without a wrong try; the marks {mark} of a puzzle: solved, without help.</source>
+        <source>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</source>
         <translation>
-            <numerusform>带编号的方块通往第一局：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。星星依次表示：完成、未看答案、没有失误；谜题的{mark}：已解开、没有用提示。</numerusform>
+            <numerusform>带编号的方块通往第一局：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。课程的星星依次表示：完成、未看答案、没有失误；谜题的星星：已解开、没有用提示。</numerusform>
         </translation>
     </message>
 </context>

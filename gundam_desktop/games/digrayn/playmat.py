@@ -32,7 +32,7 @@ from gundam_desktop.tabletop import (
     View,
 )
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones, with_labels
+from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
 from gundam_desktop.tabletop.prompt_style import named_stops
 
 _GROUNDS: Final = {"a": "blue", "b": "blue", "c": "", "d": "red", "e": "red"}
@@ -57,7 +57,7 @@ _BOXES: Final = (
     Box(Side.NEAR, FRAGMENT, (1, -236), (0, 508), (1, -124), (0, 638), card=72),
     Box(Side.NEAR, LOST, (1, -118), (0, 372), (1, -6), (0, 502), card=72),
     Box(Side.NEAR, HAND, (0, 130), (1, -240), (1, -130), (1, -66), card=108),
-    Box(Side.FAR, HAND, (0.5, 196), (0, 0), (1, -6), (0, 46), card=62),
+    Box(Side.FAR, HAND, (0.5, 196), (0, 2), (1, -6), (0, 60), card=40),
     Box(Side.NEAR, PLATE, (0, 6), (0, 370), (0, 186), (0, 512)),
     Box(Side.FAR, PLATE, (1, -186), (0, 202), (1, -6), (0, 344)),
     Box(Side.SHARED, PHASES, (0, 6), (0, 4), (0.5, 186), (0, 38)),
@@ -79,10 +79,16 @@ _EFFECTS: Final = {
     "healed": Effect(ring="gain", affects=True),
     "modified": Effect(ring="gain", affects=True),
     "returned": Effect(affects=True),
+    "goes first": Effect(told=Stage.ALWAYS),
     "drew": Effect(sound="draw"),
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
+_TOLD: Final = (
+    *("bp laid", "charged", "skill", "set", "activated", "moved", "took effect", "counter", "paid", "locked"),
+    *("void", "no target", "hit nothing", "returned", "put away"),
+)
+"""Kinds of events that can hardly be seen on the table."""
 _PROMPT_STYLES: Final = {
     "main": PromptStyle(bar=False),
     "battle": PromptStyle(quiet=True),
@@ -119,7 +125,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         board=_BOARD,
         axis=357,
-        effects=with_labels(_EFFECTS, words["labels"]),
+        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
         dealt_from=DECK,
         design=card_design(language),
         prompt_styles=_PROMPT_STYLES,

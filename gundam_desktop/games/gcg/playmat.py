@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.prompt_styles import PROMPT_STYLES, stops
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import named_zones, with_labels
+from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
 from gundam_desktop.tabletop.sentence import filled
 
 _LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
@@ -58,10 +58,16 @@ _EFFECTS: Final = {
     "damaged": Effect(hits=True, strikes=True, sound="hit"),
     "player damaged": Effect(hits=True, strikes=True, sound="hit"),
     "blocked": Effect(ring="player"),
+    "goes first": Effect(told=Stage.ALWAYS),
     "drew": Effect(sound="draw"),
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
+_TOLD: Final = (
+    *("keep", "redraw", "placed resource", "activated", "passed block", "redirected", "declined burst", "declined"),
+    *("looked", "put on deck", "put under deck", "arranged shields", "discarded", "took shield"),
+)
+"""Kinds of events that can hardly be seen on the table."""
 _HAPPEN: Final = (
     *(
         "damaged",
@@ -115,7 +121,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         axis=_AXIS,
         rested_lean=_LEAN,
-        effects=with_labels(_ALL_EFFECTS, words["labels"]),
+        effects=with_labels(with_told(_ALL_EFFECTS, _TOLD), words["labels"]),
         front=("base", "shields"),
         dealt_from="deck",
         design=card_design(language),

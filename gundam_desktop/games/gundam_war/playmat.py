@@ -13,7 +13,7 @@ from gundam_desktop.games.gundam_war.rules.battle import power_now
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import named_zones, with_labels
+from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
 
 _PILES: Final = {"home", "discard_pile", "junkyard"}
 _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
@@ -51,10 +51,16 @@ _EFFECTS: Final = {
     "modified": Effect(ring="gain", affects=True),
     "rolled": Effect(affects=True),
     "rerolled": Effect(affects=True),
+    "goes first": Effect(told=Stage.ALWAYS),
     "drew": Effect(sound="draw"),
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
+_TOLD: Final = (
+    *("kept", "redrew", "generated", "activated", "attack declared", "defence declared", "sortie failed", "struck"),
+    *("recovered", "put away excess"),
+)
+"""Kinds of events that can hardly be seen on the table."""
 
 
 @cache
@@ -70,7 +76,7 @@ def playmat(language: str = "en") -> Playmat:
         axis=_AXIS,
         rested_lean=_LEAN,
         front=("home",),
-        effects=with_labels(_EFFECTS, words["labels"]),
+        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
         dealt_from="home",
         design=card_design(language),
         prompt_styles=PROMPT_STYLES,

@@ -37,7 +37,7 @@ from gundam_desktop.tabletop import (
 )
 from gundam_desktop.tabletop.board import Spot
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones, with_labels
+from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
 from gundam_desktop.tabletop.prompt_style import named_stops
 
 WIDTH: Final = 92.0
@@ -82,7 +82,7 @@ _BOXES: Final = (
     Box(Side.NEAR, IN_BASE, (0.5, 174), (0, 644), (0.5, 368), (0, 716), card=38),
     Box(Side.FAR, IN_BASE, (1, -124), (0, 4), (1, -6), (0, 80), card=24),
     Box(Side.NEAR, "hand", (0, 130), (0, 722), (1, -130), (1, -66), card=82),
-    Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 40), card=54),
+    Box(Side.FAR, "hand", (0, 130), (0, 2), (1, -130), (0, 42), card=27),
     Box(Side.SHARED, PHASES, (0, 130), (0, 46), (1, -130), (0, 80)),
     Box(Side.SHARED, LOOSE, (1, -121), (1, -140), (1, -9), (1, -20), card=90),
 )
@@ -104,10 +104,16 @@ _EFFECTS: Final = {
     "repaired": Effect(ring="gain", affects=True),
     "boosted": Effect(ring="gain", affects=True),
     "strengthened": Effect(ring="gain", affects=True),
+    "goes first": Effect(told=Stage.ALWAYS),
     "drew": Effect(sound="draw"),
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
+_TOLD: Final = (
+    *("map chosen", "took", "placed", "moved", "leapt", "anchored", "wished", "permitted", "uses ability"),
+    *("uses special", "counters", "fires", "evaded", "roll missed", "spied", "fetched", "renewed", "put away excess"),
+)
+"""Kinds of events that can hardly be seen on the table."""
 
 
 @cache
@@ -125,7 +131,7 @@ def playmat(language: str = "en") -> Playmat:
         boxes=_BOXES,
         board=_BOARD,
         axis=_AXIS,
-        effects=with_labels(_EFFECTS, words["labels"]),
+        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
         dealt_from="deck",
         design=card_design(language),
         prompt_styles=PROMPT_STYLES,

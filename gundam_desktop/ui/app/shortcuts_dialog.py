@@ -103,14 +103,15 @@ def about_text(game: str, edition: str) -> str:
     lines = (
         translate(
             "Help",
-            "A desktop client for the GUNDAM CARD GAME and three more games: play, learn, build decks, read the rules.",
+            "A desktop client for the GUNDAM CARD GAME, GUNDAM WAR, Fragment Digrayn and the Zoids Battle Card Game: "
+            "play, learn, build decks, read the rules.",
         ),
         translate(
             "Help",
             "An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game's "
             "publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.",
         ),
-        translate("Help", "It uses the network only when you play online. Nothing else is sent or fetched."),
+        translate("Help", "It needs no network: nothing is sent or fetched, unless you play online."),
     )
     head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
     if game == DEFAULT:

@@ -19,7 +19,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.theme import Theme, theme_for
 
-DELAY_S = 0.5
+DELAY_S = 0.8
 """Seconds after which a start without a window shows the picture."""
 LONGEST_PAINTING = 200
 """Milliseconds that the start waits, at most, for the picture to be painted."""

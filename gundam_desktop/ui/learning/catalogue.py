@@ -14,15 +14,14 @@ from gundam_desktop.tutorial.learning_record import LearningRecord
 from gundam_desktop.tutorial.lesson import Lesson
 from gundam_desktop.tutorial.lesson_texts import plain
 from gundam_desktop.tutorial.progress import DueStep, Marks, Progress
-from gundam_desktop.tutorial.puzzle_book import Texts, of_the_day
-from gundam_desktop.ui.learning.learn_page import Entry, LearnPage, Section, Standing
-from gundam_desktop.ui.learning.lesson_map import ChapterEntry, LessonEntry
+from gundam_desktop.tutorial.puzzle_book import Texts, goal_key, of_the_day
+from gundam_desktop.ui.learning.learn_page import LearnPage, Standing
+from gundam_desktop.ui.learning.tile_map import TileEntry, TileRow
 from gundam_desktop.ui.style.translation import counted, language, listed, translate
 
 LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
 REVIEW, GO_ON, DAILY = "review", "go on", "daily"
 """Keys of entries and buttons."""
-MARK = "✓"
 
 
 class Catalogue:
@@ -49,7 +48,7 @@ class Catalogue:
         self._course, self._progress, self._record = course, progress, record
         self._puzzles, self._own, self._kept, self._texts, self._faults = puzzles, own, kept, texts, faults
 
-    def fill(self, page: LearnPage, others: Sequence[ChapterEntry] = ()) -> None:
+    def fill(self, page: LearnPage, others: Sequence[TileRow] = ()) -> None:
         """Show everything on the page; `others` are the lessons of further games."""
         page.show_titles(
             translate("Catalogue", "Learn"), translate("Catalogue", "Lessons"), translate("Catalogue", "Puzzles")
@@ -64,8 +63,8 @@ class Catalogue:
             ]
         )
         page.standing.show_standing(self.standing())
-        page.lessons.show_chapters([*self.chapters(), *others])
-        page.puzzles.show_sections(self.puzzles())
+        page.lessons.show_rows([*self.chapters(), *others])
+        page.puzzles.show_rows(self.puzzles())
 
     # buttons
 
@@ -92,14 +91,13 @@ class Catalogue:
         path = [self._course.lessons[name] for name in self._course.first_path]
         text = counted.tr(
             "The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”."
-            " Nothing is locked. The stars: done, without being shown the answer, without a wrong try;"
-            " the marks {mark} of a puzzle: solved, without help.",
+            " Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try;"
+            " of a puzzle: solved, without help.",
             "",
             len(path),
         )
         after = next((name for name in self._course.lessons if name not in self._course.first_path), "")
         return text.format(
-            mark=f"{MARK}\u00a0",  # it reaches into a single space
             minutes=f"{sum(each.minutes for each in path):g}",
             game=self.title(after) if after else "",
         )
@@ -126,7 +124,7 @@ class Catalogue:
 
     # lists
 
-    def chapters(self) -> list[ChapterEntry]:
+    def chapters(self) -> list[TileRow]:
         """The chapters with their lessons."""
         drawn: set[str] = set()
         return [
@@ -145,27 +143,28 @@ class Catalogue:
         words = text.format(done=done, lessons=len(marks), stars=stars, all=len(Marks._fields) * len(marks))
         return Standing(done, len(marks), stars, words)
 
-    def whole(self, game: str, title: str) -> ChapterEntry:
+    def whole(self, game: str, title: str) -> TileRow:
         """All lessons of a further game as one chapter; their keys name the game."""
         chapters, drawn = self._course.chapters, set[str]()
         lessons = [self._course.lessons[name] for chapter in chapters for name in chapter.lessons]
-        entries = (
+        entries = [
             self._lesson(lesson, drawn)._replace(key=f"{LESSON}{game}/{lesson.id}", is_next=False, number=0)
             for lesson in lessons
-        )
-        return ChapterEntry(title, self._done_text(lessons), tuple(entries))
+        ]
+        return _row(title, entries)
 
-    def puzzles(self) -> list[Section]:
+    def puzzles(self) -> list[TileRow]:
         """The puzzles by level, and the player's own."""
-        levels: dict[int, list[Entry]] = {}
-        for puzzle in self._puzzles:
-            levels.setdefault(_level(puzzle), []).append(self._puzzle(puzzle))
+        drawn, daily = set[str](), self.daily()
+        levels: dict[int, list[TileEntry]] = {}
+        for number, puzzle in enumerate(sorted(self._puzzles, key=_level), 1):
+            entry = self._puzzle(puzzle, drawn)._replace(number=number, is_next=puzzle is daily)
+            levels.setdefault(_level(puzzle), []).append(entry)
         titled = translate("Catalogue", "Level {level}")
-        sections = [Section(titled.format(level=level), tuple(each)) for level, each in sorted(levels.items())]
-        own = [*map(self._puzzle, self._own), *(self._decision(*each) for each in self._kept.all.items())]
-        if own:
-            sections.append(Section(translate("Catalogue", "My puzzles"), tuple(own)))
-        return sections
+        rows = [_row(titled.format(level=level), entries) for level, entries in sorted(levels.items())]
+        own = [self._puzzle(puzzle, drawn) for puzzle in self._own]
+        own += [self._decision(*each) for each in self._kept.all.items()]
+        return [*rows, _row(translate("Catalogue", "My puzzles"), own)] if own else rows
 
     def title(self, lesson: str) -> str:
         """The title of a lesson."""
@@ -184,15 +183,11 @@ class Catalogue:
             return translate("Catalogue", "My lessons")
         return self._course.sentence("course", f"{chapter.id}.title", language()) or chapter.id
 
-    def _chapter(self, chapter: Chapter, lessons: Sequence[Lesson], drawn: set[str]) -> ChapterEntry:
-        entries = tuple(self._lesson(lesson, drawn) for lesson in lessons)
-        return ChapterEntry(self._chapter_title(chapter), self._done_text(lessons), entries)
+    def _chapter(self, chapter: Chapter, lessons: Sequence[Lesson], drawn: set[str]) -> TileRow:
+        entries = [self._lesson(lesson, drawn) for lesson in lessons]
+        return _row(self._chapter_title(chapter), entries)
 
-    def _done_text(self, lessons: Sequence[Lesson]) -> str:
-        done = sum(self._progress.marks(lesson).done for lesson in lessons)
-        return translate("Catalogue", "{done} of {lessons}").format(done=done, lessons=len(lessons))
-
-    def _lesson(self, lesson: Lesson, drawn: set[str]) -> LessonEntry:
+    def _lesson(self, lesson: Lesson, drawn: set[str]) -> TileEntry:
         """A lesson; the card of its picture is added to those that are `drawn`."""
         title, marks = self.title(lesson.id), self._progress.marks(lesson)
         path = self._course.first_path
@@ -209,7 +204,7 @@ class Catalogue:
         if new:
             said.append(translate("Catalogue", "new"))
         said += [word for word, mark in zip(words, marks, strict=True) if mark]
-        return LessonEntry(
+        return TileEntry(
             LESSON + lesson.id,
             title,
             listed(said),
@@ -217,42 +212,60 @@ class Catalogue:
             tuple(marks),
             path.index(lesson.id) + 1 if lesson.id in path else 0,
             lesson.id == self.next_lesson(),
-            self._picture_of(lesson, drawn),
+            self._picture_of(lesson.document.data, drawn),
         )
 
-    def _picture_of(self, lesson: Lesson, drawn: set[str]) -> Face | None:
-        """The first card of a lesson that no lesson before it has shown; None for a lesson without cards."""
-        for word in _words(lesson.document.data):
+    def _picture_of(self, data: object, drawn: set[str]) -> Face | None:
+        """The first card in the data of a file that is not `drawn` yet, else its first card; None without cards."""
+        first = None
+        for word in _words(data):
+            try:
+                face = self._library.face(word, language())
+            except KeyError:
+                continue
             if word not in drawn:
-                try:
-                    face = self._library.face(word, language())
-                except KeyError:
-                    continue
                 drawn.add(word)
                 return face
-        return None
+            first = first or face
+        return first
 
-    def _puzzle(self, puzzle: Scenario) -> Entry:
+    def _puzzle(self, puzzle: Scenario, drawn: set[str]) -> TileEntry:
+        """A puzzle: what is to be done until it is solved, as its title and its themes would be a hint."""
         known, title = self._record.puzzle(puzzle.title), self.puzzle_title(puzzle)
-        themes = self._texts.themes
-        about = listed(themes.get(each, each) for each in (puzzle.task.themes if puzzle.task else ()))
-        if puzzle in self._puzzles and not known.solved:
-            about = ""  # it would be a hint
-        said = [title, *filter(None, [about])]
+        kind = self._texts.kinds.get(goal_key(puzzle), "") if puzzle.task else ""
+        secret = puzzle in self._puzzles and not known.solved
+        themes = puzzle.task.themes if puzzle.task and not secret else ()
+        said = [title, kind, *(self._texts.themes.get(each, each) for each in themes)]
         if known.solved:
             said.append(translate("Catalogue", "solved"))
         if known.without_help:
             said.append(translate("Catalogue", "without help"))
-        shown = MARK * (known.solved + known.without_help)
-        removable = puzzle.title in self._removable
-        return Entry(PUZZLE + puzzle.title, (title, about, shown), listed(filter(None, said)), removable)
+        return TileEntry(
+            PUZZLE + puzzle.title,
+            kind if secret else title,
+            listed(filter(None, said)),
+            "",
+            (known.solved, known.without_help),
+            0,
+            False,
+            self._picture_of(puzzle.document.data, drawn),
+            puzzle.title in self._removable,
+        )
 
-    def _decision(self, key: str, kept: KeptDecision) -> Entry:
+    def _decision(self, key: str, kept: KeptDecision) -> TileEntry:
         title = translate("Catalogue", "From a game, turn {turn}, choice {number}")
         title = title.format(turn=kept.turn, number=kept.verdict.position + 1)
         about = translate("Catalogue", "find a better choice")
         said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
-        return Entry(DECISION + key, (title, about, MARK * kept.found), listed(said), True)
+        return TileEntry(DECISION + key, title, listed(said), "", (kept.found,), 0, False, None, removable=True)
+
+
+def _row(title: str, entries: Sequence[TileEntry]) -> TileRow:
+    return TileRow(title, _done_text(sum(entry.marks[0] for entry in entries), len(entries)), tuple(entries))
+
+
+def _done_text(done: int, count: int) -> str:
+    return translate("Catalogue", "{done} of {lessons}").format(done=done, lessons=count)
 
 
 def _level(puzzle: Scenario) -> int:

@@ -1,57 +1,26 @@
-"""The page of lessons and puzzles: a map and a list; everything opens directly, nothing is locked."""
+"""The page of lessons and puzzles: two maps of tiles; everything opens directly, nothing is locked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QMenu,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.learning.lesson_map import LessonMap, paint_star
+from gundam_desktop.ui.learning.tile_map import TileMap, paint_star
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import PRESSING, ActionButton
+from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, set_font
-from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
 
 EDGE, HEIGHT = 16, 46
 BAR_ROOM, BAR_HEIGHT = 240, 34
-WIDE = 1
-"""The column that takes the remaining width; its texts are cut off where there is too little."""
-KEY, REMOVABLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-
-
-class Entry(NamedTuple):
-    """A line of a list: what opens, and what is shown."""
-
-    key: str
-    columns: tuple[str, ...]
-    spoken: str
-    """The line for screen readers."""
-    removable: bool = False
-    """True if the player can delete it."""
-
-
-class Section(NamedTuple):
-    """A heading with its lines."""
-
-    title: str
-    entries: tuple[Entry, ...]
 
 
 class Standing(NamedTuple):
@@ -70,7 +39,7 @@ class Standing(NamedTuple):
 
 
 class LearnPage(Ambient, QWidget):
-    """Shows lists and buttons that somebody else fills, and tells what is opened."""
+    """Shows tiles and buttons that somebody else fills, and tells what is opened."""
 
     opened = Signal(str)
     """The key of an entry or a button."""
@@ -92,7 +61,7 @@ class LearnPage(Ambient, QWidget):
         button_box = QWidget(self)
         self._button_row = FlowLayout(button_box)
         self.standing = StandingBar(self)
-        self.lessons, self.puzzles = LessonMap(self), _Listing(self)
+        self.lessons, self.puzzles = TileMap(self), TileMap(self, small=True)
         self._panels = (Panel(" ", self), Panel(" ", self))
         columns = QHBoxLayout()
         for panel, shown, share in zip(self._panels, (self.lessons, self.puzzles), (7, 3), strict=True):
@@ -115,14 +84,14 @@ class LearnPage(Ambient, QWidget):
         self.refresh_colors()
 
     def show_titles(self, title: str, lessons: str, puzzles: str) -> None:
-        """Show the headings of the page and its two lists."""
+        """Show the headings of the page and its two maps."""
         self.title.setText(title)
         for panel, shown, text in zip(self._panels, (self.lessons, self.puzzles), (lessons, puzzles), strict=True):
             panel.set_title(text)
             shown.setAccessibleName(text)
 
     def show_legend(self, text: str) -> None:
-        """Say what the signs of the lists mean."""
+        """Say what the signs on the tiles mean."""
         self.legend.setText(text)
 
     def show_faults(self, faults: Sequence[str]) -> None:
@@ -203,86 +172,3 @@ class StandingBar(Ambient, QWidget):
         room = QRectF(at, 0, self.width() - at, self.height())
         text_overflow.check(now.words, font, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), now.words)
-
-
-class _Listing(Ambient, QTreeWidget):
-    """Sections with lines in columns; Enter and a click open a line."""
-
-    opened = Signal(str)
-    removal_wanted = Signal(str, str)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        set_font(self, 14)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.customContextMenuRequested.connect(self._open_menu)
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setIndentation(14)
-        self.setFrameShape(QTreeWidget.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.itemClicked.connect(self._open)
-        self.refresh_colors()
-
-    def refresh_colors(self) -> None:
-        set_view_background(self)
-
-    def show_sections(self, sections: Sequence[Section]) -> None:
-        """Show these sections; the current line stays the current one."""
-        kept = self._key_of(self.currentItem())
-        self.clear()
-        self.setColumnCount(max((len(each.columns) for part in sections for each in part.entries), default=1))
-        for section in sections:
-            heading = QTreeWidgetItem([section.title])
-            font = heading.font(0)
-            font.setBold(True)
-            heading.setFont(0, font)
-            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            self.addTopLevelItem(heading)
-            heading.setFirstColumnSpanned(True)
-            for entry in section.entries:
-                line = QTreeWidgetItem(heading, list(entry.columns))
-                line.setData(0, KEY, entry.key)
-                line.setData(0, REMOVABLE, entry.removable)
-                line.setData(0, Qt.ItemDataRole.AccessibleTextRole, entry.spoken)
-                line.setToolTip(0, literal(entry.spoken))
-                if entry.key == kept or not self._key_of(self.currentItem()):
-                    self.setCurrentItem(line)
-        self.expandAll()
-        header = self.header()
-        header.setStretchLastSection(False)
-        for column in range(self.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column == WIDE else QHeaderView.ResizeMode.ResizeToContents
-            header.setSectionResizeMode(column, mode)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESSING and not event.isAutoRepeat():
-            self._open(self.currentItem())
-        elif event.key() == Qt.Key.Key_Delete:
-            self._ask_removal(self.currentItem())
-        else:
-            super().keyPressEvent(event)
-
-    def _open_menu(self, at: QPoint) -> None:
-        """Show what can be done with a line besides opening it."""
-        index = self.indexAt(at).siblingAtColumn(0)
-        if index.data(REMOVABLE):
-            item = self.itemFromIndex(index)
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addAction(self.tr("Delete…")).triggered.connect(lambda: self._ask_removal(item))
-            menu.popup(self.viewport().mapToGlobal(at))
-
-    def _ask_removal(self, item: QTreeWidgetItem | None) -> None:
-        if item is not None and item.data(0, REMOVABLE):
-            self.removal_wanted.emit(self._key_of(item), item.text(0))
-
-    def _open(self, item: QTreeWidgetItem | None, _column: int = 0) -> None:
-        key = self._key_of(item)
-        if key:
-            self.opened.emit(key)
-
-    @staticmethod
-    def _key_of(item: QTreeWidgetItem | None) -> str:
-        return item.data(0, KEY) or "" if item is not None else ""

@@ -21,7 +21,7 @@ from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.writing import write_whole
 
-NO_TEXTS = Texts({}, {}, {}, {})
+NO_TEXTS = Texts({}, {}, {}, {}, {})
 
 
 class LearningLibrary:

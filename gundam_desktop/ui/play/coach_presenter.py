@@ -2,7 +2,7 @@
 
 It finds its advice in a process beside the window, from what the player sees. Words are a fact, then a question, then
 the clause, then the choice. Before a costly choice it asks for a second look, if the advice is there in time: nothing
-waits for it. In a game of two people, who share the log, it is shown and written nowhere.
+waits for it. What it has said goes into the log when it leaves the panel, except in a game of two people, who share it.
 """
 
 from __future__ import annotations
@@ -73,6 +73,8 @@ class CoachPresenter(QObject):
         self._hint: Hint | None = None
         """What is spoken of at this decision."""
         self._level = self._told = 0
+        self._said: list[str] = []
+        """What stands in the panel now, if it goes into the log later."""
         self._occasions: dict[str, Occasion] = {}
         """By game."""
         self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
@@ -122,6 +124,7 @@ class CoachPresenter(QObject):
         played = self._played
         place = _place_of(played, self._page.viewer) if played is not None else None
         if place != self._place:
+            self._log_said()
             self._forget()
             self._place = place
         if self._speaks_unasked and self._advice is None:
@@ -177,13 +180,21 @@ class CoachPresenter(QObject):
         """Close the hint; after the second time, hints of its kind are left out in this game."""
         if self._hint is not None:
             self._occasion.dismissed(self._hint.kind)
+        self._log_said()
         self._show(())
+
+    def _log_said(self) -> None:
+        """Write what leaves the panel into the log."""
+        said, self._said = self._said, []
+        if said:
+            self._page.note(self.tr("Coach: {words}").format(words=" ".join(said)))
 
     def _forget(self) -> None:
         self._wait.stop()
         self._run.cancel()
         self._place = self._view = self._advice = self._hint = None
         self._level = self._told = 0
+        self._said = []
         self._show(())
 
     def _speak(self, hint: Hint | None) -> None:
@@ -198,7 +209,7 @@ class CoachPresenter(QObject):
         self._page.announcer.answer(said)
         self._show(lines[: self._level], more=self._level < len(lines))
         if len(played.humans) == 1:
-            self._page.note(self.tr("Coach: {words}").format(words=said))
+            self._said = [line.text for line in lines[: self._level]]
 
     def _show(self, lines: list[CoachLine] | tuple[CoachLine, ...], *, more: bool = False) -> None:
         """Show sentences in the panel, and light the cards that they are about."""

@@ -96,6 +96,8 @@ class RuleFollower(QObject):
         if on == self._following:
             return
         if on:
+            if self._scene is not None:
+                self._scene.keys.hide_hints()
             self._connect()
             self.panel.show()
             self._told = max(0, self._seen() - RIBBON)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QDateTime,
     QLocale,
@@ -137,20 +139,27 @@ def warn_of_cut(parent: QWidget, cut: Cut | None) -> None:
 def _game_state(entry: RecordedGame) -> str:
     game = entry.summary
     if game.end is not None:
-        if game.end.result not in ("0", "1"):
-            return translate("SavedGames", "Draw on turn {turn}").format(turn=game.turn)
-        winner, people = int(game.end.result), game.start.people
-        if len(people) == 1 and people[0] == winner:
-            return translate("SavedGames", "You won on turn {turn}").format(turn=game.turn)
-        if len(people) == 1:
-            return translate("SavedGames", "You lost on turn {turn}").format(turn=game.turn)
-        name = shown_name(game.start.players[winner])
-        return translate("SavedGames", "{name} won on turn {turn}").format(name=name, turn=game.turn)
+        text, name = _result_text(game.end.result, game.start.people, before=not game.turn), ""
+        if game.end.result in ("0", "1"):
+            name = shown_name(game.start.players[int(game.end.result)])
+        return text.format(name=name, turn=game.turn)
     if entry.in_use:
         return translate("SavedGames", "Open in a window")
     if not game.turn:
         return translate("SavedGames", "Setting up")
     return translate("SavedGames", "Turn {turn}, in progress").format(turn=game.turn)
+
+
+def _result_text(result: str, people: Sequence[int], *, before: bool) -> str:
+    """How a game ended, with places for the winner's name and the turn; `before` the first turn without the turn."""
+    if result not in ("0", "1"):
+        return translate("SavedGames", "Draw") if before else translate("SavedGames", "Draw on turn {turn}")
+    if len(people) != 1:
+        named = translate("SavedGames", "{name} won")
+        return named if before else translate("SavedGames", "{name} won on turn {turn}")
+    if people[0] == int(result):
+        return translate("SavedGames", "You won") if before else translate("SavedGames", "You won on turn {turn}")
+    return translate("SavedGames", "You lost") if before else translate("SavedGames", "You lost on turn {turn}")
 
 
 class GameDelegate(QStyledItemDelegate):

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from gundam_desktop.tabletop import Event, Playmat, View
+from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.table.board_layer import BoardLayer
+from gundam_desktop.ui.table.bubble import Bubble
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.event_player import EventPlayer, ShowView
 from gundam_desktop.ui.table.models import TableModel
@@ -29,6 +31,7 @@ class EventDisplay:
     ) -> None:
         self._scene, self._playmat, self._model = scene, playmat, model
         self._card_layer, self._board_layer, self._showcase = card_layer, board_layer, showcase
+        self._bubble = Bubble(scene, card_layer)
         self._view: View | None = None
         self.pressed_large = False
         """True if the last press was on a large card."""
@@ -43,6 +46,7 @@ class EventDisplay:
         """Show the view at the end of all events now."""
         self.player.finish()
         self._showcase.clear()
+        self._bubble.hide()
 
     def holds(self, at: QPointF) -> bool:
         """Stay at the card that is shown large at a point, until `let_go`; False if there is none."""
@@ -72,3 +76,10 @@ class EventDisplay:
         self._card_layer.arrange(True)
         self._board_layer.arrange(self._view)
         self._showcase.show(event, stay)
+        self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        """Say at a player's plate what they do, if it can hardly be seen on the table."""
+        sentence, plate = self._showcase.told(event), self._board_layer.box_of((event.player, PLATE))
+        if sentence and plate is not None:
+            self._bubble.tell(plate, sentence, near=self._card_layer.near(event.player))

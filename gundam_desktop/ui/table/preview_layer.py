@@ -113,7 +113,9 @@ class PreviewLayer:
             whole = self._scene.sceneRect()
             losses = [box for each, box in marked if each.fate is Fate.USED_UP]
             avoid = [*ends, *(box for _, box in marked), self._scene.covered, self._card_layer.layout.phases]
-            self._add([OutcomeItem(preview.lines, _middle(ends or losses or [whole]), whole, avoid)])
+            usable = self._choices.cards if self._choices is not None else ()
+            rather = [box for each in usable if (box := self._box(Goal(each))) is not None]
+            self._add([OutcomeItem(preview.lines, _middle(ends or losses or [whole]), whole, avoid, rather)])
 
     def hide(self) -> None:
         """Show nothing."""

@@ -102,7 +102,7 @@ class TableScene(TableSignals):
         self._animator.idle.connect(self.spotlights.refresh)
         self.menu_spotlights = Spotlights(self, self._card_layer, boxes, self._context)
         """Around what the entry of a menu is about."""
-        self.bubble = Bubble(self, self._card_layer, self._context)
+        self.bubble = Bubble(self, self._card_layer)
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._check_settled)
         self._animator.idle.connect(self._check_settled)

@@ -99,6 +99,13 @@ class Showcase:
             shown = event.card if large else shown
         return found
 
+    def told(self, event: Event) -> str:
+        """The sentence that is shown at the plate of an event's player; empty for none."""
+        told, mine = self._effect(event).told, self._card_layer.near(event.player)
+        if self.pace == "none" or event.player not in (0, 1) or told is Stage.NONE or (mine and told is Stage.OPPONENT):
+            return ""
+        return self._library.story(event, self._names, language())
+
     def prepare(self, event: Event) -> float:
         """Draw the large card of an event that comes to the middle ahead of it, and note where the card is now.
 

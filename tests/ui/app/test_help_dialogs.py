@@ -44,7 +44,7 @@ def test_each_opens_over_the_window(window: MainWindow) -> None:
 def test_about_says_what_is_inside_and_when_the_network_is_used(window: MainWindow) -> None:
     window.help.show_about()
     (about,) = window.findChildren(QMessageBox)
-    assert "network only when you play online" in about.text()
+    assert "unless you play online" in about.text()
     (button,) = [button for button in about.buttons() if "inside" in button.text()]
     button.click()
     (licences,) = window.findChildren(LicencesDialog)
@@ -83,5 +83,5 @@ def test_the_program_shows_its_sign_beside_what_it_says_of_itself(window: MainWi
     window.help.show_about()
     (about,) = window.findChildren(QMessageBox)
     assert not about.iconPixmap().isNull()
-    assert "three more games" in about.text()
+    assert "GUNDAM WAR" in about.text()
     about.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,7 @@ def test_the_page_says_what_its_signs_mean(learner: Learner) -> None:
     learner.window.learning.show()
     said = _page(learner).legend.text()
     assert said.startswith("The tiles with a number lead to your first game: 11 lessons, 27 min.")
-    assert "The stars: done" in said
+    assert "The stars of a lesson: done" in said
 
 
 def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(learner: Learner) -> None:
@@ -88,14 +89,11 @@ def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(lear
     told = {*texts.titles.values(), *texts.themes.values()}
 
     def shown() -> list[str]:
-        tree = page.puzzles
-        found = tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
-        lines = [line for line in found if line.parent() is not None]
-        texts = [line.text(column) for line in lines for column in (0, 1)]
-        spoken = [line.data(0, Qt.ItemDataRole.AccessibleTextRole) for line in lines]
-        return [*texts, *spoken, page.buttons["daily"].accessibleName()]
+        said = [(tile.entry.title, tile.entry.spoken, tile.toolTip()) for tile in page.puzzles.tiles]
+        return [*itertools.chain.from_iterable(said), page.buttons["daily"].accessibleName()]
 
     assert [text for text in shown() if any(each in text for each in told)] == []
+    assert {tile.entry.title for tile in page.puzzles.tiles} <= set(texts.kinds.values())
     learner.open("puzzle:rest_the_blocker")
     assert texts.titles["rest_the_blocker"] not in learner.panel.head.accessibleName()
     while not learner.puzzle.run.solved:
@@ -103,6 +101,22 @@ def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(lear
     assert texts.titles["rest_the_blocker"] in learner.panel.head.accessibleName()
     learner.window.learning.show()
     assert texts.titles["rest_the_blocker"] in shown()
+
+
+def test_a_puzzle_has_its_number_a_picture_and_a_star_when_it_is_solved(learner: Learner) -> None:
+    learner.window.learning.show()
+    tiles = _page(learner).puzzles.tiles
+    assert [tile.entry.number for tile in tiles] == list(range(1, len(tiles) + 1))
+    assert sum(tile.entry.is_next for tile in tiles) == 1, "the puzzle of the day"
+    pictures = {tile.entry.face.number for tile in tiles if tile.entry.face is not None}
+    assert len(pictures) > 0.9 * len(tiles)
+    assert not any(mark for tile in tiles for mark in tile.entry.marks)
+    learner.open("puzzle:rest_the_blocker")
+    while not learner.puzzle.run.solved:
+        learner.make(learner.best)
+    learner.window.learning.show()
+    solved = [tile.entry for tile in _page(learner).puzzles.tiles if tile.entry.marks[0]]
+    assert [entry.marks for entry in solved] == [(True, True)]
 
 
 def test_arrows_go_from_tile_to_tile_in_both_directions(learner: Learner) -> None:

@@ -76,10 +76,7 @@ def page(hand: Hand) -> LearnPage:
 
 def mine(hand: Hand) -> list[str]:
     """The titles of the player's own puzzles."""
-    model = page(hand).puzzles.model()
-    parts = (model.index(row, 0) for row in range(model.rowCount()))
-    own = [part for part in parts if part.data() == "My puzzles"]
-    return [model.index(row, 0, part).data() for part in own for row in range(model.rowCount(part))]
+    return [tile.entry.title for tile in page(hand).puzzles.tiles if not tile.entry.number]
 
 
 def test_the_position_on_the_table_is_kept_and_can_be_played(hand: Hand) -> None:
@@ -132,11 +129,9 @@ def test_between_two_people_nothing_is_worked_out(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("yes", [True, False])
 def test_an_own_puzzle_is_deleted_after_a_question(hand: Hand, yes: bool) -> None:
     make(hand, title="Mine")
-    tree = page(hand).puzzles
-    (item,) = tree.findItems("Mine", Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
-    tree.setCurrentItem(item)
-    tree.setFocus()
-    QTest.keyClick(tree, Qt.Key.Key_Delete)
+    (tile,) = (tile for tile in page(hand).puzzles.tiles if tile.entry.title == "Mine")
+    tile.setFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Delete)
     (box,) = hand.window.findChildren(QMessageBox)
     wanted = "Delete" if yes else "Cancel"
     QTest.mouseClick(next(each for each in box.buttons() if each.text().replace("&", "") == wanted), LEFT)
@@ -145,7 +140,7 @@ def test_an_own_puzzle_is_deleted_after_a_question(hand: Hand, yes: bool) -> Non
 
 
 def test_shipped_puzzles_are_not_deleted(hand: Hand) -> None:
-    tree = page(hand).puzzles
-    tree.setFocus()
-    QTest.keyClick(tree, Qt.Key.Key_Delete)
+    tile = page(hand).puzzles.tiles[0]
+    tile.setFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Delete)
     assert hand.window.findChildren(QMessageBox) == []

@@ -83,6 +83,14 @@ def test_it_shows_the_clause_of_the_decision_and_dashes_its_cards(take: Take) ->
     assert not hand.window.settings.rule_panel
 
 
+def test_key_hints_that_were_asked_for_go_when_it_opens(take: Take) -> None:
+    hand = take(BLOCK)
+    keys = hand.window.play_page.scene.keys
+    assert keys.show_hints()
+    _follower(hand).set_open(True)
+    assert keys.hints == {}
+
+
 def test_it_follows_the_game_and_the_past_and_comes_back(take: Take) -> None:
     hand = take(BLOCK)
     follower, page = _follower(hand), hand.window.play_page

@@ -32,6 +32,8 @@ def test_a_result_is_told_to_one_who_played_alone(players: tuple[Player, Player]
         Path("a.game"), GameSummary(start=start, end=End(result=result, digest=""), turn=7), 0.0, False
     )
     assert state(entry) == told
+    before = entry._replace(summary=entry.summary.model_copy(update={"turn": 0}))
+    assert state(before) == told.removesuffix(" on turn 7"), "conceded before the first turn"
 
 
 def test_a_game_without_a_picture_is_shown_by_two_cards(qtbot: QtBot) -> None:

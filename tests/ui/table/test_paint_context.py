@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.ui.style.scaling import USUAL, set_scale_for, set_text_size
 from gundam_desktop.ui.table.items.overlays import BubbleItem
-from gundam_desktop.ui.table.paint_context import PaintContext, letters
+from gundam_desktop.ui.table.paint_context import letters
 
 
 @pytest.fixture(autouse=True)
@@ -33,5 +33,5 @@ def test_a_refusal_is_told_in_larger_letters() -> None:
     for percent in (100, 130):
         set_text_size(percent)
         room = QRectF(0, 0, 1000, 800)
-        boxes.append(BubbleItem(PaintContext(), "It is rested", QPointF(500, 400), room, QRectF()).box)
+        boxes.append(BubbleItem("It is rested", QPointF(500, 400), room, QRectF(), "#FFFFFF", "!").box)
     assert boxes[1].height() > 1.1 * boxes[0].height()

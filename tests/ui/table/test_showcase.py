@@ -8,14 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Change, Choice, Effect, Event, Playmat
+from gundam_desktop.tabletop import Change, Choice, Effect, Event, Playmat, Stage
+from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.style.motion import follow_motion
 from gundam_desktop.ui.table.items.banner_item import BannerItem
-from gundam_desktop.ui.table.items.overlays import RisingFigure
+from gundam_desktop.ui.table.items.overlays import BubbleItem, RisingFigure
 from gundam_desktop.ui.table.items.stage_items import DieItem, LargeCardItem, StageItem
 from tests.ui.table.board_game import BoardLibrary, board, board_view
 from tests.ui.table.conftest import Table, shown
-from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
+from tests.ui.table.view_builder import MadeUpLibrary, ViewBuilder, battle, middle_game
 
 SLOW = 0.02
 
@@ -82,6 +83,41 @@ def test_what_either_player_rolls_comes_on_a_die(qtbot: QtBot, seat: int) -> Non
         assert isinstance(item, DieItem)
         assert (item.rolled, item.sentence) == (5, f"{('Ann', 'Ben')[seat]}: a five.")
         table.view.grab()
+
+
+def told(table: Table) -> list[str]:
+    """What the bubbles say."""
+    return [item.text for item in table.scene.items() if isinstance(item, BubbleItem)]
+
+
+class TellingLibrary(MadeUpLibrary):
+    """A game in which some events are told at the plate of their player."""
+
+    def playmat(self, language: str) -> Playmat:
+        effects = {"keeps": Effect(told=Stage.OPPONENT), "begins": Effect(told=Stage.ALWAYS)}
+        return super().playmat(language)._replace(effects=effects)
+
+
+def test_what_can_hardly_be_seen_is_told_at_the_plate_of_its_player(qtbot: QtBot) -> None:
+    for table in shown(Table(SLOW, TellingLibrary()), qtbot):
+        scene, (build, _) = table.scene, middle_game()
+        scene.set_seats(("Ann", "Ben"), people=(0,))
+        table.show(build.view())
+        table.show(build.view(), [], [Event("keeps", "1", 1, word="the hand")])
+        assert told(table) == []  # nothing is shown large
+        scene.showcase.pace = "calm"
+        for event in (Event("keeps", "1", 1, word="the hand"), Event("keeps", "1", 0), Event("begins", "1", 1)):
+            table.show(build.view(), [], [event])
+        while scene._event_player.running:
+            scene._event_player.go_on()
+        assert told(table) == ["Ben: the hand.\nBen: ."]  # what came before is still there
+        (bubble,) = (item for item in scene.items() if isinstance(item, BubbleItem))
+        plate = scene.layout.box(False, PLATE)
+        assert plate is not None
+        assert 0 <= bubble.box.top() - plate.bottom() < plate.height()
+        table.view.grab()
+        scene.finish()
+        assert told(table) == []
 
 
 def test_ones_own_card_does_not_come(slow_table: SlowTable) -> None:

@@ -85,7 +85,8 @@ def load(path: Path, cards: Mapping[str, Card]) -> Deck:
 
 def parse(path: Path, text: str, cards: Mapping[str, Card]) -> tuple[Deck, Head]:
     """Return the deck in a file's text and its head. Raises `DeckError`."""
-    return deck_format.read(text, path.stem, str(path), cards)
+    shipped = path.parent == locate.game_resource("gcg", "decks")
+    return deck_format.read(text, path.stem, str(path), cards, shipped=shipped)
 
 
 def text_of(path: Path) -> str:

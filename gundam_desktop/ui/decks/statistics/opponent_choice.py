@@ -21,6 +21,9 @@ class OpponentChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list, self.all, self.title = QListWidget(self), QCheckBox(self), Label(self)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.title.setBuddy(self.list)
         self.list.itemChanged.connect(lambda _item: self._changed())
         self.all.clicked.connect(self._choose_all)

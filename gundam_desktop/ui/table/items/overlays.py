@@ -86,19 +86,22 @@ class ArrowItem(QGraphicsObject):
 
 
 class BubbleItem(QGraphicsObject):
-    """A sentence at a card: the reason for a refusal."""
+    """A sentence at a card or a plate: the reason for a refusal, or what a player does."""
 
     _WIDTH = 290.0
 
-    def __init__(self, context: PaintContext, text: str, at: QPointF, inside: QRectF, avoid: QRectF) -> None:
-        """`at` is the top of the card; the sentence stays `inside` and does not lie under what is at `avoid`."""
+    def __init__(self, text: str, at: QPointF, inside: QRectF, avoid: QRectF, color: str, mark: str = "") -> None:
+        """`at` is its tip; the sentence stays `inside` and does not lie under what is at `avoid`.
+
+        A `mark`, if there is one, stands before the sentence.
+        """
         super().__init__()
-        self.context = context
-        self.text = text
+        self.text, self._color, self._mark = text, color, mark
+        self._margin = 32.0 if mark else 12.0
         self._size = letters(15, 23)
         self._lines = wrapped(text, self._size, letters(self._WIDTH, 440), NORMAL)
         widest = max((width_of(line, self._size, NORMAL) for line in self._lines), default=0.0)
-        width, height = widest + 44, len(self._lines) * self._size * 1.3 + 20
+        width, height = widest + self._margin + 12, len(self._lines) * self._size * 1.3 + 20
         x = max(inside.left() + 6, min(inside.right() - width - 6, at.x() - width / 2))
         tops = (at.y() - height - 20, at.y() + 20, avoid.top() - height - 6, avoid.bottom() + 6)
         boxes = [QRectF(x, top, width, height) for top in tops]
@@ -123,13 +126,13 @@ class BubbleItem(QGraphicsObject):
         tip = QPainterPath()
         tip.addPolygon(tail)
         tip.closeSubpath()
-        painter.setPen(QPen(QColor(colors.warning), 1.8))
+        painter.setPen(QPen(QColor(self._color), 1.8))
         painter.setBrush(QColor(colors.panel))
         painter.drawPath(path.united(tip))
-        draw_text(painter, QRectF(box.left() + 8, box.top(), 20, box.height()), "!", 20, QColor(colors.warning))
+        draw_text(painter, QRectF(box.left() + 8, box.top(), 20, box.height()), self._mark, 20, QColor(self._color))
         for row, line in enumerate(self._lines):
             y = box.top() + 10 + row * self._size * 1.3
-            place = QRectF(box.left() + 32, y, box.width() - 40, self._size * 1.3)
+            place = QRectF(box.left() + self._margin, y, box.width() - self._margin - 8, self._size * 1.3)
             draw_text(painter, place, line, self._size, QColor(colors.text), NORMAL, LEFT)
 
 

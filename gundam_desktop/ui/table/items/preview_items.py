@@ -106,8 +106,13 @@ class FateMark(QGraphicsObject):
 class OutcomeItem(QGraphicsObject):
     """The outcome in a few lines, the first one bold, beside what it is about."""
 
-    def __init__(self, lines: Sequence[str], at: QPointF, inside: QRectF, avoid: Sequence[QRectF]) -> None:
-        """It stands around the point `at`, `inside` the table, and where it can beside all boxes to `avoid`."""
+    def __init__(
+        self, lines: Sequence[str], at: QPointF, inside: QRectF, avoid: Sequence[QRectF], rather: Sequence[QRectF] = ()
+    ) -> None:
+        """It stands around the point `at`, `inside` the table, and where it can beside all boxes to `avoid`.
+
+        If there is room, it also leaves the boxes free that it should `rather` not cover.
+        """
         super().__init__()
         self.lines = tuple(lines)
         head, others = (letters(_SIZE, 23), BOLD), (letters(_SMALL, 21), NORMAL)
@@ -119,7 +124,9 @@ class OutcomeItem(QGraphicsObject):
         ]
         width = max(width_of(text, size, weight) for text, size, weight in self._rows) + 28
         height = sum(size * _LEADING for _, size, _ in self._rows) + 14
-        self.box = _beside(at, QRectF(0, 0, width, height), inside, avoid)
+        size = QRectF(0, 0, width, height)
+        places = (_beside(at, size, inside, boxes) for boxes in ((*avoid, *rather), avoid))
+        self.box = next((place for place in places if place is not None), _moved(size, at, inside))
         self.setZValue(z_values.PREVIEW)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -139,17 +146,20 @@ class OutcomeItem(QGraphicsObject):
             y += row.height()
 
 
-def _beside(at: QPointF, box: QRectF, inside: QRectF, avoid: Sequence[QRectF]) -> QRectF:
-    """The box moved to a point of the table, or as far beside it as it needs to leave the others free."""
-    room = inside.adjusted(6, 6, -6, -6)
-    box = QRectF(box)
-    best = box
+def _beside(at: QPointF, box: QRectF, inside: QRectF, avoid: Sequence[QRectF]) -> QRectF | None:
+    """The box moved to a point of the table, or as far beside it as it needs to leave the others free; else None."""
     for step in range(0, 320, 16):
-        for way in ((0, 0), (1, 0), (-1, 0), (0, -1), (0, 1)):
-            box.moveCenter(at + QPointF(way[0] * step, way[1] * step))
-            box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
-            box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
-            best = QRectF(box) if step == 0 else best
-            if not any(box.intersects(other) for other in avoid):
-                return box
-    return best
+        for way in ((1, 0), (-1, 0), (0, -1), (0, 1)):
+            moved = _moved(box, at + QPointF(way[0] * step, way[1] * step), inside)
+            if not any(moved.intersects(other) for other in avoid):
+                return moved
+    return None
+
+
+def _moved(box: QRectF, at: QPointF, inside: QRectF) -> QRectF:
+    """The box around a point, as far as it is inside the table there."""
+    room, moved = inside.adjusted(6, 6, -6, -6), QRectF(box)
+    moved.moveCenter(at)
+    moved.moveLeft(max(room.left(), min(moved.left(), room.right() - moved.width())))
+    moved.moveTop(max(room.top(), min(moved.top(), room.bottom() - moved.height())))
+    return moved

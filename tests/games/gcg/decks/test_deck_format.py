@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_format, formats
 from gundam_desktop.games.gcg.decks.deck import LONGEST_NAME, Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head, one_line
 from gundam_desktop.games.gcg.decks.deck_reader import digest_of
 from gundam_desktop.games.gcg.decks.filenames import MAX_BYTES, comparable_name, free_name, free_path, safe_name
 from gundam_desktop.games.gcg.decks.formats import strict
+from gundam_desktop.locate import game_resource
 from tests.conftest import Times
 from tests.games.gcg.decks.plain_cards import CARDS
 
@@ -109,6 +111,17 @@ def test_a_list_without_a_head_is_what_it_was() -> None:
     deck, head = read("# A title\n# from somewhere\n4 ST01-001\n")
     assert head == Head()
     assert (deck.name, deck.comment, deck.source) == ("the file", "A title", "from somewhere")
+
+
+def test_shipped_lists_are_read_fast_as_any_list_would_be() -> None:
+    cards = card_sets().by_number
+    files = [*game_resource("gcg", "decks").glob("*.txt")]
+    assert files
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        slow, fast = (deck_format.read(text, file.stem, str(file), cards, shipped=shipped) for shipped in (False, True))
+        assert fast == slow
+        assert deck_format._read_fast(text.splitlines(), cards, file.stem, shipped=True) is not None, file.name
 
 
 def test_comments_that_somebody_wrote_are_kept() -> None:

@@ -1,4 +1,4 @@
-"""The lessons as a map: a row of tiles for each chapter, with stars for what is done; the arrow keys move the focus."""
+"""Lessons or puzzles as tiles, in rows by chapter or level, with stars for what is done; arrow keys move the focus."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.artwork import paint_artwork
@@ -23,13 +33,13 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font, se
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.theme import theme
 
-TILE, CHAPTER = QSize(152, 106), 128
+TILE, SMALL_TILE, HEAD = QSize(152, 106), QSize(104, 96), 128
 PICTURE = 0.44
 """The share of a tile's height that its picture has."""
 STAR, BADGE, CUT = 8.0, 11.0, 10.0
-TITLE, SMALL, SMALLEST = 14.0, 12.0, 10.5
+TITLE, SMALL, SMALLEST = 14.0, 12.0, 11.0
 FADED = 0.4
-"""Opacity of the picture of a lesson that is not done."""
+"""Opacity of the picture of what is not done."""
 DIRECTIONS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -38,46 +48,53 @@ DIRECTIONS = {
 }
 
 
-class LessonEntry(NamedTuple):
-    """A lesson on the map."""
+class TileEntry(NamedTuple):
+    """A lesson or a puzzle."""
 
     key: str
     title: str
     spoken: str
     """All that is shown, for screen readers."""
-    time: str
-    """How long it takes, or that it is new."""
+    note: str
+    """A few words beside the stars: how long it takes, or that it is new."""
     marks: tuple[bool, ...]
-    """A star for each: done, without being shown the answer, without a wrong try."""
+    """A star for each; the first says that it is done."""
     number: int
-    """Its number among the lessons that lead to the first game, from 1; 0 for any other lesson."""
+    """Its number among the lessons that lead to the first game, or among the puzzles, from 1; 0 for none."""
     is_next: bool
+    """True for the one that is emphasised."""
     face: Face | None
-    """The card whose picture it has; None for a lesson without cards."""
+    """The card whose picture it has; None for one without cards."""
+    removable: bool = False
+    """True if the player can delete it."""
 
 
-class ChapterEntry(NamedTuple):
-    """A chapter with its lessons."""
+class TileRow(NamedTuple):
+    """A chapter with its lessons, or a level with its puzzles."""
 
     title: str
     done: str
-    """How many of its lessons are done, in words."""
-    lessons: tuple[LessonEntry, ...]
+    """How many of them are done, in words."""
+    entries: tuple[TileEntry, ...]
 
 
-class LessonMap(Ambient, ScrollColumn):
-    """Shows chapters; a click or Enter opens a lesson."""
+class TileMap(Ambient, ScrollColumn):
+    """Shows rows; a click or Enter opens a tile, and Delete or its menu deletes one that the player has made."""
 
     opened = Signal(str)
+    removal_wanted = Signal(str, str)
+    """An entry is to be deleted: its key, and its title."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, small: bool = False) -> None:
+        """`small` tiles stand below the head of their row, others beside it."""
         super().__init__(parent)
-        self.tiles: list[LessonTile] = []
+        self._small = small
+        self.tiles: list[Tile] = []
         self._rows: list[QWidget] = []
         self.column.setSpacing(scaled(8))
 
-    def show_chapters(self, chapters: Sequence[ChapterEntry]) -> None:
-        """Show these chapters; the tile with the focus keeps it."""
+    def show_rows(self, rows: Sequence[TileRow]) -> None:
+        """Show these rows; the tile with the focus keeps it."""
         kept = next((tile.key for tile in self.tiles if tile.hasFocus()), "")
         for row in self._rows:
             self.column.removeWidget(row)
@@ -86,7 +103,7 @@ class LessonMap(Ambient, ScrollColumn):
         while self.column.count():
             self.column.takeAt(0)
         self.tiles = []
-        self._rows = [self._row(chapter, at) for at, chapter in enumerate(chapters)]
+        self._rows = [self._row(row, at) for at, row in enumerate(rows)]
         for row in self._rows:
             self.column.addWidget(row)
         self.column.addStretch(1)
@@ -97,36 +114,40 @@ class LessonMap(Ambient, ScrollColumn):
             if tile.key == kept:
                 tile.setFocus()
 
-    def _row(self, chapter: ChapterEntry, at: int) -> QWidget:
+    def _row(self, shown: TileRow, at: int) -> QWidget:
         row = QWidget(self.inner)
         head, tiles = QWidget(row), QWidget(row)
-        across, words, flow = QHBoxLayout(row), QVBoxLayout(head), FlowLayout(tiles)
-        title, done = Label(head, chapter.title), Label(head, chapter.done)
+        beside, above = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        whole = QBoxLayout(above if self._small else beside, row)
+        words, flow = QBoxLayout(beside if self._small else above, head), FlowLayout(tiles)
+        title, done = Label(head, shown.title), Label(head, shown.done)
         set_font(title, 15, fonts.BOLD)
         set_font(done, 12.5)
-        title.setWordWrap(True)
-        for layout in (across, words):
+        title.setWordWrap(not self._small)
+        for layout in (whole, words):
             layout.setContentsMargins(0, 0, 0, 0)
         words.addWidget(title)
         words.addWidget(done)
         words.addStretch(1)
-        head.setFixedWidth(scaled(CHAPTER))
-        for entry in chapter.lessons:
-            tile = LessonTile(entry, at, tiles)
+        if not self._small:
+            head.setFixedWidth(scaled(HEAD))
+        for entry in shown.entries:
+            tile = Tile(entry, at, SMALL_TILE if self._small else TILE, tiles)
             tile.clicked.connect(lambda _checked=False, key=entry.key: self.opened.emit(key))
             tile.left.connect(self._move)
+            tile.removal_wanted.connect(self.removal_wanted)
             self.tiles.append(tile)
             flow.addWidget(tile)
-        across.addWidget(head)
-        across.addWidget(tiles, 1)
+        whole.addWidget(head)
+        whole.addWidget(tiles, 1)
         row.show()
         return row
 
-    def _move(self, tile: LessonTile, direction: QPointF) -> None:
+    def _move(self, tile: Tile, direction: QPointF) -> None:
         """Give the focus to the nearest tile in a direction."""
         here = QPointF(tile.mapTo(self.inner, tile.rect().center()))
 
-        def distance(other: LessonTile) -> float:
+        def distance(other: Tile) -> float:
             way = QPointF(other.mapTo(self.inner, other.rect().center())) - here
             along = QPointF.dotProduct(way, direction)
             aside = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
@@ -138,16 +159,17 @@ class LessonMap(Ambient, ScrollColumn):
             self.ensureWidgetVisible(nearest)
 
 
-class LessonTile(Ambient, QAbstractButton):
-    """One lesson."""
+class Tile(Ambient, QAbstractButton):
+    """One lesson or puzzle."""
 
     left = Signal(object, QPointF)
     """An arrow key was pressed: this tile, and the direction."""
+    removal_wanted = Signal(str, str)
 
-    def __init__(self, entry: LessonEntry, chapter: int, parent: QWidget) -> None:
-        """`chapter` counts from 0 and gives its tiles their colour."""
+    def __init__(self, entry: TileEntry, row: int, size: QSize, parent: QWidget) -> None:
+        """`row` counts from 0 and gives its tiles their colour; `size` is at scale 1."""
         super().__init__(parent)
-        self.entry, self._chapter = entry, chapter
+        self.entry, self._row, self._size = entry, row, size
         self.setText(entry.title.replace("&", "&&"))
         self.setAccessibleName(entry.title)
         self.setAccessibleDescription(entry.spoken)
@@ -162,7 +184,7 @@ class LessonTile(Ambient, QAbstractButton):
         return self.entry.key
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(TILE.width()), scaled(TILE.height()))
+        return QSize(scaled(self._size.width()), scaled(self._size.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -181,14 +203,26 @@ class LessonTile(Ambient, QAbstractButton):
             self.click()
         elif direction is not None:
             self.left.emit(self, direction)
+        elif event.key() == Qt.Key.Key_Delete and self.entry.removable:
+            self._ask_removal()
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.entry.removable:
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addAction(self.tr("Delete…")).triggered.connect(self._ask_removal)
+            menu.popup(event.globalPos())
+
+    def _ask_removal(self) -> None:
+        self.removal_wanted.emit(self.entry.key, self.entry.title)
 
     @property
     def _color(self) -> QColor:
         colors = theme()
         order = (colors.accent_self, colors.accent_opponent, colors.legal, colors.danger, colors.link, colors.muted)
-        return QColor(order[self._chapter % len(order)])
+        return QColor(order[self._row % len(order)])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, colors, entry = QPainter(self), theme(), self.entry
@@ -221,7 +255,7 @@ class LessonTile(Ambient, QAbstractButton):
         painter.drawPath(shape)
 
     def _write(self, painter: QPainter, room: QRectF) -> None:
-        """Write the title above stars and time."""
+        """Write the title above stars and note."""
         foot = scaled(20)
         words = QRectF(room.left(), room.top(), room.width(), room.height() - foot)
         title, wrapped = self.entry.title, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
@@ -239,11 +273,11 @@ class LessonTile(Ambient, QAbstractButton):
         for at, mark in enumerate(self.entry.marks):
             center = QPointF(below.left() + scaled(STAR) * (1 + 2.3 * at), below.center().y())
             paint_star(painter, center, scaled(STAR), filled=mark)
-        font = fitted_font(self.entry.time, below.width() / 2, SMALL, SMALLEST, fonts.NORMAL)
-        text_overflow.check(self.entry.time, font, below.width() / 2)
+        font = fitted_font(self.entry.note, below.width() / 2, SMALL, SMALLEST, fonts.NORMAL)
+        text_overflow.check(self.entry.note, font, below.width() / 2)
         painter.setFont(font)
         painter.setPen(QColor(theme().muted))
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.entry.time)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.entry.note)
 
     def _paint_number(self, painter: QPainter, center: QPointF) -> None:
         radius = scaled(BADGE)
