@@ -76,7 +76,7 @@ PLACES: Final[Mapping[str, Kind]] = {
 """The folders that a backup holds, those within another one first."""
 _PICTURES: Final = (".jpg", ".jpeg", ".png")
 _SUFFIXES: Final = (
-    *(".txt", ".json", ".csv", ".tsv", ".dek", ".deck", ".draft", ".yaml", ".yml", ".jsonl", ".game"),
+    *(".txt", ".json", ".csv", ".tsv", ".dek", ".deck", ".draft", ".yaml", ".yml", ".jsonl", ".game", ".pack"),
     *_PICTURES,
 )
 _FIELDS: Final = TypeAdapter(dict[str, Any])

@@ -26,6 +26,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "quoting": (),
     "spelling": (),
     "writing": (),
+    "signing": ("reading",),
     "reading": (),
     "kept_file": ("quoting", "reading", "writing"),
     "prepared": ("locate", "reading", "writing"),
@@ -41,6 +42,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "languages",
         "plurals",
         "prepared",
+        "signing",
+        "writing",
         "games.game_module",
         "games.kit.evidence",
         "games.gcg.*",
@@ -57,8 +60,12 @@ ARROWS: dict[str, tuple[str, ...]] = {
         _GCG + "rules.*",
     ),
     _GCG + "cards": (
-        *("rulebook.*", "languages", "locate", "plurals", "prepared", "quoting", "reading", "spelling"),
+        *("", "rulebook.*", "languages", "locate", "plurals", "prepared", "quoting", "reading", "spelling"),
         *(_GCG + "model.*", _GCG + "effects.*"),
+    ),
+    _GCG + "packs": (
+        *("plurals", "quoting", "spelling"),
+        *(_GCG + "cards.*", _GCG + "decks.link_pairs", _GCG + "effects.*"),
     ),
     _GCG + "decks": (
         *("tabletop.*", "rulebook.*", "kept_file", "languages", "locate", "prepared", "quoting", "reading"),
@@ -187,6 +194,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         _GCG + "decks_api",
         _GCG + "devtools",
         _GCG + "library",
+        _GCG + "packs_api",
         "backup",
         "compiled",
         "languages",
@@ -218,7 +226,8 @@ OPTIONAL = {
     **dict.fromkeys(("distributed", "dask"), "bots.cluster"),
 }
 """Libraries of the optional extras, each with the part that needs it; who runs the client does not have them."""
-NETWORK = ("websockets", "zeroconf", "cryptography")
+NETWORK = {"websockets": ("net",), "zeroconf": ("net",), "cryptography": ("net", "signing")}
+"""Libraries that are imported only when they are needed, each with the parts that may."""
 FILE_MODULES = ("os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "importlib.resources", "sqlite3")
 FILE_METHODS = ("read_text", "read_bytes", "write_text", "write_bytes")
 
@@ -303,8 +312,8 @@ def breach_of_libraries(imported: Import) -> str | None:
     top = target.split(".", maxsplit=1)[0]
     if top in OPTIONAL and not _within(module, OPTIONAL[top]):
         return f"{target} is not in every installation: it may be imported in {OPTIONAL[top]} alone"
-    if top in NETWORK and not _within(module, "net"):
-        return f"{target} may be imported in net alone"
+    if top in NETWORK and not any(_within(module, part) for part in NETWORK[top]):
+        return f"{target} may be imported in {' and '.join(NETWORK[top])} alone"
     if top in {"PySide6", "shiboken6"} and not _within(module, "ui"):
         return f"{target} may be imported in ui alone"
     if _within(target, "PySide6.QtWidgets") and _within(module, WITHOUT_WIDGETS):

@@ -1,4 +1,4 @@
-"""`card show`, `card search`, `card read`, `card check`, `card coverage`: cards, their texts and their files."""
+"""`card show`, `search`, `read`, `check`, `coverage` and `pack`: cards, their texts and their files."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from gundam_desktop.cli import card_pack
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
@@ -62,6 +63,7 @@ def add_to(commands: Commands) -> None:
     add_json(check)
     text = "show which cards of the sets run completely, and which only in part"
     add_json(add(cards, "coverage", text, "card coverage", run_coverage, cards=True))
+    card_pack.add_to(cards)
 
 
 def run_show(arguments: argparse.Namespace) -> int:

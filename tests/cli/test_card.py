@@ -274,7 +274,7 @@ def test_what_is_wrong_is_said_and_the_command_done(
     file = put_list(home, HERON, {**ORDER, "text": "【Main】Fold the table in half."})
     main(call)
     _, said = output(capsys)
-    assert said == [f"left out: {file}: MY-002: text: not understood: 'Fold' at 6"]
+    assert said == [f"left out: {file}: MY-002: text: not understood: 'Fold' at 6; played without this ability"]
 
 
 def test_many_faults_are_counted(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -312,7 +312,7 @@ def test_coverage_counts_own_sets(home: Path, capsys: pytest.CaptureFixture[str]
         "whole": 1,
         "partial": 1,
         "partial_cards": ["MY-002"],
-        "english_names": {"ja": 1, "zh": 1},
+        "english_names": {"ja": 2, "zh": 2},
         "formed_names": {"ja": 0, "zh": 0},
     }
     assert main(["card", "coverage"]) == 1
@@ -329,7 +329,7 @@ def test_both_forms_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert data == {
         "cards": 3,
         "errors": [
-            f"{mine}: MY-002: text: not understood: 'Fold' at 6",
+            f"{mine}: MY-002: text: not understood: 'Fold' at 6; played without this ability",
             f"{mine}: MY-001: number: stands here 2 times",
         ],
     }

@@ -101,6 +101,28 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     "card coverage": (
         "extra", "--set GD01", "--jsn", "--json=no", "--language ja", "-v", "''", "ST01", "--game gcg", "{missing}",
     ),
+    "card pack make": (
+        "", "{object}", "-o x.pack", "{missing} -o x.pack", "{binary} -o x.pack", "{folder} -o x.pack",
+        "{readme} -o x.pack", "{empty} -o x.pack", "{deep} -o x.pack", "{no_numbers} -o x.pack",
+        "{object} -o x.pack --names-fr {object}",
+    ),
+    "card pack sign": (
+        "", "{missing} --key x.key", "{readme} --key x.key", "{object} --key x.key", "{binary} --key x.key",
+        "{folder} --key x.key", "{empty} --key x.key", "{object}", "--key x.key", "{deep} --key x.key",
+    ),
+    "card pack show": (
+        "", "{missing}", "{readme}", "{binary}", "{folder}", "{empty}", "{object}", "{deep}", "''", "{object} x",
+    ),
+    "card pack install": (
+        "", "{missing}", "{readme}", "{binary}", "{folder}", "{empty}", "{object}", "{deep}", "''",
+        "{missing} --other-signer", "--yes {object}",
+    ),
+    "card pack list": (
+        "extra", "--set GD01", "--jsn", "--json=no", "--language ja", "-v", "''", "GD06", "--game gcg", "{missing}",
+    ),
+    "card pack remove": (
+        "", "GD06", "''", "{missing}", "GD06 GD07", "../cards", "--all", "--name GD06", "{long}", "'a\nb'",
+    ),
     "collection import": (
         "", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}", "a b", "no-such-file.csv",
         "{missing} --wish-list", "--replace",

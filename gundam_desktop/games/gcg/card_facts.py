@@ -28,6 +28,7 @@ def facts_of(number: str, language: str, name_of: NameOf) -> list[FactList]:
         FactList(words["legal"], tuple(_legal(card, words, name_of))),
         FactList(words["links"], tuple(_linked(card, name_of))),
         FactList(words["rulings"], tuple(_rulings(number)), words["rulings note"]),
+        FactList(words["pack answers"], tuple(_pack_answers(number))),
     ]
     return [each for each in lists if each.lines]
 
@@ -63,3 +64,11 @@ def _rulings(number: str) -> Iterator[str]:
     for answer, found in RULEBOOK.answers.items():
         if number in found.cards:
             yield f"{answer} ({found.date}): {' '.join(found.said or (found.why_not,))}"
+
+
+def _pack_answers(number: str) -> Iterator[str]:
+    for loaded in card_sets().packs:
+        for answer in loaded.pack.answers:
+            if number in answer.cards:
+                said = " ".join(f"{answer.question} – {answer.answer}".split())
+                yield f"{answer.id} ({answer.date}): {said}" if answer.date else f"{answer.id}: {said}"

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.card_lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
+from gundam_desktop.games.gcg.cards.pool import Pool
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.effects.reader import MISFITS, NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
@@ -58,7 +60,7 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
             data = read_json(path)
             if isinstance(data, list):
                 read = read_list(data, card_sets())
-                cards = [card.card for card in read if card.card is not None]
+                cards = [card.card for card in read if card.card is not None and not card.refused]
                 faults += lines_of(path, read) + _twice(path, read)
             else:
                 found = read_set(path)
@@ -78,7 +80,7 @@ def coverage() -> dict[str, dict[str, Any]]:
     """Return for each set how many cards it has, and for how many of them the program is complete.
 
     A card is `whole` if all its effects run and are worded, else `partial`, as are cards of the player's own lists that
-    were not understood. By language, `english_names` counts the cards without a name in it, which are shown with their
+    cannot be used. By language, `english_names` counts the cards without a name in it, which are shown with their
     English one, and `formed_names` those whose name the program has formed.
     """
     pool = pool_with(())
@@ -89,11 +91,9 @@ def coverage() -> dict[str, dict[str, Any]]:
         for language, name in (("ja", card.name_ja), ("zh", card.name_zh)):
             row["english_names"][language] += not name
             row["formed_names"][language] += language in card.names_formed
-        try:
-            pool[card.number]
-            en.texts(card.effects, card_sets().tokens)
+        if _is_whole(card, pool):
             row["whole"] += 1
-        except (NotWorded, NotImplementedError):
+        else:
             row["partial"] += 1
             row["partial_cards"].append(card.number)
     for name, number in card_sets().left_out:
@@ -102,6 +102,15 @@ def coverage() -> dict[str, dict[str, Any]]:
         row["partial"] += 1
         row["partial_cards"].append(number)
     return sets
+
+
+def _is_whole(card: Card, pool: Pool) -> bool:
+    try:
+        pool[card.number]
+        en.texts(card.effects, card_sets().tokens)
+    except (NotWorded, NotImplementedError):
+        return False
+    return not card.unplayed
 
 
 def _row() -> dict[str, Any]:

@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.deck_summary import deck_summary
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.faults import fault
+from gundam_desktop.games.gcg.decks.restrictions import pack_faults
 from gundam_desktop.games.gcg.effects.language import Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.errata import WordedErratum, errata_notes, worded_errata
@@ -118,8 +119,8 @@ def know(cards: Sequence[Card]) -> None:
 
 
 def own_faults() -> list[str]:
-    """Return the faults of the player's own card sets and official wording, one line each."""
-    return [*card_sets().faults, *wording_faults()]
+    """Return the faults of the player's own card sets, packs and official wording, one line each."""
+    return [*card_sets().faults, *pack_faults(), *wording_faults()]
 
 
 def face(number: str, language: str = "en") -> Face:
@@ -161,8 +162,16 @@ def _face(number: str, language: str, sets: CardSets, official: OfficialWording,
         abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
-        note="\n".join(filter(None, (unofficial.note(language), *errata_notes(shown, language, printed=bool(lines))))),
+        note="\n".join(filter(None, (unofficial.note(language), *_notes(shown, language, printed=bool(lines))))),
     )
+
+
+def _notes(shown: Card, language: str, *, printed: bool) -> Iterator[str]:
+    """Yield the errata of a card, and what it is played without if its `printed` wording does not show that."""
+    yield from errata_notes(shown, language, printed=printed)
+    if printed:
+        mark = game_words(language)["unplayed"]
+        yield from (f"{mark}: {text}" for text in shown.unplayed)
 
 
 def texts(number: str, language: str) -> Iterator[str]:
@@ -178,7 +187,9 @@ def _texts(
     """Return the official text of a card, empty where it is not known, and the program's own."""
     printed = official.of(number)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
-    return lines, abilities_of(own or sets.card(number), language, sets)
+    shown, mark = own or sets.card(number), game_words(language)["unplayed"]
+    unplayed = (Ability((("unplayed", mark),), text) for text in shown.unplayed)
+    return lines, (*abilities_of(shown, language, sets), *unplayed)
 
 
 @cache

@@ -26,7 +26,7 @@ def set_digests(deck: Deck | None = None) -> Mapping[str, str]:
 def _digests(cards: CardSets) -> Mapping[str, str]:
     hashes: defaultdict[str, Any] = defaultdict(hashlib.sha256)
     for number, card in sorted(cards.by_number.items()):
-        hashes[_set_of(number)].update(card.model_dump_json().encode())
+        hashes[_set_of(number)].update(card.model_dump_json(exclude=None if card.unplayed else {"unplayed"}).encode())
     return {key: found.hexdigest()[:16] for key, found in sorted(hashes.items())}
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import AfterValidator, Field
 
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Color, Model
+from gundam_desktop.games.gcg.effects.reader import LONGEST_TEXT
 from gundam_desktop.quoting import is_control
 
 CardType: TypeAlias = Literal[
@@ -27,6 +28,7 @@ def _checked_name(text: str) -> str:
 
 Name: TypeAlias = Annotated[str, AfterValidator(_checked_name)]
 Names: TypeAlias = Annotated[tuple[Name, ...], Field(max_length=MOST_PARTS)]
+Text: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Figure: TypeAlias = Annotated[int, Field(ge=0)]
 
 
@@ -87,6 +89,8 @@ class Card(Model):
     """In a card set file as printed; for a card from `CardSets`, with the errata in force (see `on`)."""
     errata: tuple[Erratum, ...] = ()
     """In the order of their days."""
+    unplayed: Annotated[tuple[Text, ...], Field(max_length=MOST_PARTS)] = ()
+    """Abilities as printed that were not understood: the card is played without them."""
     set: str = ""
     original: str = ""
     """For a card of another type while it is in play as a Unit: its printed number; else empty."""

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
 from gundam_desktop.games.gcg.cards.consistency import mistakes_of
 from gundam_desktop.games.gcg.cards.custom_card import BadCard, own_card
-from gundam_desktop.games.gcg.cards.definitions import why_not_played
+from gundam_desktop.games.gcg.cards.playable_text import PlayableText, Refused, read_playable
 from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet, CardSets, other_kinds
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood
 from gundam_desktop.spelling import did_you_mean
 
 MOST_CARDS: Final = 2000
@@ -33,6 +34,8 @@ class ReadCard(NamedTuple):
     card: Card | None
     faults: tuple[str, ...]
     """One line each: field and what would be right."""
+    refused: tuple[Refused, ...] = ()
+    """The abilities that the card is played without."""
 
 
 def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = ()) -> list[ReadCard]:
@@ -80,7 +83,11 @@ def sets_of(cards: Iterable[Card], name: str) -> list[CardSet]:
 
 def lines_of(path: Path, read: Iterable[ReadCard]) -> list[str]:
     """Return every fault of a file's cards, one line each: file, card, field, what would be right."""
-    return [f"{path}: {card.number}: {fault}" for card in read for fault in card.faults]
+    return [
+        f"{path}: {card.number}: {fault}"
+        for card in read
+        for fault in (*card.faults, *(f"text: {each.why}; played without this ability" for each in card.refused))
+    ]
 
 
 def _read(entry: Any, place: int, sets: CardSets) -> ReadCard:
@@ -89,7 +96,9 @@ def _read(entry: Any, place: int, sets: CardSets) -> ReadCard:
         return ReadCard(shown, None, ("expected a mapping of fields, like {number, name, type, text}",))
     try:
         facts = _facts(entry)
-        card = own_card(facts, sets)
+        playable = _playable(facts.pop("text"), facts["type"], sets)
+        unplayed = tuple(" ".join(refused.text.split()) for refused in playable.refused)
+        card = own_card({**facts, "effects": playable.effects, "unplayed": unplayed}, sets)
     except BadCard as error:
         field = _named(error.field)
         return ReadCard(shown, None, (f"{field}: {error.why}" if field else error.why,))
@@ -97,7 +106,16 @@ def _read(entry: Any, place: int, sets: CardSets) -> ReadCard:
     for field, mistake in _mistakes(card, facts):
         hint = _hint(field, entry) if field not in entry else ""
         faults.append(f"{_named(field)}: {mistake}{hint}")
-    return ReadCard(shown, None if faults else card, tuple(faults))
+    return ReadCard(shown, None if faults else card, tuple(faults), playable.refused)
+
+
+def _playable(text: Any, kind: str, sets: CardSets) -> PlayableText:
+    if not isinstance(text, str):
+        raise BadCard("", "text", f"{text!r} is no text")
+    try:
+        return read_playable(text, kind, sets.tokens)
+    except NotUnderstood as error:
+        raise BadCard("", "text", str(error)) from None
 
 
 def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -105,8 +123,6 @@ def _mistakes(card: Card, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield "number", "expected the set and a number in it, like MY-001"
     yield from other_kinds(card, {name: facts[name] for name in _AS_THEY_ARE if name in facts})
     yield from mistakes_of(card)
-    if why := why_not_played(card):
-        yield "text", f"cannot be played: {why}"
 
 
 def _facts(entry: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The player's own card sets: set files, and lists with official wording. Faulty ones are left out and reported."""
+"""The player's own card sets: set files, lists with wording, packs. What is faulty is left out and reported."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from typing import Any
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.card_lists import lines_of, number_of, read_list, set_of, sets_of
 from gundam_desktop.games.gcg.cards.definitions import why_not_played
+from gundam_desktop.games.gcg.cards.pack import SUFFIX as PACK
+from gundam_desktop.games.gcg.cards.pack import LoadedPack, ReadPack
+from gundam_desktop.games.gcg.cards.pack_cards import cards_of_pack
+from gundam_desktop.games.gcg.cards.pack_errata import NumberedErratum, with_errata
+from gundam_desktop.games.gcg.cards.pack_reader import read_pack
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
 SHOWN_NUMBERS = 3
@@ -34,11 +39,16 @@ class _Loading:
         """Card number -> the file that the card comes from."""
         self._faults: list[str] = []
         self._left_out: list[tuple[str, str]] = []
+        self._errata: list[NumberedErratum] = []
 
     def load(self, folder: Path) -> CardSets:
         lists: list[tuple[Path, list[Any]]] = []
+        packs: list[tuple[Path, ReadPack]] = []
         for path in self._paths(folder):
             try:
+                if path.suffix.lower() == PACK:
+                    packs.append((path, read_pack(path)))
+                    continue
                 data = read_json(path)
                 if isinstance(data, list):
                     lists.append((path, data))
@@ -48,11 +58,14 @@ class _Loading:
                 self._faults += error.lines
         for path, entries in lists:
             self._take_list(path, entries)
-        return CardSets((*self._shipped.sets, *self._sets), self._faults, self._left_out)
+        loaded = [self._taken(path, read) for path, read in packs]
+        sets, faults = with_errata((*self._shipped.sets, *self._sets), self._errata)
+        self._faults += (f"{folder}: {fault}" for fault in faults)
+        return CardSets(sets, self._faults, self._left_out, packs=loaded)
 
     def _paths(self, folder: Path) -> list[Path]:
         try:
-            return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".json")
+            return sorted(path for path in folder.iterdir() if path.suffix.lower() in (".json", PACK))
         except OSError as error:
             self._faults.append(f"{folder}: cannot be read ({error.strerror}); expected a folder with card files")
             return []
@@ -69,18 +82,32 @@ class _Loading:
 
     def _take_list(self, path: Path, entries: list[Any]) -> None:
         self._refuse(path, filter(self._shipped.__contains__, map(number_of, entries)), ())
-        cards: list[Card] = []
         read = read_list(entries, CardSets((*self._shipped.sets, *self._sets)), without=self._shipped)
-        for number, card, _ in read:
-            if card is None:
-                self._left_out.append((set_of(number) if "-" in number else path.stem, number))
-            elif number in self._files:
-                self._refuse(path, (), (number,))
-            else:
-                cards.append(card)
-                self._files[number] = path
+        self._take_cards(
+            path, [card for _, card, *_ in read if card], [number for number, card, *_ in read if not card]
+        )
         self._faults += lines_of(path, read)
-        self._sets += sets_of(cards, path.stem)
+
+    def _taken(self, path: Path, read: ReadPack) -> LoadedPack:
+        """Take the cards of a pack, except those of the program; what is not played was told when it was installed."""
+        known = CardSets((*self._shipped.sets, *self._sets))
+        found = cards_of_pack(read, known, without=self._shipped)
+        self._take_cards(path, found.cards, found.unusable)
+        self._errata += found.errata
+        self._faults += (f"{path}: {fault}" for fault in found.faults)
+        shipped = tuple(number for number in map(number_of, read.pack.cards) if number in self._shipped)
+        return LoadedPack(path, read.pack, read.digest, shipped)
+
+    def _take_cards(self, path: Path, cards: Iterable[Card], unusable: Iterable[str]) -> None:
+        self._left_out += ((set_of(number) if "-" in number else path.stem, number) for number in unusable)
+        taken: list[Card] = []
+        for card in cards:
+            if card.number in self._files:
+                self._refuse(path, (), (card.number,))
+            else:
+                taken.append(card)
+                self._files[card.number] = path
+        self._sets += sets_of(taken, path.stem)
 
     def _refuse(self, path: Path, shipped: Iterable[str], twice: Iterable[str]) -> None:
         self._faults += replacing(path, shipped)

@@ -33,7 +33,12 @@ def state() -> str:
 
 def prepared_sets() -> tuple[Any, ...] | None:
     """Return the card sets that come with the program, if they were prepared; None if not."""
-    return read_prepared(NAME, state(), lambda data: _Reader(data["kinds"]).sets(data["sets"]))
+    return read_prepared(NAME, state(), restored)
+
+
+def restored(data: Any) -> tuple[Any, ...]:
+    """Return the card sets from what `content` made of them."""
+    return _Reader(data["kinds"]).sets(data["sets"])
 
 
 def content(sets: Sequence[Model]) -> Any:

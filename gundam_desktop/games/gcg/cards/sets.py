@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel, Field, ValidationError
 
@@ -23,6 +23,9 @@ from gundam_desktop.plurals import counted
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from gundam_desktop.games.gcg.cards.pack import LoadedPack
 
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
@@ -77,6 +80,7 @@ class CardSets:
         faults: Iterable[str] = (),
         left_out: Iterable[tuple[str, str]] = (),
         day: date | None = None,
+        packs: Iterable[LoadedPack] = (),
     ) -> None:
         self.day = day or date.today()
         self.sets = tuple(sets)
@@ -84,7 +88,9 @@ class CardSets:
         self.faults = tuple(quoted(line, LONGEST_LINE) for line in faults)
         """The faults of the player's own card sets, one line each; those cards are not included."""
         self.left_out = tuple(left_out)
-        """(set, number) of cards of the player's lists that were not understood."""
+        """(set, number) of cards of the player's lists that cannot be used."""
+        self.packs = tuple(packs)
+        """The packs that the player has installed."""
         self.by_number: Mapping[str, Card] = {
             card.number: card.on(self.day) if card.errata else card for cards in self.sets for card in cards.cards
         }

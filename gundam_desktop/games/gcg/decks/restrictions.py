@@ -7,23 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import date
-from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from gundam_desktop import locate
-from gundam_desktop.games.gcg.cards.card import Card, CardType
+from gundam_desktop.games.gcg.cards.card import LONGEST_NAME, Card, CardType
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks.deck import SIDEBOARD, Deck
 from gundam_desktop.games.gcg.decks.violations import Violation
+from gundam_desktop.games.gcg.effects.language.parts import LARGEST_FIGURE
+from gundam_desktop.quoting import quoted
+
+if TYPE_CHECKING:
+    from gundam_desktop.games.gcg.cards.pack import Pack
+
+
+Count: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST_FIGURE)]
 
 
 class _Restriction(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     since: date
-    exempt: str = ""
+    exempt: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
     """The set of a starter deck that is exempt as sold (which a list does not show)."""
+
+    @property
+    def numbers_named(self) -> tuple[str, ...]:
+        """The numbers of the cards that it names."""
+        return ()
 
     def others(self, _number: str) -> tuple[str, ...]:
         """The numbers of the cards that a card may not be together with."""
@@ -43,15 +58,25 @@ class _Restriction(BaseModel):
         )
 
 
-class Banned(_Restriction):
-    """No copy of this number."""
+class _OfNumber(_Restriction):
+    """A restriction of one card number."""
 
-    kind: Literal["banned"]
     number: str
+
+    @property
+    def numbers_named(self) -> tuple[str, ...]:
+        """The number of the card."""
+        return (self.number,)
 
     def concerns(self, card: Card) -> bool:
         """True if the restriction applies to this card."""
         return card.number == self.number
+
+
+class Banned(_OfNumber):
+    """No copy of this number."""
+
+    kind: Literal["banned"]
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
@@ -59,16 +84,11 @@ class Banned(_Restriction):
         return self.violation(deck, "banned", count, 0, [cards[self.number]]) if count else None
 
 
-class Limit(_Restriction):
+class Limit(_OfNumber):
     """At most `most` copies of this number."""
 
     kind: Literal["limit"]
-    number: str
-    most: int
-
-    def concerns(self, card: Card) -> bool:
-        """True if the restriction applies to this card."""
-        return card.number == self.number
+    most: Count
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
@@ -81,6 +101,11 @@ class Apart(_Restriction):
 
     kind: Literal["apart"]
     numbers: tuple[str, str]
+
+    @property
+    def numbers_named(self) -> tuple[str, ...]:
+        """The numbers of both cards."""
+        return self.numbers
 
     def others(self, number: str) -> tuple[str, ...]:
         """The number of the other card."""
@@ -105,7 +130,7 @@ class Plain(_Restriction):
     cost: int
     ap: int
     hp: int
-    most: int
+    most: Count
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
@@ -150,7 +175,44 @@ def latest() -> date:
     return max(restriction.since for restriction in _restrictions())
 
 
-@cache
+def in_pack(pack: Pack, cards: CardSets) -> tuple[tuple[Restriction, ...], tuple[str, ...]]:
+    """Return the restrictions of a pack, and a line for each one that is not valid or names an unknown card."""
+    found: list[Restriction] = []
+    faults: list[str] = []
+    for place, entry in enumerate(pack.restrictions, start=1):
+        try:
+            (restriction,) = _File.model_validate({"restrictions": [entry]}).restrictions
+        except ValidationError as error:
+            detail = error.errors(include_url=False)[0]
+            field = ".".join(str(part) for part in detail["loc"][3:])
+            faults.append(f"restriction {place}: {field + ': ' if field else ''}{detail['msg']}")
+            continue
+        unknown = [number for number in restriction.numbers_named if number not in cards]
+        if unknown:
+            faults.append(f"restriction {place}: no card has the number {quoted(unknown[0])}")
+        else:
+            found.append(restriction)
+    return tuple(found), tuple(faults)
+
+
+def pack_faults() -> list[str]:
+    """Return a line for each restriction of an installed pack that is left out."""
+    cards = card_sets()
+    return [f"{loaded.path}: {fault}" for loaded in cards.packs for fault in in_pack(loaded.pack, cards)[1]]
+
+
 def _restrictions() -> tuple[Restriction, ...]:
+    return _with_packs(card_sets())
+
+
+@lru_cache(1)
+def _with_packs(cards: CardSets) -> tuple[Restriction, ...]:
+    """Return the restrictions that come with the program and those of packs, each once."""
+    of_packs = (restriction for loaded in cards.packs for restriction in in_pack(loaded.pack, cards)[0])
+    return tuple(dict.fromkeys((*_shipped(), *of_packs)))
+
+
+@cache
+def _shipped() -> tuple[Restriction, ...]:
     file = _File.model_validate_json(locate.game_resource("gcg", "restrictions.json").read_text(encoding="utf-8"))
     return file.restrictions

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.cards.sets import read_json, shipped_sets
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
+from gundam_desktop.tabletop import Ability
 from tests.games.gcg.cards.player_files import DECK, HERON, KITE, ORDER, PLAIN, put_list, put_set
 
 UNITS = {"what": ["unit"], "side": "enemy"}
@@ -94,12 +95,15 @@ def test_what_an_own_card_says_is_done(home: Path, tmp_path: Path) -> None:
     assert result.ok, result.why
 
 
-def test_a_card_that_is_not_understood_is_left_out_alone(home: Path) -> None:
-    put_list(home, HERON, ORDER | {"text": "【Main】Fold the table in half."})
-    assert faults(home) == ["mine.json: MY-002: text: not understood: 'Fold' at 6"]
-    assert card_sets().left_out == (("MY", "MY-002"),)
-    assert "MY-001" in card_sets()
-    assert "MY-002" not in card_sets()
+def test_a_card_is_played_without_what_is_not_understood(home: Path) -> None:
+    put_list(home, HERON, ORDER | {"text": "【Main】Fold the table in half.\n【Burst】Draw 1."})
+    assert faults(home) == ["mine.json: MY-002: text: not understood: 'Fold' at 6; played without this ability"]
+    assert card_sets().left_out == ()
+    card = card_sets().card("MY-002")
+    assert card.unplayed == ("【Main】Fold the table in half.",)
+    assert [effect.kind for effect in card.effects] == ["triggered"]
+    face = library.face("MY-002", "ja")
+    assert face.text[-1] == Ability((("unplayed", "処理されない"),), "【Main】Fold the table in half.")
 
 
 @pytest.mark.parametrize(

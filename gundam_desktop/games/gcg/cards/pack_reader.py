@@ -1,0 +1,32 @@
+"""Reads card packs from files that anybody may have made."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from gundam_desktop.games.gcg.cards.pack import FORMAT, Pack, ReadPack, digest_of
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
+from gundam_desktop.games.gcg.cards.validation_errors import written
+
+
+def read_pack(path: Path) -> ReadPack:
+    """Read a pack. Raises `BadCardSet`."""
+    return checked_pack(path, read_json(path))
+
+
+def checked_pack(path: Path, data: Any) -> ReadPack:
+    """Return data as a pack; `path` is the file that has it or will have it. Raises `BadCardSet`."""
+    if not isinstance(data, dict) or "pack" not in data:
+        raise BadCardSet([f'{path}: not a card pack; expected {{"pack": {FORMAT}, "name": ..., "cards": [...]}}'])
+    if type(data["pack"]) is not int or data["pack"] != FORMAT:
+        given = json.dumps(data["pack"])[:40]
+        raise BadCardSet([f"{path}: pack: this program reads packs of format {FORMAT} (got {given}); update it"])
+    try:
+        return ReadPack(Pack.model_validate(data), digest_of(data), data)
+    except ValidationError as error:
+        faults = error.errors(include_url=False)
+        raise BadCardSet([f"{path}: {written(fault['loc'])}: {fault['msg']}" for fault in faults]) from None

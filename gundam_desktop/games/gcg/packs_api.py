@@ -1,0 +1,193 @@
+"""The door to card packs: making, signing, examining, installing and removing them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from gundam_desktop.games.gcg.cards.card_lists import number_of, sets_of
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.pack import SUFFIX, LoadedPack, Pack, ReadPack
+from gundam_desktop.games.gcg.cards.pack_cards import cards_of_pack
+from gundam_desktop.games.gcg.cards.pack_errata import with_errata
+from gundam_desktop.games.gcg.cards.pack_reader import checked_pack, read_pack
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, shipped_sets
+from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_path
+from gundam_desktop.games.gcg.decks.restrictions import in_pack
+from gundam_desktop.games.gcg.packs.judging import VERDICTS, Judged, Verdict, counts, judge
+from gundam_desktop.games.gcg.packs.making import Made, Skipped, Sources, make_pack
+from gundam_desktop.locate import player_folder
+from gundam_desktop.signing import NoKey, Signed, fingerprint_of, is_signature, new_key, sign
+from gundam_desktop.writing import write_named, write_whole
+
+__all__ = [
+    "SUFFIX",
+    "VERDICTS",
+    "BadCardSet",
+    "Examined",
+    "Judged",
+    "LoadedPack",
+    "Made",
+    "NoKey",
+    "Pack",
+    "Skipped",
+    "Sources",
+    "Verdict",
+    "counts",
+    "examine",
+    "install",
+    "installed",
+    "is_played_whole",
+    "make",
+    "remove",
+    "sign_pack",
+    "signer_of",
+    "write_pack",
+]
+OLDER: Final = "older"
+"""The folder, within that of the player's cards, of packs that were replaced or removed."""
+
+
+class Examined(NamedTuple):
+    """A pack that may be installed, and all that a person should know before."""
+
+    pack: Pack
+    digest: str
+    data: Mapping[str, Any]
+    cards: tuple[Judged, ...]
+    """Its cards, without those that come with the program."""
+    shipped: tuple[str, ...]
+    """Numbers in it that the program has itself."""
+    faults: tuple[str, ...]
+    """A line for each erratum and restriction that is left out."""
+    signer: str
+    """The fingerprint of the key with which it is signed; empty if it is not signed."""
+    replaces: LoadedPack | None
+    """The installed pack of the same name."""
+
+    @property
+    def changes_signer(self) -> bool:
+        """True if it would replace a signed pack without being signed with the same key."""
+        former = signer_of(self.replaces.pack) if self.replaces is not None else ""
+        return former not in ("", self.signer)
+
+    @property
+    def is_older(self) -> bool:
+        """True if the version that it would replace is newer."""
+        return self.replaces is not None and self.pack.version_key < self.replaces.pack.version_key
+
+    @property
+    def is_here(self) -> bool:
+        """True if the same pack is installed."""
+        return self.replaces is not None and self.replaces.digest == self.digest
+
+
+def make(name: str, version: str, sources: Sources) -> Made:
+    """Make a pack from public card data and judge its cards. Raises `BadCardSet`."""
+    return make_pack(name, version, sources, shipped_sets())
+
+
+def write_pack(path: Path, data: Mapping[str, Any]) -> None:
+    """Write a pack where a person has said. Raises `OSError`, and `BadCardSet` for data that no pack may have."""
+    write_named(path, _written(checked_pack(path, data).data))
+
+
+def sign_pack(path: Path, key_file: Path) -> str:
+    """Sign a pack in its file, with a key that is made if there is none; return the key's fingerprint.
+
+    Raises `BadCardSet`, `NoKey` and `OSError`.
+    """
+    read = read_pack(path)
+    if not key_file.exists():
+        new_key(key_file)
+    signed = sign(_message(read.digest), key_file)
+    write_named(path, _written({**read.data, "signature": signed._asdict()}))
+    return fingerprint_of(signed.key)
+
+
+def examine(path: Path) -> Examined:
+    """Read and judge a pack before it is installed. Raises `BadCardSet`, also for a signature that is not valid."""
+    read, shipped = read_pack(path), shipped_sets()
+    if not _is_valid(read):
+        raise BadCardSet([f"{path}: signature: it is not valid: the pack was changed after it was signed"])
+    entries = [entry for entry in read.pack.cards if number_of(entry) not in shipped]
+    found = cards_of_pack(read, shipped, without=shipped)
+    sets, faults = with_errata((*shipped.sets, *sets_of(found.cards, read.pack.name)), found.errata)
+    faults += (*found.faults, *in_pack(read.pack, CardSets(sets))[1])
+    return Examined(
+        pack=read.pack,
+        digest=read.digest,
+        data=read.data,
+        cards=tuple(judge(entries, shipped)),
+        shipped=tuple(number for number in map(number_of, read.pack.cards) if number in shipped),
+        faults=tuple(faults),
+        signer=signer_of(read.pack),
+        replaces=next((each for each in installed() if _same_name(each.pack.name, read.pack.name)), None),
+    )
+
+
+def is_played_whole(cards: Sequence[Judged]) -> bool:
+    """True if every card can be used with every ability."""
+    return all(card.verdict in ("read", "to look at") for card in cards)
+
+
+def install(examined: Examined) -> Path:
+    """Install a pack, and keep the version that it replaces aside; return its file. Raises `OSError`.
+
+    Its cards are known when the program starts again.
+    """
+    if examined.replaces is not None:
+        path = examined.replaces.path
+        if not examined.is_here:
+            _put_aside(examined.replaces)
+    else:
+        path = free_path(player_folder("cards"), examined.pack.name, SUFFIX)
+    write_whole(path, _written(examined.data))
+    return path
+
+
+def installed() -> tuple[LoadedPack, ...]:
+    """Return the packs that are in use."""
+    return card_sets().packs
+
+
+def remove(name: str) -> Path:
+    """Remove the installed pack of a name, and keep it aside; return its new file. Raises `KeyError` and `OSError`."""
+    for pack in installed():
+        if _same_name(pack.pack.name, name):
+            aside = _put_aside(pack)
+            pack.path.unlink()
+            return aside
+    raise KeyError(name)
+
+
+def signer_of(pack: Pack) -> str:
+    """Return the fingerprint of the key with which a pack is signed; empty if it is not signed."""
+    return fingerprint_of(pack.signature.key) if pack.signature is not None else ""
+
+
+def _is_valid(read: ReadPack) -> bool:
+    signature = read.pack.signature
+    return signature is None or is_signature(Signed(signature.key, signature.value), _message(read.digest))
+
+
+def _message(digest: str) -> bytes:
+    """Return what is signed: it says what it is for, so that a signature fits nothing else."""
+    return f"gundam-desktop card pack {digest}".encode()
+
+
+def _same_name(one: str, other: str) -> bool:
+    return comparable_name(one) == comparable_name(other)
+
+
+def _put_aside(pack: LoadedPack) -> Path:
+    """Copy the file of a pack to a free name among the older ones."""
+    path = free_path(player_folder("cards", OLDER), f"{pack.pack.name} {pack.pack.version}", SUFFIX)
+    write_whole(path, pack.path.read_bytes())
+    return path
+
+
+def _written(data: Mapping[str, Any]) -> bytes:
+    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()

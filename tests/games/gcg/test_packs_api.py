@@ -1,0 +1,177 @@
+"""Packs from the file to the folder: examined, signed, installed, replaced, removed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg import packs_api
+from gundam_desktop.games.gcg.card_facts import facts_of
+from gundam_desktop.games.gcg.cards import catalog
+from gundam_desktop.games.gcg.decks import restrictions
+from tests.games.gcg.cards.pack_files import REFUSED, pack_data, put_pack, write
+from tests.games.gcg.cards.player_files import HERON
+
+ANSWER = {"id": "Q1", "cards": ["MY-001"], "question": "When?", "answer": "Now.", "date": "2026-09-11"}
+BAN = {"kind": "banned", "number": "MY-001", "since": "2026-09-25"}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A pack that is not installed."""
+    return write(tmp_path / "herons.pack", pack_data())
+
+
+def install(path: Path) -> Path:
+    """Install a pack and let the program read its cards again, as when it starts."""
+    made = packs_api.install(packs_api.examine(path))
+    restart()
+    return made
+
+
+def restart() -> None:
+    """Let the program read the player's cards again."""
+    catalog._known.cache_clear()
+
+
+def test_a_pack_is_examined_before_it_is_installed(home: Path, file: Path) -> None:
+    examined = packs_api.examine(file)
+    assert [(card.number, card.verdict) for card in examined.cards] == [("MY-001", "to look at"), ("MY-003", "refused")]
+    assert (examined.signer, examined.replaces, examined.shipped, examined.faults) == ("", None, (), ())
+    assert not packs_api.is_played_whole(examined.cards)
+    assert not (home / "cards").exists()
+
+
+def test_an_installed_pack_is_in_the_own_folder(home: Path, file: Path) -> None:
+    assert packs_api.installed() == ()
+    restart()
+    assert install(file) == home / "cards" / "Herons.pack"
+    (pack,) = packs_api.installed()
+    assert (pack.pack.name, pack.digest) == ("Herons", packs_api.examine(file).digest)
+    assert "MY-001" in catalog.card_sets()
+
+
+def test_a_new_version_replaces_the_old_one_which_is_kept(home: Path, file: Path) -> None:
+    install(file)
+    newer = write(file.with_name("newer.pack"), pack_data(HERON, name="HERONS", version="2"))
+    examined = packs_api.examine(newer)
+    assert examined.replaces is not None
+    assert not examined.is_older
+    assert install(newer) == home / "cards" / "Herons.pack"
+    assert [pack.pack.version for pack in packs_api.installed()] == ["2"]
+    assert json.loads((home / "cards" / "older" / "Herons 1.pack").read_text(encoding="utf-8")) == pack_data()
+    assert packs_api.examine(file).is_older
+
+
+def test_the_same_pack_once_more_changes_nothing(home: Path, file: Path) -> None:
+    install(file)
+    assert packs_api.examine(file).is_here
+    install(file)
+    assert not (home / "cards" / "older").exists()
+
+
+def test_a_removed_pack_is_kept_aside(home: Path, file: Path) -> None:
+    install(file)
+    assert packs_api.remove("herons") == home / "cards" / "older" / "Herons 1.pack"
+    restart()
+    assert packs_api.installed() == ()
+    assert "MY-001" not in catalog.card_sets()
+    with pytest.raises(KeyError):
+        packs_api.remove("herons")
+    assert install(file) == home / "cards" / "Herons.pack"
+    packs_api.remove("Herons")
+    assert (home / "cards" / "older" / "Herons 1 (2).pack").is_file()
+
+
+@pytest.mark.parametrize("name", ["../../Herons", "C:\\Herons", "CON", "Ｈｅｒｏｎｓ", "x" * 120, "..a"])
+def test_a_name_leads_to_no_other_folder(home: Path, file: Path, name: str) -> None:
+    restart()
+    path = packs_api.install(packs_api.examine(write(file, pack_data(name=name))))
+    assert path.parent == home / "cards"
+    assert not path.name.startswith(".")
+    assert path.stem not in ("CON", "")
+
+
+def test_two_packs_whose_names_give_the_same_file(home: Path, file: Path) -> None:
+    put_pack(home, file="HERONS", name="Others")
+    restart()
+    assert packs_api.install(packs_api.examine(file)).name == "Herons (2).pack"
+
+
+def test_a_signed_pack_says_by_whom(file: Path, tmp_path: Path) -> None:
+    signer = packs_api.sign_pack(file, tmp_path / "a.key")
+    assert packs_api.examine(file).signer == signer
+    assert packs_api.sign_pack(file, tmp_path / "a.key") == signer
+    assert packs_api.examine(file).digest == packs_api.examine(write(tmp_path / "b.pack", pack_data())).digest
+
+
+def test_a_pack_that_was_changed_after_it_was_signed_is_refused(file: Path, tmp_path: Path) -> None:
+    packs_api.sign_pack(file, tmp_path / "a.key")
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["cards"][0]["cost"] = 0
+    with pytest.raises(packs_api.BadCardSet, match="it is not valid"):
+        packs_api.examine(write(file, data))
+
+
+def test_another_signer_is_noticed(home: Path, file: Path, tmp_path: Path) -> None:
+    packs_api.sign_pack(file, tmp_path / "a.key")
+    install(file)
+    newer = write(file.with_name("newer.pack"), pack_data(version="2"))
+    assert packs_api.examine(newer).changes_signer
+    packs_api.sign_pack(newer, tmp_path / "b.key")
+    assert packs_api.examine(newer).changes_signer
+    packs_api.sign_pack(newer, tmp_path / "a.key")
+    assert not packs_api.examine(newer).changes_signer
+
+
+def test_what_the_program_has_is_not_judged(file: Path) -> None:
+    examined = packs_api.examine(write(file, pack_data(HERON, {**HERON, "number": "ST01-001"})))
+    assert [card.number for card in examined.cards] == ["MY-001"]
+    assert examined.shipped == ("ST01-001",)
+
+
+def test_restrictions_and_answers_of_an_installed_pack(home: Path) -> None:
+    put_pack(home, HERON, restrictions=[BAN], answers=[ANSWER])
+    restart()
+    card = catalog.card_sets().card("MY-001")
+    assert [restriction.kind for restriction in restrictions.applying(card)] == ["banned"]
+    facts = {each.title: each.lines for each in facts_of("MY-001", "en", lambda number: number)}
+    assert facts["Answers in card packs"] == ("Q1 (2026-09-11): When? – Now.",)
+    assert "Official play, since 2026-09-25: banned." in facts["Where it is legal"]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"kind": "burnt"}, "restriction 1: "),
+        ({"since": "soon"}, "restriction 1: since: "),
+        ({"number": "MY-999"}, "restriction 1: no card has the number MY-999"),
+        ({"more": 1}, "restriction 1: more: "),
+        ({"kind": "limit", "most": 10**9}, "restriction 1: most: "),
+        ({"exempt": "x" * 1000}, "restriction 1: exempt: "),
+    ],
+)
+def test_a_restriction_that_is_not_valid_is_left_out_and_said(
+    home: Path, file: Path, change: dict[str, object], why: str
+) -> None:
+    (fault,) = packs_api.examine(write(file, pack_data(restrictions=[{**BAN, **change}]))).faults
+    assert fault.startswith(why)
+    put_pack(home, HERON, restrictions=[{**BAN, **change}, BAN])
+    restart()
+    (said,) = restrictions.pack_faults()
+    assert said.endswith(fault)
+    assert [each.kind for each in restrictions.applying(catalog.card_sets().card("MY-001"))] == ["banned"]
+
+
+def test_made_signed_and_examined(tmp_path: Path) -> None:
+    cards = write(tmp_path / "cards.json", [HERON, REFUSED])
+    made = packs_api.make("Herons", "2026-11-29", packs_api.Sources((cards,), {}))
+    packs_api.write_pack(tmp_path / "made.pack", made.data)
+    packs_api.sign_pack(tmp_path / "made.pack", tmp_path / "a.key")
+    examined = packs_api.examine(tmp_path / "made.pack")
+    assert packs_api.counts(examined.cards) == packs_api.counts(made.cards)
+    with pytest.raises(packs_api.BadCardSet, match="version"):
+        packs_api.write_pack(tmp_path / "other.pack", {**made.data, "version": "new"})
+    assert not (tmp_path / "other.pack").exists()
