@@ -164,6 +164,7 @@ def test_what_games_have_in_common_names_no_bot() -> None:
     assert LADDER.digest() != LADDER._replace(decks=LADDER.decks[:1]).digest()
 
 
+@pytest.mark.full
 def test_a_real_ladder_is_the_same_on_one_process_and_on_two() -> None:
     ladder = LADDER._replace(levels=("idle", "random"), references=(), most=8, least=8)
     results = []
