@@ -29,12 +29,12 @@ def fake(game: PlacedGame) -> PlayedAt:
 
 
 @pytest.fixture
-def games(monkeypatch: pytest.MonkeyPatch) -> list[PlacedGame]:
+def games(monkeypatch: pytest.MonkeyPatch, rng: random.Random) -> list[PlacedGame]:
     """All games that are played, by chance instead of by bots, and finished in any order."""
     seen: list[PlacedGame] = []
 
     def play_each(left: Sequence[PlacedGame], _workers: Workers) -> Iterator[PlayedAt]:
-        for game in random.sample(left, len(left)):
+        for game in rng.sample(left, len(left)):
             seen.append(game)
             yield fake(game)
 
