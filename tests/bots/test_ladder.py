@@ -29,12 +29,12 @@ def fake(game: PlacedGame) -> PlayedAt:
 
 
 @pytest.fixture
-def games(monkeypatch: pytest.MonkeyPatch) -> list[PlacedGame]:
+def games(monkeypatch: pytest.MonkeyPatch, rng: random.Random) -> list[PlacedGame]:
     """All games that are played, by chance instead of by bots, and finished in any order."""
     seen: list[PlacedGame] = []
 
     def play_each(left: Sequence[PlacedGame], _workers: Workers) -> Iterator[PlayedAt]:
-        for game in random.sample(left, len(left)):
+        for game in rng.sample(left, len(left)):
             seen.append(game)
             yield fake(game)
 
@@ -164,6 +164,7 @@ def test_what_games_have_in_common_names_no_bot() -> None:
     assert LADDER.digest() != LADDER._replace(decks=LADDER.decks[:1]).digest()
 
 
+@pytest.mark.full
 def test_a_real_ladder_is_the_same_on_one_process_and_on_two() -> None:
     ladder = LADDER._replace(levels=("idle", "random"), references=(), most=8, least=8)
     results = []

@@ -44,6 +44,7 @@ def test_the_games_are_kept_and_more_rounds_go_on(capsys: pytest.CaptureFixture[
     assert event(capsys, "--format", "swiss", "--rounds", "2", "--best-of", "1") == second
 
 
+@pytest.mark.full
 def test_any_number_of_processes_gives_the_same_event(capsys: pytest.CaptureFixture[str]) -> None:
     first = event(capsys, "--format", "single", "--seed", "3")
     Path(first["file"]).unlink()

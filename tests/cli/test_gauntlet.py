@@ -126,6 +126,7 @@ if __name__ == "__main__":
 """The commands, saying when the third game is played."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
 @pytest.mark.parametrize(
     ("call", "end"),

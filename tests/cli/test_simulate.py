@@ -61,7 +61,7 @@ def test_an_endless_chain_of_own_cards_is_drawn_and_named(
     others = "".join(f"4 ST01-{number:03}\n" for number in range(1, 10))
     deck.write_text("".join(f"4 {number}\n" for number in CHAIN) + others + "2 ST01-012\n", encoding="utf-8")
     call = ["simulate", "--deck", str(deck), "--opponent-deck", "official-004", "--bots", "random,greedy"]
-    status = main([*call, "--games", "6", "--seed", "1", "--jobs", "1", "--json"])
+    status = main([*call, "--games", "2", "--seed", "5", "--jobs", "1", "--json"])
     data, said = output(capsys)
     assert (status, said) == (0, [])
     assert data["errors"] == []
@@ -70,7 +70,7 @@ def test_an_endless_chain_of_own_cards_is_drawn_and_named(
         "An endless chain of effects: Hurter, Healer.",
         "An endless chain of effects: Healer, Hurter.",
     }
-    assert main([*call, "--games", "6", "--seed", "1", "--jobs", "1"]) == 0
+    assert main([*call, "--games", "2", "--seed", "5", "--jobs", "1"]) == 0
     assert f"drawn: game with seed {data['drawn'][0]['seed']}: An endless chain" in capsys.readouterr().out
 
 
@@ -219,6 +219,7 @@ def test_a_wrong_call_is_said_in_a_line(more: list[str], why: str, capsys: pytes
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("jobs", "before"), [("1", signal.SIG_IGN), ("2", signal.default_int_handler)])
 def test_an_interrupt_keeps_what_is_played(jobs: str, before: Any) -> None:
     """Also where a shell has interrupts ignored, as it has for jobs in the background."""

@@ -100,7 +100,7 @@ def test_a_search_that_looked_at_hidden_cards_would_be_noticed(rng: random.Rando
         one, other = (_peeking(each, SEARCH).thought(each.view(player), decks) for each in (game, twin))
         return one != other
 
-    assert any(differ(*twins) for twins in _told_apart_by_nobody(rng, 12))
+    assert any(differ(*twins) for twins in _told_apart_by_nobody(rng, 1000))
 
 
 SEARCH = Style(nodes=150, worlds=2)

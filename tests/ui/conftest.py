@@ -63,6 +63,14 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def no_thumbnails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take no picture of the table beside a game that is played: that is a tenth of what a window costs."""
+    monkeypatch.setattr(
+        "gundam_desktop.ui.saved_games.thumbnail_recorder.ThumbnailRecorder.take", lambda _recorder: None
+    )
+
+
+@pytest.fixture(autouse=True)
 def fast_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have results read at once: a test presses the next key without a pause."""
     monkeypatch.setattr("gundam_desktop.ui.play.animation_gate.UNREAD", 0)

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.tabletop import Event
@@ -21,6 +20,7 @@ from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.table import TableScene
+from tests.properties.random_games import any_choice
 
 SEATS = ("Ann", "Ben")
 SENTENCE = re.compile(r"[^a-z\s].*[.)]( × \d+\.)?")
@@ -31,8 +31,7 @@ def played(rng: random.Random, edition: str) -> list[Event]:
     on = game.start((first, second), rng.randrange(1000), edition)
     events: list[Event] = []
     while on.decision.player >= 0:
-        seat = on.decision.player
-        events += on.apply(seat, random_choice(on.view(seat), on.legal_choices(seat)))
+        events += on.apply(on.decision.player, any_choice(on, rng))
     return events
 
 

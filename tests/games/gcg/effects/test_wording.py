@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from gundam_desktop.bots.random_bot import random_choice
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
@@ -23,6 +22,7 @@ from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop import Event, Refusal
 from tests.games.gcg.effects.both_ways.test_documented import LINES, ability_of
 from tests.games.gcg.effects.both_ways.test_round_trip import abilities
+from tests.properties.random_games import any_choice
 
 SETS = card_sets()
 OTHERS = ("ja", "zh")
@@ -316,7 +316,7 @@ def test_a_whole_game_is_told(language: str, rng: random.Random) -> None:
         asking = view.cards.get(on.decision.card)
         said.add(library.question(on.decision, asking.number if asking else "", language))
         said |= {library.label(choice, view, language) for choice in choices}
-        for event in on.apply(seat, random_choice(view, choices)):
+        for event in on.apply(seat, any_choice(on, rng)):
             said.add(library.story(event, ("甲", "乙"), language))
     names = re.compile("|".join(sorted((re.escape(card.name) for card in SETS), key=len, reverse=True)))
     assert not [text for text in said if ENGLISH.search(names.sub("", text))]
