@@ -30,7 +30,7 @@ class GuideDialog(QDialog):
         self.setWindowTitle(self.tr("User guide"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         resize_within_screen(self, *SIZE)
-        self.text = _Page(self.width() - EDGES, self)
+        self.text = _Page(self.width() - scaled(EDGES), self)
         self.text.setAccessibleName(self.windowTitle())
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)

@@ -53,7 +53,7 @@ LARGE_MARKS = Marks(
 SMALL_MARKS = Marks(
     QPointF(15.2, 15.5),
     11.6,
-    QRectF(INNER.left(), INNER.top() + SMALL_NAME_HEIGHT, 22, 11),
+    QRectF(INNER.left(), INNER.top() + SMALL_NAME_HEIGHT, 30, 15),
     6.4,
     QPointF(8.5, -7.5),
     6.4,

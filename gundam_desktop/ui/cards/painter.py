@@ -202,7 +202,7 @@ def _draw_small(painter: QPainter, art: QRectF, face: Face, status: CardStatus, 
     if face.condition:
         chain, radius = SMALL_MARKS.chain(art)
         draw_condition_mark(painter, chain, radius, status.condition_met)
-    draw_pips(painter, QPointF(art.left() + 5.5, art.top() + (18 if tab is not None else 7)), face, 3.6)
+    draw_pips(painter, QPointF(art.left() + 5.5, art.top() + (22 if tab is not None else 7)), face, 3.6)
     draw_range(painter, QRectF(art.right() - 27, art.bottom() - 27, 25, 25), face)
     if badge is None and tab is None and has_stats(face):
         _draw_kind_tab(painter, face, art)
@@ -226,9 +226,11 @@ def _draw_tab(painter: QPainter, figure: _Written | None) -> None:
     place = SMALL_MARKS.upper_right
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
-    painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], place.topLeft()))
+    width, height = place.width(), place.height()
+    painter.drawPolygon(polygon([(0, 0), (width + 3, 0), (width - 2, height), (0, height)], place.topLeft()))
     color = _WHITE if not figure.change else QColor(theme().better if figure.change > 0 else theme().worse)
-    draw_text(painter, place, figure.text, 9.2, color)
+    size, lines = fit(figure.text, width - 4, 13, 7, 1)
+    draw_text(painter, place, lines[0], size, color)
 
 
 def picture_place(face: Face, detail: Detail = Detail.FULL) -> QRectF:

@@ -171,7 +171,7 @@ class Tile(Ambient, QAbstractButton):
         super().__init__(parent)
         self.entry, self._row, self._size = entry, row, size
         self.setText(entry.title.replace("&", "&&"))
-        self.setAccessibleName(entry.title)
+        self.setAccessibleName(f"{entry.number}. {entry.title}" if entry.number else entry.title)
         self.setAccessibleDescription(entry.spoken)
         self.setToolTip(literal(entry.spoken))
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -36,7 +36,7 @@ class Bubble(QObject):
         at = self._scene.sceneRect().center()
         if item is not None:
             at = QPointF(item.home.x, item.home.y - 62 * item.home.scale)
-        self._put(text, at, theme().warning, "!")
+        self._put(text, at, self._scene.covered, theme().warning, "!")
 
     def tell(self, plate: QRectF, text: str, *, near: bool) -> None:
         """Show what a player does at their plate, below what is still there of the same player."""
@@ -45,10 +45,10 @@ class Bubble(QObject):
         self._told = near, told
         is_low = plate.center().y() > self._scene.sceneRect().center().y()
         at = QPointF(plate.center().x(), plate.top() if is_low else plate.bottom() - 4)
-        self._put("\n".join(told), at, theme().accent_self if near else theme().accent_opponent)
+        self._put("\n".join(told), at, plate, theme().accent_self if near else theme().accent_opponent)
 
-    def _put(self, text: str, at: QPointF, color: str, mark: str = "") -> None:
-        self._item = BubbleItem(text, at, self._scene.sceneRect(), self._scene.covered, color, mark)
+    def _put(self, text: str, at: QPointF, avoid: QRectF, color: str, mark: str = "") -> None:
+        self._item = BubbleItem(text, at, self._scene.sceneRect(), avoid, color, mark)
         self._scene.addItem(self._item)
         self._time.start(max(_SHORTEST, _READING_TIME * len(text)))
 

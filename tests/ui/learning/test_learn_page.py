@@ -108,6 +108,7 @@ def test_a_puzzle_has_its_number_a_picture_and_a_star_when_it_is_solved(learner:
     tiles = _page(learner).puzzles.tiles
     assert [tile.entry.number for tile in tiles] == list(range(1, len(tiles) + 1))
     assert sum(tile.entry.is_next for tile in tiles) == 1, "the puzzle of the day"
+    assert len({tile.accessibleName() for tile in tiles}) == len(tiles), "a screen reader tells them apart"
     pictures = {tile.entry.face.number for tile in tiles if tile.entry.face is not None}
     assert len(pictures) > 0.9 * len(tiles)
     assert not any(mark for tile in tiles for mark in tile.entry.marks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -115,6 +115,9 @@ def test_what_can_hardly_be_seen_is_told_at_the_plate_of_its_player(qtbot: QtBot
         plate = scene.layout.box(False, PLATE)
         assert plate is not None
         assert 0 <= bubble.box.top() - plate.bottom() < plate.height()
+        scene._events._bubble.tell(QRectF(900, 300, 180, 140), "Keeps.", near=False)  # a plate with room above it
+        (bubble,) = (item for item in scene.items() if isinstance(item, BubbleItem))
+        assert bubble.box.top() > 440
         table.view.grab()
         scene.finish()
         assert told(table) == []
