@@ -22,7 +22,7 @@ FOLDERS = (
     *("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions"),
     *("tests/games/gundam_war/scenarios", "tests/games/digrayn/scenarios", "tests/games/zoids/scenarios", "docs/guide"),
 )
-FILES = ("docs/keyboard.md", "docs/own_cards.md", "docs/server.md")
+FILES = ("docs/keyboard.md", "docs/own_cards.md", "docs/packs.md", "docs/server.md")
 """What the guide refers to, which is read under Help, too."""
 TARGET = Path("gundam_desktop", "_data")
 ENGINE = Path("gundam_desktop", "_compiled")

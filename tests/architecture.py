@@ -158,7 +158,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "ui.decks": (
-        *("tabletop.*", "games.game_module", _GCG + "decks_api", _GCG + "library", "writing", "bots.*", "records.*"),
+        *("tabletop.*", "games.game_module", _GCG + "decks_api", _GCG + "library", _GCG + "packs_api", "writing"),
+        *("bots.*", "records.*"),
         "match.*",
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),

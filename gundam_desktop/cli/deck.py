@@ -46,11 +46,12 @@ def add_to(commands: Commands) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a deck; 0 when it is legal, 1 when it is not."""
-    from gundam_desktop.games.gcg import decks_api
+    from gundam_desktop.games.gcg import decks_api, library
 
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).newest
     deck = deck_of(arguments.deck)
     violations = decks_api.all_violations(deck, arguments.restrictions)
+    unplayed = library.unplayed(deck)
     if arguments.json:
         listed = [
             {
@@ -60,10 +61,12 @@ def run_check(arguments: argparse.Namespace) -> int:
             }
             for violation in violations
         ]
-        print_json({"legal": not violations, "breaches": listed, "count": deck.count})
+        print_json({"legal": not violations, "breaches": listed, "count": deck.count, "unplayed": unplayed})
     else:
         for violation in violations:
             print(f"{violation.clause_in(edition)}: {violation.message}; {decks_api.remedy_text(violation, 'en')}")
+        for line in unplayed:
+            print(on_one_line(f"not played: {line}"))
         verdict = "not legal" if violations else "legal"
         print(f"{on_one_line(deck.name or SOURCE)}: {verdict} ({counted(deck.count, 'card')})")
     return ANSWER_IS_NO if violations else DONE

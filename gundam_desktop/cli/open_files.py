@@ -19,9 +19,11 @@ def is_file_to_open(word: str) -> bool:
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    text = "open games, scenarios, deck lists and invitations in the client, or in the running one if there is one"
+    text = (
+        "open games, scenarios, decks, card packs and invitations in the client, or in the running one if there is one"
+    )
     parser = add(commands, NAME, text, "open position.yaml", run)
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a .game, .yaml, or deck list file, or a link")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a .game, .yaml, .pack or deck list file, or a link")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -32,7 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
     for file in files:
         if isinstance(file, Path) and not file.is_file():
             fault = "this is not a file" if file.exists() else "there is no such file"
-            raise CommandError(f"{file}: {fault}; expected a recorded game, a scenario, a deck list or a link")
+            raise CommandError(
+                f"{file}: {fault}; expected a recorded game, a scenario, a deck list, a card pack or a link"
+            )
     if hand_over(files):
         return DONE
     return play.run(argparse.Namespace(command=None, files=files))

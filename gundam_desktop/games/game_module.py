@@ -34,6 +34,17 @@ class StartGame(Protocol):
 class PlayersOwn(Protocol):
     """The cards and the official wording that a player has added to a game."""
 
+    def unplayed(self, deck: Any, language: str, /) -> Sequence[str]:
+        """The abilities of a deck's cards that the program does not understand and plays the cards without.
+
+        A line each: the card's name and number, and the ability as printed.
+        """
+        ...
+
+    def packs(self, deck: Any = None, /) -> Sequence[str]:
+        """The card packs that a deck has cards of, or all that are installed: name, version and digest of each."""
+        ...
+
     def own_faults(self) -> Sequence[str]:
         """The problems found in them, one line each."""
         ...

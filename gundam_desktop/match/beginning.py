@@ -103,6 +103,7 @@ def new_game(
         began=now(),
         edition=terms.edition,
         seed=seed,
+        packs=_packs(game_module, decks),
         series=series if terms.best_of > 1 else None,
         clock=terms.clock,
         chooser=terms.chooser,
@@ -110,6 +111,12 @@ def new_game(
     )
     logger.info("game %s: %s against %s, seed %d", own, players[0].deck_name, players[1].deck_name, seed)
     return Begun(GameHistory.begin(game, start), decks)
+
+
+def _packs(game_module: GameModule, decks: tuple[Any, Any]) -> tuple[str, ...]:
+    """Return the card packs that the decks have cards of."""
+    own = game_module.own
+    return tuple(dict.fromkeys(pack for deck in decks for pack in own.packs(deck))) if own is not None else ()
 
 
 def _series(length: int, own: str, registered: tuple[Any, Any] | None, clock: float | None) -> Series:
@@ -128,6 +135,7 @@ def trial_game(game_module: GameModule, players: tuple[Player, Player], deck: An
         began=now(),
         edition=game_module.newest,
         seed=seed,
+        packs=_packs(game_module, decks),
         chooser=0,
         trial=True,
         players=players,

@@ -70,6 +70,8 @@ class Players(DownMessage):
     """Games of the match that each has won."""
     left: list[int]
     """How often each has left while the chance of a game was agreed on."""
+    unplayed: list[list[str]] = Field(default_factory=list)
+    """For each, the abilities of cards in their deck that are not played (`PlayersOwn.unplayed`), in English."""
 
 
 class Deal(DownMessage):

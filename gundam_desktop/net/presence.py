@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from gundam_desktop.net import downward as down
 from gundam_desktop.net.absence import Absence, LagQuota
@@ -15,8 +15,12 @@ from gundam_desktop.net.held_game import WATCHER, HeldGame
 from gundam_desktop.net.match_play import MatchPlay
 from gundam_desktop.net.protocol import DRAW, Matter, Stage
 from gundam_desktop.net.table_file import GameData, SeatData, TableData, is_token, path_of, write_table
+from gundam_desktop.quoting import quoted
 
 MOST_WATCHERS = 20
+MOST_UNPLAYED = 60
+LONGEST_UNPLAYED = 200
+"""Lines about abilities that are not played, and characters of one."""
 FORGOTTEN = 30 * 60.0
 """Seconds without anybody after which a table ends, or a game that has begun is kept for later."""
 
@@ -191,12 +195,22 @@ class Presence:
             watchers=len(self.watchers),
             wins=self.match.wins,
             left=[seat.left if seat is not None else 0 for seat in seats],
+            unplayed=[self._unplayed(seat.deck) if seat is not None else [] for seat in seats],
         )
         for seat, connection in enumerate(self.here):
             if connection is not None:
                 connection.send(players.model_copy(update={"claims": claims[seat]}))
         for watcher in self.watchers:
             watcher.send(players)
+
+    def _unplayed(self, deck: Any) -> list[str]:
+        """What of a deck both players are told is not played."""
+        game_module = self.match.game_module
+        try:
+            lines = game_module.own.unplayed(game_module.read_deck(deck), "en") if game_module.own is not None else ()
+        except ValueError:  # a table from the disk, after its cards were removed
+            lines = ()
+        return [quoted(line, LONGEST_UNPLAYED) for line in lines[:MOST_UNPLAYED]]
 
     def _catch_up(self, seat: int, connection: Connection, number: int, have: int) -> None:
         """Tell a player who has come back all that they have missed."""

@@ -101,7 +101,7 @@ REFUSALS: Final = {
     "full": "Both seats are taken.",
     "game": "The server does not have this game (`game`).",
     "edition": "The server does not have this edition (`edition`; `right` are those it has).",
-    "sets": "A card set differs (`set`; `who` is `server` or `other`).",
+    "sets": "A card set differs (`set`; `who` is `server` or `other`; `yours`, `theirs` are digests, `-` for none).",
     "deck": "The deck may not be played (`fault` is the reason in English).",
     "rules": "The game has no sideboards.",
     "unreadable": "The choice is not understood.",

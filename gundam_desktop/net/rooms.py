@@ -202,11 +202,11 @@ class Rooms:
         """Return a player who may sit down. Raises `NotPossible`."""
         deck = readable_deck(game_module, message.deck, terms_of(data.rules, data.edition))
         if different := other_set(game_module, deck, message.cards.sets):
-            raise NotPossible(Why(code="sets", figures=[["set", different], ["who", "server"]]))
+            raise _other_cards(different.set, "server", yours=different.there, theirs=different.here)
         self._require_sets(data, game_module, message.cards)
         for seat in data.seats:
             if seat is not None and (different := other_set(game_module, deck, seat.sets)):
-                raise NotPossible(Why(code="sets", figures=[["set", different], ["who", "other"]]))
+                raise _other_cards(different.set, "other", yours=different.here, theirs=different.there)
         return SeatData(
             name=message.name,
             token=hash_of(message.token),
@@ -221,7 +221,7 @@ class Rooms:
         for seat in data.seats:
             deck = game_module.read_deck(seat.deck) if seat is not None else None
             if deck is not None and (different := other_set(game_module, deck, cards.sets)):
-                raise NotPossible(Why(code="sets", figures=[["set", different], ["who", "other"]]))
+                raise _other_cards(different.set, "other", yours=different.there, theirs=different.here)
 
     @staticmethod
     def _game_module(key: str, edition: str) -> GameModule:
@@ -243,3 +243,8 @@ class Rooms:
             code = self._sign + "".join(secrets.choice(SIGNS) for _ in range(rest))
             if code not in self._codes:
                 return code
+
+
+def _other_cards(key: str, who: str, *, yours: str, theirs: str) -> NotPossible:
+    """Return the refusal of a client whose cards of a set are others, with both digests."""
+    return NotPossible(Why(code="sets", figures=[["set", key], ["who", who], ["yours", yours], ["theirs", theirs]]))

@@ -24,6 +24,7 @@ LONGEST_NAME = 200
 """Characters of a name, a title or a date."""
 LONGEST_LINE = 400
 """The most characters of an error message, which may quote the file."""
+MOST_PACKS = 50
 PERSON = "human"
 """The level that stands for a person."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
@@ -107,6 +108,8 @@ class Start(_Line):
     """Seat of the player who decides who goes first; None if the seed picks it."""
     trial: bool = False
     """True if a deck is only tested, alone: it need not be legal."""
+    packs: Annotated[tuple[ShownText, ...], Field(max_length=MOST_PACKS)] = ()
+    """The card packs that the decks had cards of (`PlayersOwn.packs`)."""
     players: tuple[Player, Player]
     state: str | None = None
     """A packed state, for a game that began from a position; None for a game that began with decks."""

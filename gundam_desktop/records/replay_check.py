@@ -56,7 +56,15 @@ def first_game(start: Start) -> Game:
         decks = [game_module.read_deck(player.deck) for player in start.players]
         return game_module.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
     except _BROKEN as error:
-        raise Damaged(f"the game cannot be begun: {_reason(error)}") from None
+        raise Damaged(f"the game cannot be begun: {_reason(error)}{_missing_packs(start)}") from None
+
+
+def _missing_packs(start: Start) -> str:
+    """Return the card packs with which a game was played and that are not here, as the end of a sentence."""
+    own = game_module_of(start).own
+    here = own.packs() if own is not None else ()
+    missing = [pack for pack in start.packs if pack not in here]
+    return f"; it was played with a card pack that is not installed: {'; '.join(missing)}" if missing else ""
 
 
 def _loaded(game_module: GameModule, packed: str) -> Game:
@@ -101,7 +109,7 @@ def rebuild(record: Record) -> Rebuilt:
     else:
         game_history = _from_state(record, game_history)
     _take_over(game_history, record)
-    return Rebuilt(game_history, why)
+    return Rebuilt(game_history, why + _missing_packs(record.start) if why else "")
 
 
 def _from_state(record: Record, best: GameHistory) -> GameHistory:

@@ -2816,6 +2816,22 @@ Details: {log}</source>
         <source>Keep playing</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Some abilities are not played</source>
+        <translation>処理されない効果があります</translation>
+    </message>
+    <message>
+        <source>The program does not understand these; their cards are played without them:</source>
+        <translation>プログラムはこれらの効果を理解できません。カードはその効果なしで使われます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
 </context>
 <context>
     <name>GameResult</name>
@@ -4473,6 +4489,10 @@ Details: {log}</source>
         <source>other rules kept: {count}</source>
         <translation>ほかのルールは問題なし：{count}</translation>
     </message>
+    <message>
+        <source>Not played: {ability}</source>
+        <translation>処理されない：{ability}</translation>
+    </message>
 </context>
 <context>
     <name>LegalitySidebar</name>
@@ -5114,6 +5134,10 @@ Details: {log}</source>
     <message>
         <source>Rest&amp;ore a backup…</source>
         <translation>バックアップを復元(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Card &amp;packs…</source>
+        <translation>カードパック(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5783,6 @@ Details: {log}</source>
         <translation>サーバーにルール {edition} 版がありません。あるのは {right} です。</translation>
     </message>
     <message>
-        <source>The card set {set} differs from the one of the other side ({who}). Update both programs.</source>
-        <translation>カードセット {set} が相手側（{who}）と違います。両方のプログラムを更新してください。</translation>
-    </message>
-    <message>
         <source>This deck may not be played here: {fault}</source>
         <translation>このデッキはここでは使えません：{fault}</translation>
     </message>
@@ -5825,6 +5845,10 @@ Details: {log}</source>
     <message>
         <source>coach and best moves allowed</source>
         <translation>コーチと最善手可</translation>
+    </message>
+    <message>
+        <source>The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. Both need the same card pack, or programs of the same version.</source>
+        <translation>カードセット {set} が相手側（{who}）のものと異なります（こちら {yours}、あちら {theirs}）。同じカードパックを追加するか、両方のプログラムを同じバージョンにしてください。</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +5972,180 @@ Details: {log}</source>
     <message>
         <source>&amp;Wish list</source>
         <translation>欲しい(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>PackDialogs</name>
+    <message>
+        <source>Card packs ({files})</source>
+        <translation>カードパック（{files}）</translation>
+    </message>
+    <message>
+        <source>Install a card pack</source>
+        <translation>カードパックを追加</translation>
+    </message>
+    <message>
+        <source>This card pack cannot be installed</source>
+        <translation>このカードパックは追加できません</translation>
+    </message>
+    <message>
+        <source>Install the card pack “{name}”?</source>
+        <translation>カードパック「{name}」を追加しますか？</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Card packs</source>
+        <translation>カードパック</translation>
+    </message>
+    <message>
+        <source>Version {version}, digest {digest}</source>
+        <translation>バージョン {version}、ダイジェスト {digest}</translation>
+    </message>
+    <message>
+        <source>Signed with the key {key}.</source>
+        <translation>鍵 {key} で署名されています。</translation>
+    </message>
+    <message>
+        <source>Not signed: nobody vouches for what is in it.</source>
+        <translation>署名がありません。内容を保証する人はいません。</translation>
+    </message>
+    <message>
+        <source>The installed version was signed with another key. Is this one from the same people?</source>
+        <translation>追加済みのバージョンは別の鍵で署名されていました。同じ作者のものか確かめてください。</translation>
+    </message>
+    <message>
+        <source>It replaces version {version}, which is kept aside.</source>
+        <translation>バージョン {version} と置き換えます。前のファイルは別に残します。</translation>
+    </message>
+    <message>
+        <source>Exactly this pack is installed already.</source>
+        <translation>まったく同じパックが追加されています。</translation>
+    </message>
+    <message>
+        <source>It is older than version {version}, which is installed and would be kept aside.</source>
+        <translation>追加済みのバージョン {version} より古いものです。そのファイルは別に残します。</translation>
+    </message>
+    <message>
+        <source>understood: {count}</source>
+        <translation>理解できたもの：{count}</translation>
+    </message>
+    <message>
+        <source>understood, with something doubtful: {count}</source>
+        <translation>理解できたが疑わしい点があるもの：{count}</translation>
+    </message>
+    <message>
+        <source>played without an ability that is not understood: {count}</source>
+        <translation>理解できない効果を除いて使うもの：{count}</translation>
+    </message>
+    <message>
+        <source>left out, because a fact is missing or wrong: {count}</source>
+        <translation>情報の不足や誤りのため除くもの：{count}</translation>
+    </message>
+    <message>
+        <source>Not used, because the program has them: {count}</source>
+        <translation>プログラムにあるため使わないもの：{count}</translation>
+    </message>
+    <message>
+        <source>Errata: {count}</source>
+        <translation>エラッタ：{count}</translation>
+    </message>
+    <message>
+        <source>Restrictions: {count}</source>
+        <translation>制限：{count}</translation>
+    </message>
+    <message>
+        <source>Answers: {count}</source>
+        <translation>回答：{count}</translation>
+    </message>
+    <message>
+        <source>The card pack was not installed</source>
+        <translation>カードパックを追加できませんでした</translation>
+    </message>
+    <message>
+        <source>The card pack is installed</source>
+        <translation>カードパックを追加しました</translation>
+    </message>
+    <message>
+        <source>Remove the card pack “{name}”?</source>
+        <translation>カードパック「{name}」を取り除きますか？</translation>
+    </message>
+    <message>
+        <source>Decks and saved games with its cards stay, but cannot be played until it is installed again. Its file is kept aside.</source>
+        <translation>このパックのカードを使うデッキと保存したゲームは残りますが、もう一度追加するまで遊べません。ファイルは別に残します。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>The card pack was not removed</source>
+        <translation>カードパックを取り除けませんでした</translation>
+    </message>
+    <message>
+        <source>The card pack is removed</source>
+        <translation>カードパックを取り除きました</translation>
+    </message>
+    <message>
+        <source>The cards change when the program starts again. What is open is saved.</source>
+        <translation>カードはプログラムの再起動後に変わります。開いているものは保存されます。</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Cards: {count}</source>
+        <translation>カード：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>PacksDialog</name>
+    <message>
+        <source>Card packs</source>
+        <translation>カードパック</translation>
+    </message>
+    <message>
+        <source>A card pack has the cards of a set that this version of the program does not have yet.</source>
+        <translation>カードパックには、このバージョンのプログラムにまだないセットのカードが入っています。</translation>
+    </message>
+    <message>
+        <source>None is installed.</source>
+        <translation>追加されたものはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>追加(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>取り除く(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>{name}, version {version}</source>
+        <translation>{name}、バージョン {version}</translation>
+    </message>
+    <message>
+        <source>cards: {count}</source>
+        <translation>カード：{count}</translation>
+    </message>
+    <message>
+        <source>signed with {key}</source>
+        <translation>署名：{key}</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>署名なし</translation>
+    </message>
+    <message>
+        <source>not used, because the program has them: {count}</source>
+        <translation>プログラムにあるため使わないもの：{count}</translation>
     </message>
 </context>
 <context>
@@ -8373,6 +8571,10 @@ Details: {log}</source>
     <message>
         <source>The game is kept. It continues as soon as both are here.</source>
         <translation>対戦は保留中です。二人がそろうと続きます。</translation>
+    </message>
+    <message>
+        <source>Not played, because the program does not understand it:</source>
+        <translation>プログラムが理解できないため処理されない効果：</translation>
     </message>
 </context>
 <context>

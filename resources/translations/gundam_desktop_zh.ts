@@ -2816,6 +2816,22 @@ Details: {log}</source>
         <source>Keep playing</source>
         <translation>继续游戏</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Some abilities are not played</source>
+        <translation>有些效果不会执行</translation>
+    </message>
+    <message>
+        <source>The program does not understand these; their cards are played without them:</source>
+        <translation>程序无法读懂以下效果，这些卡牌将在没有这些效果的情况下使用：</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>GameResult</name>
@@ -4473,6 +4489,10 @@ Details: {log}</source>
         <source>other rules kept: {count}</source>
         <translation>其余符合的规则：{count}</translation>
     </message>
+    <message>
+        <source>Not played: {ability}</source>
+        <translation>不执行：{ability}</translation>
+    </message>
 </context>
 <context>
     <name>LegalitySidebar</name>
@@ -5114,6 +5134,10 @@ Details: {log}</source>
     <message>
         <source>Rest&amp;ore a backup…</source>
         <translation>恢复备份(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Card &amp;packs…</source>
+        <translation>卡牌包(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5783,6 @@ Details: {log}</source>
         <translation>服务器没有 {edition} 版规则；它有 {right}。</translation>
     </message>
     <message>
-        <source>The card set {set} differs from the one of the other side ({who}). Update both programs.</source>
-        <translation>卡牌系列 {set} 与另一方（{who}）的不同。请更新双方的程序。</translation>
-    </message>
-    <message>
         <source>This deck may not be played here: {fault}</source>
         <translation>此卡组不能在这里使用：{fault}</translation>
     </message>
@@ -5825,6 +5845,10 @@ Details: {log}</source>
     <message>
         <source>coach and best moves allowed</source>
         <translation>允许教练和最佳选择</translation>
+    </message>
+    <message>
+        <source>The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. Both need the same card pack, or programs of the same version.</source>
+        <translation>卡牌系列 {set} 与另一方（{who}）的不同（本方 {yours}，对方 {theirs}）。双方需要相同的卡牌包，或相同版本的程序。</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +5972,180 @@ Details: {log}</source>
     <message>
         <source>&amp;Wish list</source>
         <translation>心愿单(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>PackDialogs</name>
+    <message>
+        <source>Card packs ({files})</source>
+        <translation>卡牌包（{files}）</translation>
+    </message>
+    <message>
+        <source>Install a card pack</source>
+        <translation>安装卡牌包</translation>
+    </message>
+    <message>
+        <source>This card pack cannot be installed</source>
+        <translation>无法安装此卡牌包</translation>
+    </message>
+    <message>
+        <source>Install the card pack “{name}”?</source>
+        <translation>安装卡牌包“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Card packs</source>
+        <translation>卡牌包</translation>
+    </message>
+    <message>
+        <source>Version {version}, digest {digest}</source>
+        <translation>版本 {version}，摘要 {digest}</translation>
+    </message>
+    <message>
+        <source>Signed with the key {key}.</source>
+        <translation>由密钥 {key} 签名。</translation>
+    </message>
+    <message>
+        <source>Not signed: nobody vouches for what is in it.</source>
+        <translation>没有签名：没有人为其内容担保。</translation>
+    </message>
+    <message>
+        <source>The installed version was signed with another key. Is this one from the same people?</source>
+        <translation>已安装的版本由另一密钥签名：请确认这个版本是否出自同一作者。</translation>
+    </message>
+    <message>
+        <source>It replaces version {version}, which is kept aside.</source>
+        <translation>将替换版本 {version}，旧文件会另外保留。</translation>
+    </message>
+    <message>
+        <source>Exactly this pack is installed already.</source>
+        <translation>完全相同的卡牌包已经安装。</translation>
+    </message>
+    <message>
+        <source>It is older than version {version}, which is installed and would be kept aside.</source>
+        <translation>比已安装的版本 {version} 旧，后者的文件会另外保留。</translation>
+    </message>
+    <message>
+        <source>understood: {count}</source>
+        <translation>已读懂：{count}</translation>
+    </message>
+    <message>
+        <source>understood, with something doubtful: {count}</source>
+        <translation>已读懂但有可疑之处：{count}</translation>
+    </message>
+    <message>
+        <source>played without an ability that is not understood: {count}</source>
+        <translation>去掉读不懂的效果后使用：{count}</translation>
+    </message>
+    <message>
+        <source>left out, because a fact is missing or wrong: {count}</source>
+        <translation>因信息缺失或有误而排除：{count}</translation>
+    </message>
+    <message>
+        <source>Not used, because the program has them: {count}</source>
+        <translation>程序中已有而不使用：{count}</translation>
+    </message>
+    <message>
+        <source>Errata: {count}</source>
+        <translation>勘误：{count}</translation>
+    </message>
+    <message>
+        <source>Restrictions: {count}</source>
+        <translation>限制：{count}</translation>
+    </message>
+    <message>
+        <source>Answers: {count}</source>
+        <translation>解答：{count}</translation>
+    </message>
+    <message>
+        <source>The card pack was not installed</source>
+        <translation>卡牌包未能安装</translation>
+    </message>
+    <message>
+        <source>The card pack is installed</source>
+        <translation>卡牌包已安装</translation>
+    </message>
+    <message>
+        <source>Remove the card pack “{name}”?</source>
+        <translation>移除卡牌包“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>Decks and saved games with its cards stay, but cannot be played until it is installed again. Its file is kept aside.</source>
+        <translation>使用其中卡牌的卡组和已保存的游戏会保留，但在重新安装之前无法使用。文件会另外保留。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>The card pack was not removed</source>
+        <translation>卡牌包未能移除</translation>
+    </message>
+    <message>
+        <source>The card pack is removed</source>
+        <translation>卡牌包已移除</translation>
+    </message>
+    <message>
+        <source>The cards change when the program starts again. What is open is saved.</source>
+        <translation>卡牌会在程序重新启动后更新。打开的内容会被保存。</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>立即重新启动</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>Cards: {count}</source>
+        <translation>卡牌：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>PacksDialog</name>
+    <message>
+        <source>Card packs</source>
+        <translation>卡牌包</translation>
+    </message>
+    <message>
+        <source>A card pack has the cards of a set that this version of the program does not have yet.</source>
+        <translation>卡牌包含有本版本程序尚未收录的系列的卡牌。</translation>
+    </message>
+    <message>
+        <source>None is installed.</source>
+        <translation>尚未安装。</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>安装(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>移除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>{name}, version {version}</source>
+        <translation>{name}，版本 {version}</translation>
+    </message>
+    <message>
+        <source>cards: {count}</source>
+        <translation>卡牌：{count}</translation>
+    </message>
+    <message>
+        <source>signed with {key}</source>
+        <translation>签名：{key}</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>没有签名</translation>
+    </message>
+    <message>
+        <source>not used, because the program has them: {count}</source>
+        <translation>程序中已有而不使用：{count}</translation>
     </message>
 </context>
 <context>
@@ -8373,6 +8571,10 @@ Details: {log}</source>
     <message>
         <source>The game is kept. It continues as soon as both are here.</source>
         <translation>对局已保留。双方都在时继续。</translation>
+    </message>
+    <message>
+        <source>Not played, because the program does not understand it:</source>
+        <translation>因程序无法读懂而不执行的效果：</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,13 @@ import pytest
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import decks_api
 from tests.cli.output import one_line, printed
+from tests.games.gcg.cards.pack_files import REFUSED, put_pack
 from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put_list
 
 
 def test_deck_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["deck", "check", "official-004", "--json"]) == 0
-    assert printed(capsys) == {"legal": True, "breaches": [], "count": 50}
+    assert printed(capsys) == {"legal": True, "breaches": [], "count": 50, "unplayed": []}
     (tmp_path / "short.txt").write_text("5 ST01-001\n", encoding="utf-8")
     assert main(["deck", "check", str(tmp_path / "short.txt"), "--json"]) == 1
     data = printed(capsys)
@@ -27,6 +28,16 @@ def test_deck_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert [breach["clause"] for breach in printed(capsys)["breaches"]] == ["5-1-1", "5-1-1-3"]
     assert main(["deck", "check", "official-004", "--edition", "9.9"]) == 2
     assert one_line(capsys) == "gundam-desktop deck check: --edition 9.9: expected one of 1.0, 1.9\n"
+
+
+def test_what_is_not_played_is_said(home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put_pack(home, HERON, REFUSED)
+    (tmp_path / "own.txt").write_text(DECK.replace("MY-002", "MY-003"), encoding="utf-8")
+    assert main(["deck", "check", str(tmp_path / "own.txt")]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "not played: Folded Order (MY-003): 【Main】Fold the table in half.",
+        "own: legal (50 cards)",
+    ]
 
 
 def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

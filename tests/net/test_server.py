@@ -136,8 +136,12 @@ def test_another_protocol_is_named_with_both_sides(server: ServerThread, protoco
     [
         ({"game": "chess"}, "game", {"game": "chess"}),
         ({"edition": "0.9"}, "edition", {"edition": "0.9", "right": ", ".join(MODULE.editions)}),
-        ({"cards": up.Cards(sets={"gundam_war": "other"})}, "sets", {"set": "gundam_war", "who": "server"}),
-        ({"cards": up.Cards(sets={})}, "sets", {"set": "gundam_war", "who": "server"}),
+        (
+            {"cards": up.Cards(sets={"gundam_war": "other"})},
+            "sets",
+            {"set": "gundam_war", "who": "server", "yours": "other", "theirs": cards_of(MODULE).sets["gundam_war"]},
+        ),
+        ({"cards": up.Cards(sets={})}, "sets", {"set": "gundam_war", "who": "server", "yours": "-"}),
         ({"deck": {"name": "nothing"}}, "deck", {}),
         ({"deck": "a word"}, "deck", {}),
         ({"deck": None}, "deck", {}),

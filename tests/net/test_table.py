@@ -21,6 +21,8 @@ from gundam_desktop.net.table_file import path_of
 from gundam_desktop.net.taken_seat import TakenSeat
 from gundam_desktop.net.told_game import Played
 from gundam_desktop.records import read_record
+from tests.games.gcg.cards.pack_files import REFUSED, put_pack
+from tests.games.gcg.cards.player_files import DECK, HERON
 from tests.net.table_driver import Desk, Guest, Line, begin, play, settle, two
 
 
@@ -40,6 +42,18 @@ def test_a_game_is_played_to_its_end_and_checked(tmp_path: Path) -> None:
     (over,) = a.of(down.Over)
     assert over.decided
     assert over.result in ("0", "1", "draw")
+
+
+def test_both_players_are_told_what_of_their_decks_is_not_played(home: Path, tmp_path: Path) -> None:
+    put_pack(home, HERON, REFUSED)
+    (tmp_path / "own.txt").write_text(DECK.replace("MY-002", "MY-003"), encoding="utf-8")
+    desk = Desk(tmp_path / "server")
+    guests = [Guest(desk, seat, tmp_path, seat, deck) for seat, deck in ((0, ""), (1, str(tmp_path / "own.txt")))]
+    for guest in guests:
+        guest.sit()
+    settle(*guests)
+    for guest in guests:
+        assert guest.of(down.Players)[-1].unplayed == [[], ["Folded Order (MY-003): 【Main】Fold the table in half."]]
 
 
 def test_a_choice_that_is_not_legal_is_refused_with_its_clause(tmp_path: Path) -> None:

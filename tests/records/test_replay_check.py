@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from gundam_desktop.games import KEYS, find
+from gundam_desktop.match.beginning import Terms, new_game
 from gundam_desktop.records import Damaged, Record, Store, first_game, read_record, rebuild, verify
-from gundam_desktop.records.entries import pack
+from gundam_desktop.records.entries import PERSON, Player, pack
 from tests.conftest import Times
+from tests.games.gcg.cards.pack_files import put_pack
+from tests.games.gcg.cards.player_files import DECK, HERON, ORDER
 from tests.recorded.recorded_games import any_choice
 from tests.records.played_games import a_start, lines_in, record_of, recorded
 from tests.records.strangers import changed, changed_line, sealed, texts_of
@@ -64,3 +68,18 @@ def test_a_state_with_wrong_content_is_refused_or_goes_on(key: str, rng: random.
         except Damaged as error:
             refused = str(error)
         assert len(refused.splitlines()) <= 1
+
+
+def test_a_game_names_the_packs_that_it_needs(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_pack(home, HERON, ORDER, version="7")
+    (tmp_path / "own.txt").write_text(DECK, encoding="utf-8")
+    module = find("gcg")
+    decks = module.library.deck(str(tmp_path / "own.txt")), module.library.deck("official-004")
+    players = [Player(name="A", level=PERSON, deck=module.write_deck(deck)) for deck in decks]
+    start = new_game(module, (players[0], players[1]), decks, Terms(module.newest)).history.record.start
+    (needed,) = start.packs
+    assert needed.startswith("Herons, version 7, digest ")
+    assert first_game(start).turn == 0
+    monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(tmp_path / "another"))
+    with pytest.raises(Damaged, match="played with a card pack that is not installed: Herons, version 7, digest "):
+        first_game(start)

@@ -21,6 +21,7 @@ _MARKS = {
     "once per turn": "crimson",
     "twice per turn": "crimson",
     "pilot": "slate",
+    "unplayed": "slate",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from pydantic import ValidationError
@@ -39,7 +40,9 @@ from gundam_desktop.games.gcg.prepared_wording import abilities_of
 from gundam_desktop.games.gcg.prompt_styles import interrupts, interrupts_of
 from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.games.gcg.set_digests import packs
 from gundam_desktop.games.gcg.twins import twin_mark
+from gundam_desktop.games.gcg.unplayed import marked, unplayed_in, unplayed_notes
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.languages import COMMAS, LANGUAGES
 from gundam_desktop.tabletop import (
@@ -84,6 +87,7 @@ __all__ = [
     "label",
     "name_of",
     "own_faults",
+    "packs",
     "plate",
     "playmat",
     "question",
@@ -95,6 +99,7 @@ __all__ = [
     "stats",
     "story",
     "texts",
+    "unplayed",
     "wording",
     "worth_telling",
     "write_deck",
@@ -123,6 +128,11 @@ def own_faults() -> list[str]:
     return [*card_sets().faults, *pack_faults(), *wording_faults()]
 
 
+def unplayed(deck: Deck, language: str = "en") -> list[str]:
+    """Return the abilities that the cards of a deck are played without, a line each: name, number and ability."""
+    return unplayed_in(deck, lambda number: name_of(number, language))
+
+
 def face(number: str, language: str = "en") -> Face:
     """Return the face of a card in a language. KeyError for an unknown number."""
     return _face(number, language, card_sets(), shown_wording(language), _OWN.get(number))
@@ -138,6 +148,7 @@ def _face(number: str, language: str, sets: CardSets, official: OfficialWording,
     token = shown.is_token or shown.type == "resource"
     figures = shown.type not in ("resource", "ex resource")
     condition = said.word_link(shown.link.names, shown.link.traits) if shown.link else ""
+    notes = (each(shown, language, printed=bool(lines)) for each in (errata_notes, unplayed_notes))
     unofficial = unofficial_names(shown, language, sets, name_known=bool(printed and printed.name))
     return Face(
         number=shown.number,
@@ -162,16 +173,8 @@ def _face(number: str, language: str, sets: CardSets, official: OfficialWording,
         abilities=ours if lines else (),
         design=card_design(language),
         unofficial=unofficial.shown(condition),
-        note="\n".join(filter(None, (unofficial.note(language), *_notes(shown, language, printed=bool(lines))))),
+        note="\n".join(filter(None, (unofficial.note(language), *chain.from_iterable(notes)))),
     )
-
-
-def _notes(shown: Card, language: str, *, printed: bool) -> Iterator[str]:
-    """Yield the errata of a card, and what it is played without if its `printed` wording does not show that."""
-    yield from errata_notes(shown, language, printed=printed)
-    if printed:
-        mark = game_words(language)["unplayed"]
-        yield from (f"{mark}: {text}" for text in shown.unplayed)
 
 
 def texts(number: str, language: str) -> Iterator[str]:
@@ -187,9 +190,8 @@ def _texts(
     """Return the official text of a card, empty where it is not known, and the program's own."""
     printed = official.of(number)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
-    shown, mark = own or sets.card(number), game_words(language)["unplayed"]
-    unplayed = (Ability((("unplayed", mark),), text) for text in shown.unplayed)
-    return lines, (*abilities_of(shown, language, sets), *unplayed)
+    shown = own or sets.card(number)
+    return lines, (*abilities_of(shown, language, sets), *marked(shown, language))
 
 
 @cache

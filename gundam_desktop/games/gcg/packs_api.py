@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card_lists import number_of, sets_of
-from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.pack import SUFFIX, LoadedPack, Pack, ReadPack
 from gundam_desktop.games.gcg.cards.pack_cards import cards_of_pack
 from gundam_desktop.games.gcg.cards.pack_errata import with_errata
-from gundam_desktop.games.gcg.cards.pack_reader import checked_pack, read_pack
+from gundam_desktop.games.gcg.cards.pack_reader import checked_pack, loaded_pack, read_pack
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, shipped_sets
 from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_path
 from gundam_desktop.games.gcg.decks.restrictions import in_pack
@@ -121,7 +121,7 @@ def examine(path: Path) -> Examined:
         digest=read.digest,
         data=read.data,
         cards=tuple(judge(entries, shipped)),
-        shipped=tuple(number for number in map(number_of, read.pack.cards) if number in shipped),
+        shipped=loaded_pack(path, read, shipped).shipped,
         faults=tuple(faults),
         signer=signer_of(read.pack),
         replaces=next((each for each in installed() if _same_name(each.pack.name, read.pack.name)), None),
@@ -149,8 +149,12 @@ def install(examined: Examined) -> Path:
 
 
 def installed() -> tuple[LoadedPack, ...]:
-    """Return the packs that are in use."""
-    return card_sets().packs
+    """Return the packs in the player's folder, without files that cannot be read."""
+    found = []
+    for path in sorted(player_folder("cards").glob(f"*{SUFFIX}")):
+        with contextlib.suppress(BadCardSet):
+            found.append(loaded_pack(path, read_pack(path), shipped_sets()))
+    return tuple(found)
 
 
 def remove(name: str) -> Path:

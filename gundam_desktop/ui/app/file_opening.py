@@ -1,4 +1,4 @@
-"""Opens what the player has double-clicked: a recorded game, a scenario, a deck list, or an invitation."""
+"""Opens what the player has double-clicked or dropped on the window: a game, a scenario, a deck, a pack, a link."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QDropEvent, QFileOpenEvent
 
 from gundam_desktop.records import Store
 from gundam_desktop.records.journal import SUFFIX
@@ -14,6 +14,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.running_client import is_link
 
 SCENARIOS = (".yaml", ".yml")
+PACK = ".pack"
 
 
 class FileOpening(QObject):
@@ -22,6 +23,8 @@ class FileOpening(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
     def open_all(self, files: Iterable[Path | str]) -> None:
         """Bring the window to the front, and open files and links one after the other."""
@@ -35,7 +38,7 @@ class FileOpening(QObject):
         """Open the dialog to join the table of a link; open a file.
 
         A game (`.game`) of the player that is not over goes on; other games and scenarios (`.yaml`) are shown as
-        replays. A file with any other name is read as a deck list.
+        replays. A card pack (`.pack`) may be installed. A file with any other name is read as a deck list.
         """
         if isinstance(file, str):
             self._window.online.join(file)
@@ -45,6 +48,8 @@ class FileOpening(QObject):
             self._open_game(file)
         elif suffix in SCENARIOS:
             self._window.scenario_files.open(file)
+        elif suffix == PACK:
+            self._window.packs().ask_install(file)
         else:
             self._window.decks.import_file(file)
 
@@ -55,7 +60,12 @@ class FileOpening(QObject):
             self._window.saved_games.watch(file)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take the files that macOS hands to the application."""
+        """Take the files that are dropped on the window, or that macOS hands to the application."""
+        if isinstance(event, QDropEvent) and (files := _files(event)):  # also one that enters the window
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self.open_all(files)
+            return True
         if isinstance(event, QFileOpenEvent) and event.file():
             self.open_all([Path(event.file())])
             return True
@@ -63,3 +73,8 @@ class FileOpening(QObject):
             self.open_all([event.url().toString()])
             return True
         return False
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    """Return the files that are dragged."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -30,9 +30,12 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import new_session, open_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.translation import language
 
 logger = logging.getLogger(__name__)
 
+MOST_UNPLAYED = 12
+"""Lines about abilities that a question has."""
 DECKS_GAME = DEFAULT
 """The game that the deck builder builds decks for."""
 
@@ -71,8 +74,40 @@ class GameLauncher(QObject):
         return self._active.session is not None
 
     def play(self, setup: GameSetup) -> bool:
-        """Start a game; False, and a message, if a deck is not as it should be."""
+        """Start a game; False, and a message, if a deck is not as it should be.
+
+        If cards in it are played without some of their abilities, that is said first, and the player decides.
+        """
         complete = completed(setup, self._services)
+        if not (unplayed := self._unplayed(complete)):
+            return self._play(complete)
+        message_box.ask(
+            self._parent,
+            self.tr("New game"),
+            self.tr("Some abilities are not played"),
+            "\n".join(
+                (
+                    self.tr("The program does not understand these; their cards are played without them:"),
+                    *unplayed[:MOST_UNPLAYED],
+                    *["…"] * (len(unplayed) > MOST_UNPLAYED),
+                )
+            ),
+            [message_box.Option(self.tr("Play"), partial(self._play, complete))],
+        )
+        return True
+
+    def _unplayed(self, setup: GameSetup) -> list[str]:
+        """The abilities of cards in both decks that are not played; none for decks that cannot be read."""
+        game_module = self._services.find(setup.game)
+        if game_module.own is None:
+            return []
+        try:
+            decks = [game_module.library.deck(name) for name in setup.decks]
+        except (ValueError, OSError):
+            return []
+        return list(dict.fromkeys(line for deck in decks for line in game_module.own.unplayed(deck, language())))
+
+    def _play(self, complete: GameSetup) -> bool:
         opening = "first" if complete.starter != "chance" else ""
         return self._start(lambda: new_session(complete, self._services, self._pace(), self._parent), opening)
 

@@ -17,6 +17,7 @@ from gundam_desktop.ui.app.learning_room import LearningRoom
 from gundam_desktop.ui.app.look import Look
 from gundam_desktop.ui.app.menus import Menus, MenuState
 from gundam_desktop.ui.app.online_room import OnlineRoom
+from gundam_desktop.ui.app.restart import restart
 from gundam_desktop.ui.app.rule_book import RuleBookController
 from gundam_desktop.ui.app.settings_controller import SettingsController
 from gundam_desktop.ui.app.table_keys import add_table_keys
@@ -50,6 +51,7 @@ from gundam_desktop.ui.style.stylesheets import window_style
 if TYPE_CHECKING:
     from gundam_desktop.ui.app.backup_dialogs import BackupDialogs
     from gundam_desktop.ui.app.learning import Learning
+    from gundam_desktop.ui.decks.packs.pack_dialogs import PackDialogs
     from gundam_desktop.ui.online.controller import Online
 
 SMALLEST = (1024, 640)
@@ -207,6 +209,16 @@ class MainWindow(Ambient, QMainWindow):
 
         return BackupDialogs(self.leave, self)
 
+    def packs(self) -> PackDialogs:
+        """The dialogs about card packs."""
+        from gundam_desktop.ui.decks.packs.pack_dialogs import PackDialogs
+
+        return PackDialogs(self._start_again, self)
+
+    def _start_again(self) -> None:
+        self.leave()
+        restart()
+
     def show_session(self, session: PlayedGame, opening: str = "") -> None:
         """Show a game that is played; the game shown before is saved and closed."""
         self._active.show(session)
@@ -356,6 +368,7 @@ class MainWindow(Ambient, QMainWindow):
             "welcome": self.show_welcome,
             "backup": lambda: self._backups().ask_backup(),
             "restore": lambda: self._backups().ask_restore(),
+            "packs": lambda: self.packs().show_list(),
             "quit": self.close,
             **commands_of(self.decks),
             "settings": self.settings_controller.show,

@@ -171,6 +171,7 @@ class Menus(QObject):
         official = self.tr("Official card te&xt from my own folder")
         self.wording = _add_switch(menu, official, settings.official_wording, partial(change, "official_wording"))
         self.wording.setEnabled(self._state().has_official_wording)
+        self._add(menu, self.tr("Card &packs…"), "packs")
         value_bar = self.tr("Chance to &win beside the table")
         _add_switch(menu, value_bar, settings.value_bar, partial(change, "value_bar"))
         menu.addSeparator()

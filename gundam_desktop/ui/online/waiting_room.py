@@ -31,6 +31,9 @@ from gundam_desktop.ui.style.translation import language
 WIDEST, QR_SIDE, LONGEST = 1080, 190, 40
 HERE, ABSENT = "●", "–"
 """The marks of a player who is connected, and of one who is not."""
+MOST_UNPLAYED = 6
+LONGEST_UNPLAYED = 200
+"""Lines about abilities that are not played, and characters of one."""
 
 
 class WayIn(NamedTuple):
@@ -87,7 +90,7 @@ class WaitingRoom(Ambient, QWidget):
         self.qr = QrCode(self)
         self.rows = (Label(self), Label(self))
         self.deck: QWidget | None = None
-        self.problem = Label(self)
+        self.problem, self.unplayed = Label(self), Label(self)
         self.ready, self.leave, self.again = (
             ActionButton(main=True, parent=self),
             ActionButton(parent=self),
@@ -149,6 +152,8 @@ class WaitingRoom(Ambient, QWidget):
             self.rules.setText(rules_text(table.rules))
             for seat, row in enumerate(self.rows):
                 row.setText(self._row(seat))
+            self.unplayed.setText(self._unplayed())
+            self.unplayed.setVisible(bool(self.unplayed.text()))
             on = self._table.seat >= 0 and players.ready[self._table.seat]
             self.ready.set_caption(self.tr("Not ready yet") if on else self.tr("Ready"))
             self.qr.show_text(self.link)
@@ -233,6 +238,17 @@ class WaitingRoom(Ambient, QWidget):
         left = left if players.left[seat] else ""
         return f"{HERE if players.here[seat] else ABSENT} " + " · ".join(part for part in (name, state, left) if part)
 
+    def _unplayed(self) -> str:
+        """What of both decks is not played; empty if everything is."""
+        players = self._table.players
+        assert players is not None
+        lines = list(dict.fromkeys(line for deck in players.unplayed for line in deck))
+        if not lines:
+            return ""
+        told = [shown(line, LONGEST_UNPLAYED) for line in lines[:MOST_UNPLAYED]]
+        head = self.tr("Not played, because the program does not understand it:")
+        return "\n".join((head, *told, *["…"] * (len(lines) > MOST_UNPLAYED)))
+
     def _hear(self, message: object) -> None:
         if isinstance(message, Refused):
             text = refused_text(message)
@@ -274,10 +290,11 @@ class WaitingRoom(Ambient, QWidget):
         set_font(self.code, 34, fonts.BOLD)
         for row in self.rows:
             set_font(row, 17, fonts.BOLD)
-        for label in (self.state, self.reach, self.rules, self.trust, self.problem):
+        for label in (self.state, self.reach, self.rules, self.trust, self.problem, self.unplayed):
             label.setWordWrap(True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.problem.hide()
+        self.unplayed.hide()
         self._middle = QWidget(self)
         around = QHBoxLayout(self)
         around.addWidget(self._middle)
@@ -290,7 +307,7 @@ class WaitingRoom(Ambient, QWidget):
         self.invite.box.addLayout(inner)
         self.invite.box.addWidget(self.reach)
         self.invite.box.addStretch(1)
-        for each in (*self.rows, self.problem, self.rules, self.trust):
+        for each in (*self.rows, self.unplayed, self.problem, self.rules, self.trust):
             self.players.box.addWidget(each)
         self.players.box.addStretch(1)
         panels.addWidget(self.invite, 1)

@@ -156,7 +156,9 @@ def _refusals() -> Mapping[str, str]:
         "game": translate("Online", "The server does not have this game ({game}). It may need an update."),
         "edition": translate("Online", "The server does not have edition {edition} of the rules; it has {right}."),
         "sets": translate(
-            "Online", "The card set {set} differs from the one of the other side ({who}). Update both programs."
+            "Online",
+            "The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. "
+            "Both need the same card pack, or programs of the same version.",
         ),
         "deck": translate("Online", "This deck may not be played here: {fault}"),
         "rules": translate("Online", "This game has no sideboards."),

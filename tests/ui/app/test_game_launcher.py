@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +16,8 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from tests.games.gcg.cards.pack_files import REFUSED, put_pack
+from tests.games.gcg.cards.player_files import DECK, HERON
 
 SETUP = GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent="human", seed=5)
 
@@ -34,6 +38,19 @@ def test_before_the_first_game_there_is_nothing_to_repeat(window: MainWindow) ->
     assert not window.launcher.can_repeat
     window.launcher.rematch()
     assert window.session is None
+
+
+def test_what_is_not_played_is_said_before_the_game(window: MainWindow, home: Path, tmp_path: Path) -> None:
+    put_pack(home, HERON, REFUSED)
+    deck = tmp_path / "own.txt"
+    deck.write_text(DECK.replace("MY-002", "MY-003"), encoding="utf-8")
+    setup = SETUP.model_copy(update={"decks": (str(deck), "official-005")})
+    window.launcher.play(setup)
+    assert window.session is None
+    (asked,) = window.findChildren(QMessageBox)
+    assert "Folded Order (MY-003): 【Main】Fold the table in half." in asked.informativeText().splitlines()
+    next(button for button in asked.buttons() if button.text() == "Play").click()
+    assert session_of(window).names == ("Ann", "Ben")
 
 
 def test_a_rematch_has_the_same_players_and_another_seed(window: MainWindow) -> None:

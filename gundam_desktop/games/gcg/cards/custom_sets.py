@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.cards.pack import SUFFIX as PACK
 from gundam_desktop.games.gcg.cards.pack import LoadedPack, ReadPack
 from gundam_desktop.games.gcg.cards.pack_cards import cards_of_pack
 from gundam_desktop.games.gcg.cards.pack_errata import NumberedErratum, with_errata
-from gundam_desktop.games.gcg.cards.pack_reader import read_pack
+from gundam_desktop.games.gcg.cards.pack_reader import loaded_pack, read_pack
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, CardSets, read_json, read_set
 
 SHOWN_NUMBERS = 3
@@ -95,8 +95,7 @@ class _Loading:
         self._take_cards(path, found.cards, found.unusable)
         self._errata += found.errata
         self._faults += (f"{path}: {fault}" for fault in found.faults)
-        shipped = tuple(number for number in map(number_of, read.pack.cards) if number in self._shipped)
-        return LoadedPack(path, read.pack, read.digest, shipped)
+        return loaded_pack(path, read, self._shipped)
 
     def _take_cards(self, path: Path, cards: Iterable[Card], unusable: Iterable[str]) -> None:
         self._left_out += ((set_of(number) if "-" in number else path.stem, number) for number in unusable)

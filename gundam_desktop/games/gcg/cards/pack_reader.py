@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
-from gundam_desktop.games.gcg.cards.pack import FORMAT, Pack, ReadPack, digest_of
+from gundam_desktop.games.gcg.cards.card_lists import number_of
+from gundam_desktop.games.gcg.cards.pack import FORMAT, LoadedPack, Pack, ReadPack, digest_of
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
 from gundam_desktop.games.gcg.cards.validation_errors import written
 
@@ -30,3 +32,9 @@ def checked_pack(path: Path, data: Any) -> ReadPack:
     except ValidationError as error:
         faults = error.errors(include_url=False)
         raise BadCardSet([f"{path}: {written(fault['loc'])}: {fault['msg']}" for fault in faults]) from None
+
+
+def loaded_pack(path: Path, read: ReadPack, shipped: Container[str]) -> LoadedPack:
+    """Return an installed pack; the numbers in `shipped` are those of the program."""
+    theirs = tuple(number for number in map(number_of, read.pack.cards) if number in shipped)
+    return LoadedPack(path, read.pack, read.digest, theirs)

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import LONGEST_NAME, Card, CardType
 from gundam_desktop.games.gcg.cards.catalog import card_sets
-from gundam_desktop.games.gcg.cards.sets import CardSets
+from gundam_desktop.games.gcg.cards.sets import LONGEST_LINE, CardSets
 from gundam_desktop.games.gcg.decks.deck import SIDEBOARD, Deck
 from gundam_desktop.games.gcg.decks.violations import Violation
 from gundam_desktop.games.gcg.effects.language.parts import LARGEST_FIGURE
@@ -185,7 +185,7 @@ def in_pack(pack: Pack, cards: CardSets) -> tuple[tuple[Restriction, ...], tuple
         except ValidationError as error:
             detail = error.errors(include_url=False)[0]
             field = ".".join(str(part) for part in detail["loc"][3:])
-            faults.append(f"restriction {place}: {field + ': ' if field else ''}{detail['msg']}")
+            faults.append(quoted(f"restriction {place}: {field + ': ' if field else ''}{detail['msg']}", LONGEST_LINE))
             continue
         unknown = [number for number in restriction.numbers_named if number not in cards]
         if unknown:

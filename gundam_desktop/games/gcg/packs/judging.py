@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.card import LONGEST_NAME, Card
 from gundam_desktop.games.gcg.cards.card_lists import ReadCard, read_list
-from gundam_desktop.games.gcg.cards.sets import CardSets
+from gundam_desktop.games.gcg.cards.sets import LONGEST_LINE, CardSets
 from gundam_desktop.games.gcg.decks import link_pairs
 from gundam_desktop.games.gcg.effects.language import Triggered
 from gundam_desktop.plurals import counted
@@ -60,12 +60,14 @@ def counts(judged: Sequence[Judged]) -> dict[Verdict, int]:
 
 
 def _judged(read: ReadCard, name: str, doubts: Sequence[str], known: _Known) -> Judged:
-    if read.card is None:
-        return Judged(read.number, name, "unusable", (*read.faults, *doubts))
-    doubts = (*doubts, *known.doubts(read.card))
-    refused = tuple(f"text: {each.why}: {quoted(each.text, 300)}" for each in read.refused)
-    verdict: Verdict = "refused" if refused else "to look at" if doubts else "read"
-    return Judged(read.number, read.card.name, verdict, (*refused, *doubts))
+    refused = tuple(f"text: {each.why}: {quoted(each.text, LONGEST_LINE)}" for each in read.refused)
+    if read.card is not None:
+        doubts = (*doubts, *known.doubts(read.card))
+        verdict: Verdict = "refused" if refused else "to look at" if doubts else "read"
+    else:
+        verdict = "unusable"
+    notes = (quoted(note, LONGEST_LINE) for note in (*read.faults, *refused, *doubts))
+    return Judged(quoted(read.number), quoted(name, LONGEST_NAME), verdict, tuple(notes))
 
 
 class _Known:

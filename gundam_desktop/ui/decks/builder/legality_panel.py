@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QSizePolicy, QWidget
 
-from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import RichLabel
@@ -109,8 +109,9 @@ class LegalityPanel(Panel):
         if kept:
             everything = self.tr("all rules are kept") if not lines else self.tr("other rules kept: {count}")
             lines.append(_marked(everything.format(count=len(kept)), ok=True))
-        self._label.show_linked_text("<br>".join(lines))
-        whole = "<br>".join(map(self._line, told))
+        unplayed = [self._unplayed_line(line) for line in library.unplayed(self._deck, language())]
+        self._label.show_linked_text("<br>".join([*lines, *unplayed]))
+        whole = "<br>".join([*map(self._line, told), *unplayed])
         self._label.setAccessibleName(QTextDocumentFragment.fromHtml(whole).toPlainText())
         self._label.setToolTip("<br>".join(map(self._line, kept)))
         self._make_room()
@@ -128,6 +129,11 @@ class LegalityPanel(Panel):
         """Fix the height: in a scroll area a label of wrapped lines gets a little less than it needs."""
         self._label.setMinimumHeight(0)
         self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
+
+    def _unplayed_line(self, line: str) -> str:
+        """A line about an ability that the program does not understand."""
+        text = self.tr("Not played: {ability}").format(ability=line)
+        return f"<span style='color:{theme().muted}'>– {escape(text)}</span>"
 
     def _line(self, check: RuleCheck) -> str:
         colors, details = theme(), check.details

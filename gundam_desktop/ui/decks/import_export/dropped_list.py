@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 
-from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg import decks_api, packs_api
 
 PATTERNS = " ".join(f"*{suffix}" for suffix in decks_api.SUFFIXES)
 """The files that a dialog offers as deck lists."""
@@ -14,6 +14,8 @@ PATTERNS = " ".join(f"*{suffix}" for suffix in decks_api.SUFFIXES)
 
 def may_be_deck(mime: QMimeData) -> bool:
     """True if mime data may be a deck list."""
+    if any(url.fileName().lower().endswith(packs_api.SUFFIX) for url in mime.urls()):
+        return False
     return mime.hasUrls() or bool(mime.hasText() and mime.text().strip())
 
 

@@ -1,0 +1,32 @@
+"""The list of card packs: only what is chosen can be removed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games.gcg import packs_api
+from gundam_desktop.ui.decks.packs.packs_dialog import PacksDialog
+from tests.games.gcg.cards.pack_files import put_pack
+from tests.games.gcg.cards.player_files import HERON
+
+
+def test_the_chosen_pack_is_the_one_to_remove(qtbot: QtBot, home: Path) -> None:
+    put_pack(home, HERON, file="a", name="Herons")
+    put_pack(home, HERON, file="b", name="<b>Others</b>")
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = PacksDialog(packs_api.installed(), window)
+    assert dialog.remove.isEnabled()
+    dialog.list.setCurrentRow(1)
+    with qtbot.waitSignal(dialog.remove_wanted) as wanted:
+        dialog.remove.click()
+    assert wanted.args == ["<b>Others</b>"]
+
+
+def test_without_packs_nothing_can_be_removed(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    assert not PacksDialog((), window).remove.isEnabled()
