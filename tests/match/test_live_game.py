@@ -25,6 +25,7 @@ from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 from gundam_desktop.tabletop.turns import Decider
 from tests.conftest import Times
 from tests.games.toy.game_module import GAME_MODULE as TOY
+from tests.properties.random_games import any_choice
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame, action, choose_unit, main_phase
 
@@ -93,7 +94,7 @@ def step(live: LiveGame, rng: random.Random) -> None:
         live.make_due()
         return
     seat = live.decision.player
-    live.choose(seat, RandomBot(rng.getrandbits(30)).choose(live.game.view(seat), live.game.legal_choices(seat), None))
+    live.choose(seat, any_choice(live.game, rng))
 
 
 @pytest.fixture(params=[*KEYS, TOY.key])
@@ -102,6 +103,7 @@ def game_module(request: pytest.FixtureRequest) -> Iterator[GameModule]:
         yield find(request.param)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("levels", [("human", "human"), ("human", "random"), ("random", "human"), ("random", "random")])
 def test_a_whole_game_is_held_without_a_window(
     game_module: GameModule, levels: tuple[str, str], tmp_path: Path, times: Times, rng: random.Random

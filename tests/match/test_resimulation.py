@@ -37,6 +37,7 @@ PLAYED = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "bots"), PLAYED)
 def test_a_kept_game_replays_to_its_digest(game: str, bots: tuple[str, str], rng: random.Random) -> None:
     played = kept(pairing(game, bots), rng.randrange(100))
