@@ -1371,6 +1371,10 @@
         <source>The game stays among the saved games, where you can watch it.</source>
         <translation>ゲームは「保存したゲーム」に残り、あとで見ることができます。</translation>
     </message>
+    <message>
+        <source>What is left: {counted}.</source>
+        <translation>残り：{counted}。</translation>
+    </message>
 </context>
 <context>
     <name>Confirmations</name>

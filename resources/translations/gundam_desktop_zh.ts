@@ -1371,6 +1371,10 @@
         <source>The game stays among the saved games, where you can watch it.</source>
         <translation>游戏会保留在“已保存的游戏”中，可以随时观看。</translation>
     </message>
+    <message>
+        <source>What is left: {counted}.</source>
+        <translation>剩余：{counted}。</translation>
+    </message>
 </context>
 <context>
     <name>Confirmations</name>

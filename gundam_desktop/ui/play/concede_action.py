@@ -11,7 +11,7 @@ from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.translation import sentences
+from gundam_desktop.ui.style.translation import language, listed, sentences
 
 
 class ConcedeAction(QObject):
@@ -36,11 +36,19 @@ class ConcedeAction(QObject):
         )
 
     def _what_it_does(self, session: PlayedGame) -> str:
-        """One sentence; between two people at the screen it names who concedes. And that the game is not gone."""
+        """Who wins then, what the player gives up, and that the game is not gone."""
         kept = self.tr("The game stays among the saved games, where you can watch it.") if session.is_kept else ""
-        return sentences(self._who_wins(session), kept)
+        return sentences(self._who_wins(session), self._what_is_left(session), kept)
+
+    def _what_is_left(self, session: PlayedGame) -> str:
+        """The numbers on the plate of the player; empty in a game that counts nothing."""
+        seat = self._play_page.viewer
+        counters = self._play_page.texts.library.plate(session.view(seat), seat, language())
+        counted = listed(counter.phrase for counter in counters)
+        return self.tr("What is left: {counted}.").format(counted=counted) if counted else ""
 
     def _who_wins(self, session: PlayedGame) -> str:
+        """One sentence; between two people at the screen it names who concedes."""
         if len(session.people) == 1:
             return self.tr("Your opponent wins it at once.")
         seat = self._play_page.viewer

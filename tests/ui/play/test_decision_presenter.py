@@ -209,7 +209,9 @@ def test_conceding_by_the_menu_asks_once_and_the_result_offers_a_rematch(take: T
     before = hand.session
     hand.window.conceding.ask()
     (box,) = hand.boxes()
-    assert box.informativeText().startswith("Ann concedes, and Ben wins at once.")
+    left = len(before.view(0).zones[0, "shields"])
+    words = box.informativeText()
+    assert words.startswith(f"Ann concedes, and Ben wins at once. What is left: {left} shield")
     hand.press_in(box, "Concede")
     result = hand.match.frame.result
     assert result.text == "Ben wins\nAnn concedes.\nRule 1-2-3"
