@@ -42,10 +42,16 @@ HURRY = "Show all"
 VERBS = {
     "gcg": ("deploy", "pair", "attack"),
     "gundam_war": ("deploy", "set", "play", "sortie"),
+    "digrayn": ("use", "attack", "move"),
     "zoids": ("take", "place", "attach", "attack", "move"),
 }
 """What a simple player does with cards, in this order."""
-DECKS = {"gcg": ("official-004", "official-005"), "gundam_war": ("blue", "green"), "zoids": ("lance", "bastion")}
+DECKS = {
+    "gcg": ("official-004", "official-005"),
+    "gundam_war": ("blue", "green"),
+    "digrayn": ("vanguard", "bulwark"),
+    "zoids": ("lance", "bastion"),
+}
 NEVER = "nothing came of {what} at {decision}"
 
 

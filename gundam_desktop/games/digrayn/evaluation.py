@@ -1,8 +1,8 @@
 """The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. A thousand HP of the leader count 10. What the viewer's cards
-could still attack counts in the own turn only, what the other player's cards could attack counts at any time, so that
-neither attacking nor ending the turn seems to cost anything.
+Positive is better for the viewer; a won game is `WIN`. A thousand HP of the leader count 10. A turn is judged as if it
+were over: damage of units is regained, and the other player has drawn; else a bot would put off its end by idle moves.
+What the viewer's cards could attack counts only while they can, what the other player's could attack counts always.
 """
 
 from __future__ import annotations
@@ -26,20 +26,26 @@ from gundam_desktop.games.digrayn.rules.figures import (
     set_cards,
 )
 from gundam_desktop.games.digrayn.rules.turn import up_bp
-from gundam_desktop.games.digrayn.state import DECK, FRAGMENT, HAND, State
+from gundam_desktop.games.digrayn.state import DECK, FRAGMENT, HAND, MAIN, State
 from gundam_desktop.tabletop import Choice, View
 
 WIN: Final = 1000.0
 _LEADER: Final = 0.010
 """The value of a point of HP of a leader."""
 _FIGURES: Final = (0.006, 0.002)
-"""The value of a point of ATK and of HP of a unit; damage counts half, since it is regained."""
+"""The value of a point of ATK and of HP of a unit."""
+_HURT: Final = 0.001
+"""The value of a point of damage of a unit in the other player's turn."""
 _UNIT, _DEVICE = 1.0, 0.001
 """The value of a unit besides its figures, and of a point of HP of a device."""
+_HEALED: Final = 0.008
+"""The value of a point that a unit heals in every turn."""
 _STEP: Final = 0.3
 """The value of each row by which a unit is nearer to the enemy leader."""
-_STRIKES: Final = (0.003, 0.002)
+_STRIKES: Final = (0.003, 0.002, 0.0)
 """The value of a point of ATK of a card that has the enemy leader in its range, or would have after a move."""
+_STRUCK: Final = (0.006, 0.005, 0.0)
+"""The same for cards of the other player, who attacks first from then on."""
 _THREAT, _DANGER, _MOST = 0.8, 0.5, 30.0
 """How much of what an attack would gain counts for the viewer and for the other player, and the most gain."""
 _CENTER, _HAND, _FUEL = 1.5, 1.2, 0.25
@@ -68,6 +74,8 @@ def _side(state: State, seat: int, viewer: int) -> float:
     worth += _FUEL * min(8, len(state.zone(seat, FRAGMENT)))
     worth += sum(_set_card(state, each, own=seat == viewer) for each in set_cards(state, seat))
     worth -= 4 * max(0, _DECK_LOW - len(state.zone(seat, DECK)))
+    if state.turn and state.turn_player == viewer != seat:
+        worth += _HAND + _BP[0] * controlled_centers(state, seat)
     return worth + sum(_object(state, each, rivals, viewer) for each in objects(state, seat))
 
 
@@ -82,9 +90,11 @@ def _object(state: State, each: int, rivals: tuple[int, ...], viewer: int) -> fl
         return _DEVICE * left(state, each)
     record = state.cards[each]
     goal = state.cards[leader(state, 1 - record.owner)].zone
-    worth = _strikes(state, each, goal) * attack(state, each)
+    strikes = _STRIKES if record.owner == viewer else _STRUCK
+    worth = strikes[_way(state, each, goal)] * attack(state, each)
     if kind == UNIT:
-        worth += _unit(state, each) - _FIGURES[1] / 2 * (health(state, each) - left(state, each))
+        worth += _unit(state, each)
+        worth -= _HURT * (health(state, each) - left(state, each)) if state.turn_player != viewer else 0.0
         worth -= _STEP * abs(_row(record.zone) - _row(goal))
     if record.owner == viewer:
         attacks = state.turn_player == viewer and battles_now(state, each)
@@ -94,30 +104,39 @@ def _object(state: State, each: int, rivals: tuple[int, ...], viewer: int) -> fl
 
 
 def _unit(state: State, each: int) -> float:
-    return _UNIT + _FIGURES[0] * attack(state, each) + _FIGURES[1] * health(state, each)
+    effect = card(state, each).effect(MAIN)
+    healed = _HEALED * effect.amount if effect is not None else 0.0
+    return _UNIT + _FIGURES[0] * attack(state, each) + _FIGURES[1] * health(state, each) + healed
 
 
-def _strikes(state: State, each: int, goal: str) -> float:
-    """What a point of ATK is worth for its way to the enemy leader."""
+def _way(state: State, each: int, goal: str) -> int:
+    """Whether a card has a gate in its range now (0), after a move (1) or not (2)."""
     record, pattern = state.cards[each], card(state, each).range
     if goal in in_range(record.zone, pattern, record.owner):
-        return _STRIKES[0]
+        return 0
     ways = (gate for gate in adjacent(record.zone) if goal in in_range(gate, pattern, record.owner))
-    return _STRIKES[1] if any(not at(state, gate) for gate in ways) else 0.0
+    return 1 if any(not at(state, gate) for gate in ways) else 2
 
 
 def _gain(state: State, each: int, rivals: tuple[int, ...]) -> float:
     """The most that an attack of a card would gain from where it stands, without what it would cost."""
     near, atk = reach(state, each), attack(state, each)
-    return max((_harm(state, rival, atk) for rival in rivals if state.cards[rival].zone in near), default=0.0)
+    hp = left if state.cards[each].owner == state.turn_player else _left_later
+    found = (_harm(state, rival, atk, hp(state, rival)) for rival in rivals if state.cards[rival].zone in near)
+    return max(found, default=0.0)
 
 
-def _harm(state: State, target: int, atk: int) -> float:
-    """The value of what an attack takes from its target: HP of a leader for good, all else only by destroying it."""
-    kind, falls = card(state, target).kind, atk >= left(state, target)
+def _left_later(state: State, each: int) -> int:
+    """The HP that an object has left after the end of this turn: only a leader regains none."""
+    return left(state, each) if card(state, each).kind == LEADER else health(state, each)
+
+
+def _harm(state: State, target: int, atk: int, hp: int) -> float:
+    """What an attack takes from a target with so many HP left: HP of a leader, all else only if it is destroyed."""
+    kind = card(state, target).kind
     if kind == LEADER:
-        return _MOST if falls else _LEADER * atk
-    return min(_MOST, _unit(state, target) if kind == UNIT else _DEVICE * left(state, target)) if falls else 0.0
+        return _MOST if atk >= hp else _LEADER * atk
+    return 0.0 if atk < hp else min(_MOST, _unit(state, target)) if kind == UNIT else _DEVICE * hp
 
 
 def _row(gate: str) -> int:

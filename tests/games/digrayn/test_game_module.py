@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.bots.arena import Match, Pairing, wilson
+from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.digrayn.field import GATES
 from gundam_desktop.games.digrayn.game_module import GAME_MODULE
@@ -104,6 +105,24 @@ def test_a_position_is_written_and_read_again(rng: random.Random, times: Times, 
             assert described(loaded) == described(game)
         game.apply(player, any_choice(game, rng))
     assert written
+
+
+@pytest.mark.parametrize(
+    ("position", "verb"),
+    [
+        ("phase: battle, A: {gates: {d1: {card: FR-02, moved: true}}}", "attack"),
+        ("phase: battle, A: {leader: {card: FL-01, gate: b1, moved: true}}, B: {gates: {c1: FB-04}}", "end"),
+        ("A: {gates: {a1: {set: FR-05}}, fragment: [FR-01, FR-01]}", "flip"),
+    ],
+    ids=["the leader is attacked", "no leader attacks what strikes back harder", "a strong unit is turned up"],
+)
+def test_what_a_greedy_bot_does(position: str, verb: str, tmp_path: Path) -> None:
+    form = GAME_MODULE.scenarios
+    assert form is not None
+    file = tmp_path / "position.yaml"
+    file.write_text(f"title: Some\nposition: {{{position}}}\nexpect: {{winner: none}}\n", encoding="utf-8")
+    game = GAME_MODULE.load(on_table.load(file, "Some", form).state)
+    assert GreedyBot(GAME_MODULE, 1).choose(game.view(0), game.legal_choices(0), None).verb == verb
 
 
 def matched(bots: tuple[str, str], games: int) -> Iterator[Match]:

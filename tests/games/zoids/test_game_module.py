@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.bots.arena import Pairing
+from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
+from gundam_desktop.games.zoids.board import PLAYED
 from gundam_desktop.games.zoids.evaluation import opening
 from gundam_desktop.games.zoids.game_module import GAME_MODULE
 from gundam_desktop.scenarios import on_table
@@ -98,6 +100,30 @@ def test_greedy_beats_random(times: Times) -> None:
     match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="zoids"), games)
     assert match.errors == ()
     assert match.wins[0] >= games / 2
+
+
+def test_bots_choose_any_of_the_maps() -> None:
+    game = GAME_MODULE.start((GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")), 3)
+    game.apply(game.decision.player, Choice("first"))
+    view = game.view(game.decision.player)
+    chosen = {opening(view, random.Random(number)) for number in range(30)}
+    assert chosen == {Choice("choose", word=name) for name in PLAYED}
+
+
+def test_a_bot_that_looks_ahead_counts_on_likely_dice(tmp_path: Path) -> None:
+    """An attack that hits with 3 or more is made whatever the dice of the sampled worlds would show."""
+    form = GAME_MODULE.scenarios
+    assert form is not None
+    file = tmp_path / "position.yaml"
+    file.write_text(
+        "title: A fight\nexpect: {decision: A fight}\n"
+        "position: {phase: fight, A: {zoids: [{card: ZZ-03, at: c3}]}, B: {zoids: [{card: ZZ-08, at: d3}]}}\n",
+        encoding="utf-8",
+    )
+    game = GAME_MODULE.load(on_table.load(file, "A fight", form).state)
+    for seed in range(12):
+        choice = GreedyBot(GAME_MODULE, seed, worlds=1).choose(game.view(0), game.legal_choices(0), None)
+        assert choice.verb in ("attack", "special")
 
 
 def test_a_force_of_no_shipped_deck_is_completed_by_the_bot_itself() -> None:
