@@ -125,6 +125,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
             "net.protocol",
             "net.taken_seat",
             "net.told_game",
+            "net.upward",
             "ui.style.translation",
         ),
     ),
@@ -147,7 +148,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.online": (
         *("tabletop.*", "games", "games.game_module", "quoting", "records.*"),
         *("net.client", "net.discovery", "net.downward", "net.emotes", "net.home_server", "net.invitation"),
-        *("net.protocol", "net.reach", "net.seat_file", "net.taken_seat"),
+        *("net.protocol", "net.reach", "net.seat_file", "net.taken_seat", "net.upward"),
         *(
             "ui.decks.import_export.qr",
             "ui.table.items.player_plate_item",

@@ -1,8 +1,8 @@
 """The client of a table: a connection in a thread of its own that comes back by itself.
 
-A window makes a `Client` for a server, calls `host`, `join`, `watch`, `look` or `resume` once, and then the methods for
-what its player does. Everything that happens comes through one callback, in the client's thread and in order (a window
-turns it into a signal of its own thread). It is called with:
+A window makes a `Client` for a server, calls `host`, `join`, `watch`, `look` or `resume` once, and then sends what its
+player does (`upward.py`). Everything that happens comes through one callback, in the client's thread and in order (a
+window turns it into a signal of its own thread). It is called with:
 
 - the messages of the server (`downward.py`), except those that the client deals with itself: `Update`, which
   comes as `Played`, and `Deal` and `Commits`, which it answers;
@@ -11,7 +11,7 @@ turns it into a signal of its own thread). It is called with:
 - `Checked`, after a game or a match: what the check of all its games has shown.
 
 Choices are judged and written in a world that is sampled from the view (`GameModule.sample_world`, with the own deck
-and None for the other's). `choose` is repeated after a lost connection, and carried out exactly once.
+and None for the other's).
 """
 
 from __future__ import annotations
@@ -34,30 +34,11 @@ from gundam_desktop.net.connection import Unreachable, dial, watch, write
 from gundam_desktop.net.downward import Bye, Down, Table, Update, Welcome, read_down
 from gundam_desktop.net.fairness import new_secret
 from gundam_desktop.net.invitation import Server
-from gundam_desktop.net.protocol import CONCEDE, PROTOCOL, Matter, ProtocolError, Rules
+from gundam_desktop.net.protocol import PROTOCOL, ProtocolError, Rules
 from gundam_desktop.net.seat_file import SavedSeat, SeatFiles
 from gundam_desktop.net.taken_seat import Checked, TakenSeat
 from gundam_desktop.net.told_game import OutOfStep, Played
-from gundam_desktop.net.upward import (
-    Agree,
-    Ask,
-    Choose,
-    Claim,
-    Deck,
-    Emote,
-    Exchange,
-    Hello,
-    Host,
-    Join,
-    Leave,
-    Look,
-    Ready,
-    Rematch,
-    Say,
-    Talk,
-    Up,
-    Watch,
-)
+from gundam_desktop.net.upward import Hello, Host, Join, Leave, Look, Up, Watch
 
 PAUSES = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between two attempts to connect; the last one from then on."""
@@ -129,35 +110,13 @@ class Client:
 
     def host(self, game: str, edition: str, deck: Any, deck_name: str, name: str, rules: Rules) -> None:
         """Open a table. `deck` is a deck of the game, `name` the player's. `Table` or `Refused` follows."""
-        written_deck = self._find(game).write_deck(deck)
-        seat = self._new_seat(name)
-        seat.brought = written_deck
-        message = Host(
-            game=game,
-            edition=edition,
-            cards=cards_of(self._find(game)),
-            deck=written_deck,
-            deck_name=deck_name,
-            name=name,
-            rules=rules,
-            token=seat.saved.token,
-        )
-        self._begin(message, "", seat)
+        seat, player = self._player(game, deck, deck_name, name)
+        self._begin(Host(game=game, edition=edition, rules=rules, **player), "", seat)
 
     def join(self, code: str, game: str, deck: Any, deck_name: str, name: str) -> None:
         """Take the second seat of a table. `game` is what `Found` or the invitation says. `Table` or `Refused`."""
-        written_deck = self._find(game).write_deck(deck)
-        seat = self._new_seat(name)
-        seat.brought = written_deck
-        message = Join(
-            code=code,
-            cards=cards_of(self._find(game)),
-            deck=written_deck,
-            deck_name=deck_name,
-            name=name,
-            token=seat.saved.token,
-        )
-        self._begin(message, code, seat)
+        seat, player = self._player(game, deck, deck_name, name)
+        self._begin(Join(code=code, **player), code, seat)
 
     def watch(self, code: str, game: str, name: str) -> None:
         """Watch a table; the view is that of seat 0, with what both players know. `Table` or `Refused` follows."""
@@ -169,73 +128,18 @@ class Client:
         here = saved.model_copy(update={"server": self.server})
         self._begin(None, saved.code, TakenSeat(self._find, self._files, here))
 
-    # before and between games
+    # then
 
-    def change_deck(self, deck: Any, deck_name: str) -> None:
-        """Bring another deck, until both are ready."""
-        written_deck = self._write_deck(deck)
-        self._do(lambda seat: self._bring(seat, Deck(deck=written_deck, deck_name=deck_name)))
+    def send(self, message: Up) -> None:
+        """Say something at the table. A `Choose` is repeated after a lost connection, and carried out once."""
 
-    def ready(self, on: bool = True) -> None:
-        """Be ready for the next game, or not any more."""
-        self._send(Ready(on=on))
+        def send() -> None:
+            if self._seat is not None:
+                self._seat.say(message)
+                if self._out is not None:
+                    self._out.put_nowait(message)
 
-    def exchange(self, deck: Any) -> None:
-        """Say what deck is played in the next game of a match with sideboards."""
-        written_deck = self._write_deck(deck)
-        self._do(lambda seat: self._bring(seat, Exchange(deck=written_deck)))
-
-    def rematch(self, *, swapped: bool = False) -> None:
-        """Ask to play again; the game begins when both have asked."""
-        self._send(Rematch(swapped=swapped))
-
-    # in a game
-
-    def choose(self, game: int, n: int, text: str) -> None:
-        """Make a choice in its written form; `game` and `n` are those of the last `Played`.
-
-        `Played` follows, or `Refused`. It is repeated after a lost connection.
-        """
-
-        def choose(seat: TakenSeat) -> Up:
-            seat.open = Choose(game=game, n=n, text=text)
-            return seat.open
-
-        self._do(choose)
-
-    def concede(self, game: int, n: int) -> None:
-        """Give up the game."""
-        self.choose(game, n, CONCEDE)
-
-    def undo(self, position: int) -> None:
-        """Ask to go back to the position before a decision of one's own; a free undo is made at once."""
-        self._send(Ask(what="undo", to=position))
-
-    def ask(self, what: Matter) -> None:
-        """Ask the other player for a draw, or to keep the game for later."""
-        self._send(Ask(what=what))
-
-    def agree(self, what: Matter, yes: bool) -> None:
-        """Answer what the other player has asked (`Asks`); the asker may take it back with False."""
-        self._send(Agree(what=what, yes=yes))
-
-    def claim(self, what: Literal["win", "draw", "keep"]) -> None:
-        """Claim what `Players.claims` lists: the other player has been away for too long, or is out of time."""
-        self._send(Claim(what=what))
-
-    # talk
-
-    def emote(self, key: str) -> None:
-        """Send one of `emotes.EMOTES`."""
-        self._send(Emote(key=key))
-
-    def talk(self, on: bool) -> None:
-        """Switch free text on or off; it is possible while both have it on."""
-        self._send(Talk(on=on))
-
-    def say(self, text: str) -> None:
-        """Say something in free text."""
-        self._send(Say(text=text))
+        self._call(send)
 
     # the connection
 
@@ -247,7 +151,7 @@ class Client:
         """Leave the table for good, conceding a game in progress, and close. Close alone keeps the seat."""
         if self._seat is not None:
             self._files.forget(self._seat.saved.table)
-        self._send(Leave())
+        self.send(Leave())
         self.close()
 
     def close(self) -> None:
@@ -275,32 +179,16 @@ class Client:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(call)
 
-    def _do(self, answer: Callable[[TakenSeat], Up]) -> None:
-        """Send what `answer` returns for the seat, if there is one."""
-
-        def do() -> None:
-            if self._seat is not None:
-                message = answer(self._seat)
-                if self._out is not None:
-                    self._out.put_nowait(message)
-
-        self._call(do)
-
-    def _send(self, message: Up) -> None:
-        self._do(lambda _seat: message)
+    def _player(self, game: str, deck: Any, deck_name: str, name: str) -> tuple[TakenSeat, dict[str, Any]]:
+        """Return a new seat, and what the message that takes it says of its player."""
+        module, seat = self._find(game), self._new_seat(name)
+        seat.brought = module.write_deck(deck)
+        said = {"cards": cards_of(module), "deck": seat.brought, "deck_name": deck_name, "name": name}
+        return seat, {**said, "token": seat.saved.token}
 
     def _new_seat(self, name: str) -> TakenSeat:
         saved = SavedSeat(server=self.server, token=new_secret(), name=name)
         return TakenSeat(self._find, self._files, saved)
-
-    def _write_deck(self, deck: Any) -> Any:
-        assert self._seat is not None
-        return self._find(self._seat.saved.game).write_deck(deck)
-
-    @staticmethod
-    def _bring(seat: TakenSeat, message: Deck | Exchange) -> Up:
-        seat.brought = message.deck
-        return message
 
     def _first(self) -> Up:
         """Return what is said first: the seat is resumed once it is taken."""

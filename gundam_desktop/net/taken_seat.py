@@ -12,7 +12,7 @@ from gundam_desktop.net.fairness import PLAYERS, Told, commitment, faults_of, ne
 from gundam_desktop.net.protocol import CONCEDE
 from gundam_desktop.net.seat_file import Chance, SavedSeat, SeatFiles
 from gundam_desktop.net.told_game import OutOfStep, Played, ToldGame
-from gundam_desktop.net.upward import Choose, Commit, Resume, Reveal, Up
+from gundam_desktop.net.upward import Choose, Commit, Deck, Exchange, Resume, Reveal, Up
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +53,14 @@ class TakenSeat:
         number, have = (last.number, last.n) if last is not None else (0, 0)
         return Resume(table=self.saved.table, token=self.saved.token, game=number, have=have)
 
+    def say(self, message: Up) -> None:
+        """Note what the player says: a choice is open from now on, a deck is the one for the next game."""
+        match message:
+            case Choose():
+                self.open = message
+            case Deck() | Exchange():
+                self.brought = message.deck
+
     def take(self, message: Down) -> Answer:
         """Follow a message. Raises `OutOfStep` if the client must resume, to be told everything."""
         match message:
@@ -77,11 +85,7 @@ class TakenSeat:
         return [message], []
 
     def _sit(self, table: Table) -> None:
-        self.saved = self.saved.model_copy(
-            update={"table": table.id, "code": table.code, "seat": table.seat, "game": table.game}
-            | {"edition": table.edition}
-        )
-        self._save()
+        self._save(table=table.id, code=table.code, seat=table.seat, game=table.game, edition=table.edition)
 
     def _save(self, **changes: Any) -> None:
         self.saved = self.saved.model_copy(update=changes)

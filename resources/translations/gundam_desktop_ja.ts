@@ -3790,6 +3790,10 @@ Details: {log}</source>
         <source>Watch</source>
         <translation>観戦する</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
 </context>
 <context>
     <name>JournalWriter</name>
@@ -8196,6 +8200,10 @@ Details: {log}</source>
     <message>
         <source>The game is kept. It continues as soon as both are here.</source>
         <translation>対戦は保留中です。二人がそろうと続きます。</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
     </message>
 </context>
 <context>

@@ -3790,6 +3790,10 @@ Details: {log}</source>
         <source>Watch</source>
         <translation>观战</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
 </context>
 <context>
     <name>JournalWriter</name>
@@ -8196,6 +8200,10 @@ Details: {log}</source>
     <message>
         <source>The game is kept. It continues as soon as both are here.</source>
         <translation>对局已保留。双方都在时继续。</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>复制链接</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from typing import Any
 
 from gundam_desktop.games import find
 from gundam_desktop.net import downward as down
+from gundam_desktop.net import upward as up
 from gundam_desktop.net.client import Client, Heard, Link
 from gundam_desktop.net.invitation import Server as Address
 from gundam_desktop.net.protocol import CONCEDE, Rules
@@ -140,9 +141,13 @@ class Player:
         """Make a choice by chance, if it is this player's turn to decide."""
         view = played.view
         if played.position >= self._most and view.decision.player >= 0:
-            self.client.choose(played.game, played.n, CONCEDE)
+            self.choose(played, CONCEDE)
         elif view.decision.player == view.player:
-            self.client.choose(played.game, played.n, self.choice(view))
+            self.choose(played, self.choice(view))
+
+    def choose(self, played: Played, text: str) -> None:
+        """Make a choice."""
+        self.client.send(up.Choose(game=played.game, n=played.n, text=text))
 
     def choice(self, view: View) -> str:
         return some_choice(self.game_module, view, self.deck, self.chance)
@@ -153,7 +158,7 @@ class Player:
         elif isinstance(heard, down.Players):
             self.players = heard
             if self.eager and heard.stage == "seated" and self.table is not None and not heard.ready[self.table.seat]:
-                self.client.ready()
+                self.client.send(up.Ready(on=True))
         elif isinstance(heard, down.Refused):
             self.refused.append(heard)
         elif isinstance(heard, Played):
@@ -168,8 +173,8 @@ def playing(host: Player, guest: Player) -> Iterator[None]:
     """Let two players begin at a table of the host; at the end their clients are closed."""
     try:
         guest.join(host.host())
-        host.client.ready()
-        guest.client.ready()
+        host.client.send(up.Ready(on=True))
+        guest.client.send(up.Ready(on=True))
         yield
     finally:
         host.client.close()

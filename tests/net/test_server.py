@@ -299,8 +299,8 @@ def test_a_fault_closes_its_table_and_no_other(
                 assert hear_bye(socket).code == "fault"
             assert "ZeroDivisionError" in caplog.text
             assert (tmp_path / "server" / f"{code.id}.table").exists()
-            kai.client.ready()
-            hayato.client.ready()
+            kai.client.send(up.Ready(on=True))
+            hayato.client.send(up.Ready(on=True))
             assert kai.checked().faults == ()
         finally:
             kai.client.close()

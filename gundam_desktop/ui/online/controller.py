@@ -16,11 +16,12 @@ from gundam_desktop.net.downward import Over
 from gundam_desktop.net.invitation import NotAnInvitation, Server, read_address
 from gundam_desktop.net.seat_file import SavedSeat, SeatFiles
 from gundam_desktop.net.taken_seat import Checked
+from gundam_desktop.net.upward import Exchange, Ready, Rematch
 from gundam_desktop.records import Damaged, Store
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.online.deck_field import MakeDeckField
-from gundam_desktop.ui.online.home import Home
+from gundam_desktop.ui.online.home import Home, ways_to
 from gundam_desktop.ui.online.host_dialog import HostDialog, Hosting
 from gundam_desktop.ui.online.join_dialog import JoinDialog
 from gundam_desktop.ui.online.near import Near
@@ -76,6 +77,7 @@ class Online(QObject):
         self.table: NetworkTable | None = None
         """The table that the player is at; None without one."""
         self.page = OnlinePage(services, parent)
+        self.page.hide()  # until it is wanted: a window that is shown again shows all that nobody has hidden
         self.room: WaitingRoom | None = None
         self.bar: TableBar | None = None
         self.dialog: HostDialog | JoinDialog | None = None
@@ -139,7 +141,6 @@ class Online(QObject):
             table.client.host(wanted.game, wanted.edition, deck, title, wanted.name, wanted.rules)
             room = self._sit(table)
             room.use_decks_of(game_module, wanted.deck)
-            room.show_ways(self.home.ways() if wanted.server is None else ())
 
         if wanted.server is not None:
             open_table(_server_of(wanted.server), wanted.server.key)
@@ -161,11 +162,13 @@ class Online(QObject):
                 self._settings.last_setup,
                 self._settings.online,
                 self._settings.last_game.names[0],
+                self.files.all,
                 self._connect,
                 self._make_deck_field,
                 self._parent,
             )
             dialog.joined.connect(self._joined)
+            dialog.back_wanted.connect(self.come_back)
             dialog.trusted.connect(lambda server: self._remember(self._settings.online.with_server(server)))
             self._open(dialog)
         if isinstance(self.dialog, JoinDialog) and text:
@@ -225,6 +228,7 @@ class Online(QObject):
         table.changed.connect(self._revive)
         self.room = room = WaitingRoom(table, self._make_deck_field, self._parent)
         room.left.connect(self.ask_leave)
+        room.show_ways(ways_to(table.client.server))
         self.page_wanted.emit(room)
         return room
 
@@ -240,12 +244,20 @@ class Online(QObject):
         assert self.table is not None
         self.bar = TableBar(self.table, self._settings.online.muted, self._play_page)
         self.bar.left.connect(self.ask_leave)
+        self.bar.link_wanted.connect(self._copy_link)
         self.bar.noted.connect(self._play_page.note)
         self.bar.muted_changed.connect(self._mute)
         self.bar.presences_changed.connect(self._show_presences)
         self._play_page.table_changed.connect(self.bar.tell_presences)
         self._play_page.set_footer(self.bar)
         self.bar.tell_presences()
+
+    def _copy_link(self) -> None:
+        """Copy the link for a player who lost the way back, because the address of this computer is another one."""
+        if self.room is not None and self.table is not None:
+            self.room.show_ways(ways_to(self.table.client.server))
+            self.room.copy.click()
+            self._play_page.note(self.room.state.text())
 
     def _show_presences(self, presences: tuple[Presence, Presence]) -> None:
         self._play_page.scene.set_presences(presences)
@@ -279,24 +291,24 @@ class Online(QObject):
         if table.seat < 0:
             self.leave()
         elif game.is_decided:
-            table.client.rematch()
+            table.client.send(Rematch())
         elif table.table is not None and table.table.rules.sideboards:
             self._ask_exchange(table, game)
         else:
-            table.client.ready()
+            table.client.send(Ready(on=True))
 
     def _ask_exchange(self, table: NetworkTable, game: NetworkGame) -> None:
         """Let the player exchange cards before the next game."""
         module, note = self._services.find(game.game_key), self.tr("Enter or a double click moves a card.")
         if self.exchange is not None or table.deck is None or module.sideboards is None:
-            table.client.ready()
+            table.client.send(Ready(on=True))
             return
         first = self._first_deck(table)
         name = game.names[table.seat]
         self.exchange = dialog = ExchangeDialog(
             module, table.deck, first, name, note, self._keymap, self._parent, curtain=False
         )
-        dialog.exchanged.connect(partial(self._exchanged, table))
+        dialog.exchanged.connect(partial(self._exchanged, table, game.game_key))
         dialog.finished.connect(self._exchange_closed)
         dialog.open()
 
@@ -306,10 +318,10 @@ class Online(QObject):
             table.registered = table.deck
         return table.registered
 
-    def _exchanged(self, table: NetworkTable, deck: Any) -> None:
+    def _exchanged(self, table: NetworkTable, game: str, deck: Any) -> None:
         table.brought = deck
-        table.client.exchange(deck)
-        table.client.ready()
+        table.client.send(Exchange(deck=self._services.find(game).write_deck(deck)))
+        table.client.send(Ready(on=True))
 
     def _exchange_closed(self) -> None:
         if self.exchange is not None:

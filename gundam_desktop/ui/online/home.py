@@ -74,18 +74,18 @@ class Home(QObject):
         self.server = result
         self._ready(result.server, result.key)
 
-    def ways(self) -> Sequence[WayIn]:
-        """The addresses by which others may reach it, the farthest reaching first."""
-        if self.server is None:
-            return ()
-        at = self.server.server
-        return [WayIn(at._replace(host=own.host), _reach_text(own.reach)) for own in own_addresses()]
-
     def close(self) -> None:
         """Let it end once nobody plays."""
         if self.server is not None:
             self.server.close()
             self.server = None
+
+
+def ways_to(server: Server) -> Sequence[WayIn]:
+    """The addresses by which others may reach a server on this computer now, the farthest reaching first."""
+    if server.host != HERE:
+        return ()
+    return [WayIn(server._replace(host=own.host), _reach_text(own.reach)) for own in own_addresses()]
 
 
 def _reach_text(reach: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from PySide6.QtCore import Signal
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from gundam_desktop.games import keys
 from gundam_desktop.net.downward import Refused
 from gundam_desktop.net.invitation import Invitation, NotAnInvitation, Server, read_address, read_code, read_invitation
+from gundam_desktop.net.seat_file import SavedSeat
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.online.deck_field import DeckField, MakeDeckField
 from gundam_desktop.ui.online.words import (
@@ -41,6 +42,8 @@ class JoinDialog(Sheet, QDialog):
 
     joined = Signal(object)
     """The `NetworkTable` at which a seat was asked for, or which is to be watched."""
+    back_wanted = Signal(object)
+    """The player has a seat at the table already: its `SavedSeat`, at the address where the server is now."""
     trusted = Signal(object)
     """The player trusts a server's own certificate: its `KnownServer`."""
 
@@ -50,14 +53,19 @@ class JoinDialog(Sheet, QDialog):
         last_setup: Callable[[str], GameSetup],
         choices: OnlineChoices,
         name: str,
+        seats: Callable[[], Sequence[SavedSeat]],
         dial: Callable[[Server], NetworkTable],
         make_deck_field: MakeDeckField,
         parent: QWidget,
     ) -> None:
-        """`dial` makes the table of a server; nothing is connected before its client is asked for something."""
+        """`seats` are those that the player has at tables. `dial` makes the table of a server; nothing is connected
+        before its client is asked for something.
+        """
         super().__init__(parent)
         self._services, self._last_setup, self._choices, self._dial = services, last_setup, choices, dial
-        self._make_deck_field = make_deck_field
+        self._seats, self._make_deck_field = seats, make_deck_field
+        self._back: SavedSeat | None = None
+        """The player's own seat at the table that is looked at."""
         self.setWindowTitle(self.tr("Join a game"))
         self.table: NetworkTable | None = None
         """The table that is looked at; None before that."""
@@ -87,7 +95,12 @@ class JoinDialog(Sheet, QDialog):
 
     def accept(self) -> None:
         """Look at the table, or take the seat once it has been looked at."""
-        if self.table is not None and self.table.found is not None:
+        back = self._back
+        if back is not None:
+            self._forget()
+            super().accept()
+            self.back_wanted.emit(back)
+        elif self.table is not None and self.table.found is not None:
             self._sit(watch=False)
         elif self._fingerprint:
             self._trust()
@@ -133,7 +146,7 @@ class JoinDialog(Sheet, QDialog):
         said, found = self._invitation, self.table.found if self.table is not None else None
         self._form.setRowVisible(self.server, said is not None and said.server is None)
         self._form.setRowVisible(self.code, said is not None and not said.code)
-        self._form.setRowVisible(self.name, found is not None)
+        self._form.setRowVisible(self.name, found is not None and self._back is None)
         told = self.tr("Paste the link that your friend has sent, or type the code or the address of a server.")
         if said is not None:
             where = said.server.address if said.server is not None else self.tr("a server that you name below")
@@ -143,9 +156,10 @@ class JoinDialog(Sheet, QDialog):
             if said.server is not None and said.server.fingerprint:
                 told += "\n" + self.tr("The server is known by its certificate, which the link names.")
         self.told.setText(told)
-        full = found is not None and all(found.names)
-        self.watch.setVisible(found is not None and found.rules.watchers)
+        full = found is not None and all(found.names) and self._back is None
+        self.watch.setVisible(found is not None and found.rules.watchers and self._back is None)
         go_on = self.tr("Sit down") if found is not None else self.tr("Look at the table")
+        go_on = self.tr("Back to the table") if self._back is not None else go_on
         self.go_on.setText(self.tr("Trust this server") if self._fingerprint else go_on)
         dialling = self.table is not None and found is None
         self.go_on.setEnabled(not full and (self._fingerprint != "" or (self._wanted() is not None and not dialling)))
@@ -165,7 +179,7 @@ class JoinDialog(Sheet, QDialog):
         table = self.table
         if table is None:
             return
-        if table.found is not None and self.deck is None:
+        if table.found is not None and self.deck is None and self._back is None:
             self._show_found()
         elif table.link.state == "lost":
             self.state.setText(link_text(table.link) + " " + self.tr("Trying again…"))
@@ -188,7 +202,7 @@ class JoinDialog(Sheet, QDialog):
         self.state.setText(why)
 
     def _forget(self) -> None:
-        table, self.table, self._fingerprint = self.table, None, ""
+        table, self.table, self._fingerprint, self._back = self.table, None, "", None
         self.state.clear()
         if self.deck is not None:
             self._form.removeRow(self.deck)
@@ -217,11 +231,24 @@ class JoinDialog(Sheet, QDialog):
                 trust = self.tr("The host's computer leads this game: it could look at hidden cards.")
             lines.append(trust.format(server=welcome.server))
         self.state.setText("\n".join(lines))
+        self._back = self._own_seat(found.code, self.table.client.server)
+        if self._back is not None:
+            self._show()
+            return
         chosen = self._last_setup(found.game).decks[0]
         self.deck = self._make_deck_field(self._services.find(found.game), chosen, self)
         self._form.addRow(self.tr("Deck"), self.deck)
         self._show()
         self.deck.setFocus()
+
+    def _own_seat(self, code: str, server: Server) -> SavedSeat | None:
+        """The player's seat at a table of a server, which may have moved; a token goes to no other server."""
+        for seat in self._seats():
+            known = seat.server
+            same = known.fingerprint == server.fingerprint and (known.fingerprint or known.host == server.host)
+            if seat.code == code and same:
+                return seat.model_copy(update={"server": server})
+        return None
 
     def _sit(self, *, watch: bool) -> None:
         table = self.table

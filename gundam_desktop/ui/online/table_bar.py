@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from gundam_desktop.net.downward import Emoted, Refused, Said
 from gundam_desktop.net.emotes import EMOTES
 from gundam_desktop.net.protocol import LONGEST_WORDS
+from gundam_desktop.net.upward import Agree, Ask, Claim, Emote, Say, Talk
 from gundam_desktop.quoting import shown
 from gundam_desktop.ui.online.words import emote_texts, link_text, refused_text
 from gundam_desktop.ui.play.clock_presenter import clock_text
@@ -23,12 +23,15 @@ from gundam_desktop.ui.session.network_words import checked_text
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.elided_label import ElidedLabel
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table.items.player_plate_item import Presence
 
+DOT = "●"
+"""Its colour says how somebody is connected."""
 SAID_MS = 6_000
 """Milliseconds for which an emote stays in the bar."""
 
@@ -41,33 +44,13 @@ class Offer(NamedTuple):
     main: bool = False
 
 
-class Dot(QWidget):
-    """A dot whose colour says how somebody is connected."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.color = ""
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(14), scaled(14))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.color))
-        middle = QPointF(self.rect().center())
-        painter.drawEllipse(middle, scaled(5), scaled(5))
-
-
 class TableBar(Panel):
     """Follows a table while one of its games is shown. What it says goes to the log, too, if it is said once."""
 
     left = Signal()
     """The player wants to leave the table."""
+    link_wanted = Signal()
+    """The host wants the link to the table."""
     noted = Signal(str)
     """A sentence for the log."""
     muted_changed = Signal(bool)
@@ -80,7 +63,8 @@ class TableBar(Panel):
         self._said = ""
         self._since = time.monotonic()
         """When the players and the connection were told last: countdowns run from then on."""
-        self.dot, self.state = Dot(self), ElidedLabel(self)
+        self.dot, self.state = Label(self, DOT), ElidedLabel(self)
+        set_font(self.dot, 20)
         set_font(self.state, 14, fonts.BOLD)
         self.buttons: list[ActionButton] = []
         self.words = QLineEdit(self)
@@ -133,8 +117,7 @@ class TableBar(Panel):
     def refresh(self) -> None:
         """Show what matters most now, with the buttons that belong to it."""
         text, color, offers = self._situation()
-        self.dot.color = color
-        self.dot.update()
+        self.dot.setStyleSheet(f"color: {color}")
         self.state.show_text(text)
         if self._shown != tuple(offer.text for offer in offers):
             self._shown = tuple(offer.text for offer in offers)
@@ -178,7 +161,7 @@ class TableBar(Panel):
             return None
         if asked.by == table.seat:
             return self.tr("You have asked. Waiting for the answer…"), [
-                Offer(self.tr("Take it back"), partial(client.agree, asked.what, False))
+                Offer(self.tr("Take it back"), partial(client.send, Agree(what=asked.what, yes=False)))
             ]
         text = {
             "undo": self.tr("{name} asks to undo a decision."),
@@ -187,7 +170,7 @@ class TableBar(Panel):
         }[asked.what].format(name=table.game.names[asked.by])
         if table.seat < 0:
             return text, []
-        yes, no = partial(client.agree, asked.what, True), partial(client.agree, asked.what, False)
+        yes, no = (partial(client.send, Agree(what=asked.what, yes=yes)) for yes in (True, False))
         return text, [Offer(self.tr("Agree"), yes, main=True), Offer(self.tr("Decline"), no)]
 
     def _claims(self) -> tuple[str, str, list[Offer]]:
@@ -202,7 +185,7 @@ class TableBar(Panel):
         }
         claims = table.players.claims
         wanted: tuple[Literal["win", "draw", "keep"], ...] = ("win", "draw", "keep")
-        offers = [Offer(words[what], partial(table.client.claim, what)) for what in wanted if what in claims]
+        offers = [Offer(words[what], partial(table.client.send, Claim(what=what))) for what in wanted if what in claims]
         if "win" not in claims:
             return self._away(name, other), colors.muted, offers
         text = self.tr("{name} has been away for too long. Claim, or wait.")
@@ -294,7 +277,7 @@ class TableBar(Panel):
 
     def _say(self) -> None:
         if text := self.words.text().strip():
-            self._table.client.say(text)
+            self._table.client.send(Say(text=text))
             self.noted.emit(self.tr("You: {words}").format(words=text))
             self.words.clear()
 
@@ -304,7 +287,7 @@ class TableBar(Panel):
         more.clear()
         texts = emote_texts()
         for key in EMOTES:
-            talk.addAction(texts[key], partial(client.emote, key))
+            talk.addAction(texts[key], partial(client.send, Emote(key=key)))
         rules = self._table.table.rules if self._table.table is not None else None
         talk.addSeparator()
         if rules is not None and rules.chat:
@@ -312,14 +295,16 @@ class TableBar(Panel):
             free.setCheckable(True)
             free.setChecked(self._talks)
             free.setToolTip(self.tr("Possible once both players have switched it on"))
-            free.toggled.connect(client.talk)
+            free.toggled.connect(lambda on: client.send(Talk(on=on)))
         mute = talk.addAction(self.tr("Mute the other player"))
         mute.setCheckable(True)
         mute.setChecked(self.muted)
         mute.toggled.connect(self._mute)
         if self._table.seat >= 0:
-            more.addAction(self.tr("Offer a draw"), partial(client.ask, "draw"))
-            more.addAction(self.tr("Ask to keep the game for later"), partial(client.ask, "keep"))
+            more.addAction(self.tr("Offer a draw"), partial(client.send, Ask(what="draw")))
+            more.addAction(self.tr("Ask to keep the game for later"), partial(client.send, Ask(what="keep")))
+        if self._table.seat == 0:
+            more.addAction(self.tr("Copy the link"), self.link_wanted.emit)
         more.addAction(self.tr("Leave the table…"), self.left.emit)
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.net.downward import Refused
 from gundam_desktop.net.invitation import Invitation, Server
+from gundam_desktop.net.upward import Deck, Ready
 from gundam_desktop.quoting import shown
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.import_export.qr import TooLongForQr, paint_qr
@@ -269,13 +270,14 @@ class WaitingRoom(Ambient, QWidget):
             self.problem.show()
             return
         self._table.brought = deck
-        self._table.client.change_deck(deck, library.deck_title(name, language()))
+        title = library.deck_title(name, language())
+        self._table.client.send(Deck(deck=self._game_module.write_deck(deck), deck_name=title))
 
     def _toggle_ready(self) -> None:
         players, seat = self._table.players, self._table.seat
         self.problem.hide()
         if players is not None and seat >= 0:
-            self._table.client.ready(not players.ready[seat])
+            self._table.client.send(Ready(on=not players.ready[seat]))
 
     def _copy_link(self) -> None:
         self._copy(self.link)

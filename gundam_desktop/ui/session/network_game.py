@@ -16,9 +16,10 @@ from gundam_desktop.match.series import SeriesScore
 from gundam_desktop.match.stops import PlayerStops
 from gundam_desktop.net.client import Client, Link
 from gundam_desktop.net.downward import Over, Players, Refused, Table
-from gundam_desktop.net.protocol import REFUSALS
+from gundam_desktop.net.protocol import CONCEDE, REFUSALS
 from gundam_desktop.net.taken_seat import Checked
 from gundam_desktop.net.told_game import Played
+from gundam_desktop.net.upward import Ask, Choose
 from gundam_desktop.records import Damaged, GameHistory, Player, rebuild
 from gundam_desktop.records.entries import PERSON
 from gundam_desktop.records.record import record_in
@@ -298,19 +299,20 @@ class NetworkGame(PlayedGame):
         self._passing.forget()
         self._open = (self._played.n, choice)
         self._late.start()
-        self._client.choose(self._played.game, self._played.n, self.game.format(choice, self.table.seat))
+        text = self.game.format(choice, self.table.seat)
+        self._client.send(Choose(game=self._played.game, n=self._played.n, text=text))
 
     def concede(self, seat: int) -> None:
         """Give the game up."""
         if self.table.seat == seat and not self.over and self._played is not None:
-            self._client.concede(self._played.game, self._played.n)
+            self._client.send(Choose(game=self._played.game, n=self._played.n, text=CONCEDE))
 
     def ask_undo(self) -> bool:
         """Ask to take the player's last decision back; False if there is none. The other player may have to agree."""
         own = self._past.own_decision()
         if own is None or self.over:
             return False
-        self._client.undo(own.position)
+        self._client.send(Ask(what="undo", to=own.position))
         return True
 
     # passing

@@ -31,9 +31,13 @@ Connect = Callable[[Callable[[Heard], object]], Client]
 
 
 class _Relay(QObject):
-    """Carries what a client hears into the window's thread; it lives as long as the client does."""
+    """Carries what a client hears into the window's thread."""
 
     heard = Signal(object)
+
+    def take(self, heard: Heard) -> None:
+        """Carry it. The client's reference to this method keeps the relay; one to `emit` would not."""
+        self.heard.emit(heard)
 
 
 class NetworkTable(QObject):
@@ -56,7 +60,7 @@ class NetworkTable(QObject):
         super().__init__(parent)
         self._find, self._pace = find, pace
         relay = self._relay = _Relay()
-        self.client = connect(relay.heard.emit)
+        self.client = connect(relay.take)
         relay.heard.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self.link = Link("dialling")
         self.welcome: Welcome | None = None

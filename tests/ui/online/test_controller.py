@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.net.protocol import Rules
+from gundam_desktop.net.upward import Ask, Emote, Talk
 from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.online.join_dialog import JoinDialog
 from gundam_desktop.ui.online.table_bar import TableBar
 from gundam_desktop.ui.session.network_table import NetworkTable
 from tests.ui.online.conftest import Open, Running, online_of
@@ -140,22 +142,22 @@ def test_requests_emotes_and_words_go_through_the_bar(pair: Pair) -> None:
     pair.begin()
     pair.play(3)
     host, guest = bar_of(pair.host), bar_of(pair.guest)
-    pair.at(pair.host).client.ask("draw")
+    pair.at(pair.host).client.send(Ask(what="draw"))
     pair.until(lambda: guest.state.whole == "Ann offers a draw.")
     assert [button.text() for button in guest.buttons] == ["Agree", "Decline"]
     pair.until(lambda: host.state.whole.startswith("You have asked"))
     QTest.mouseClick(guest.buttons[1], Qt.MouseButton.LeftButton)
     pair.until(lambda: host.state.whole == "Kai is here")
-    pair.at(pair.guest).client.emote("thanks")
+    pair.at(pair.guest).client.send(Emote(key="thanks"))
     pair.until(lambda: host.state.whole == "Kai: Thank you!")
     for window in (pair.host, pair.guest):
-        pair.at(window).client.talk(True)
+        pair.at(window).client.send(Talk(on=True))
     pair.until(lambda: host.words.isVisible() and guest.words.isVisible())
     QTest.keyClicks(guest.words, "<b>hi</b>")
     QTest.keyClick(guest.words, Qt.Key.Key_Return)
     pair.until(lambda: host.state.whole == "Kai: <b>hi</b>")
     host.muted = True
-    pair.at(pair.host).client.ask("draw")
+    pair.at(pair.host).client.send(Ask(what="draw"))
     pair.until(lambda: bool(guest.buttons))
     QTest.mouseClick(guest.buttons[0], Qt.MouseButton.LeftButton)
     pair.until(pair.host.play_page.frame.result.isVisible)
@@ -195,6 +197,27 @@ def test_a_window_that_was_closed_comes_back_to_its_seat(pair: Pair) -> None:
     assert again is not None
     assert again.history(1) == told
     pair.until(lambda: pair.at(pair.host).players.here[1])  # type: ignore[union-attr]
+    pair.play(4)
+
+
+def test_the_link_of_a_game_leads_back_to_the_own_seat(pair: Pair, server: Running) -> None:
+    pair.begin()
+    pair.play(4)
+    menu = bar_of(pair.host).more.menu()
+    assert "Copy the link" in [action.text() for action in menu.actions()]
+    assert "Copy the link" not in [action.text() for action in bar_of(pair.guest).more.menu().actions()]
+    table = pair.at(pair.host).table
+    assert table is not None
+    pair.guest.show_no_game()
+    online_of(pair.guest).close()
+    pair.guest.online.join(f"gundam-desktop://join/{server.address.address}/{table.code}")
+    dialog = online_of(pair.guest).dialog
+    assert isinstance(dialog, JoinDialog)
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    pair.until(lambda: dialog.go_on.text() == "Back to the table")
+    QTest.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    pair.until(lambda: online_of(pair.guest).table is not None and pair.at(pair.guest).game is not None)
+    assert pair.at(pair.guest).seat == 1
     pair.play(4)
 
 

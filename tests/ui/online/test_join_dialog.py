@@ -13,6 +13,7 @@ from gundam_desktop.net.client import Client, Heard, Link
 from gundam_desktop.net.downward import Found, Refused, Welcome, Why
 from gundam_desktop.net.invitation import Server
 from gundam_desktop.net.protocol import Rules
+from gundam_desktop.net.seat_file import SavedSeat
 from gundam_desktop.ui.app.deck_chooser import DeckChooser
 from gundam_desktop.ui.online.join_dialog import JoinDialog
 from gundam_desktop.ui.session.network_table import NetworkTable
@@ -49,7 +50,9 @@ class Joining:
         def last_setup(game: str) -> GameSetup:
             return GameSetup(game=game)
 
-        self.dialog = JoinDialog(self.services, last_setup, choices, "Kai", self.dial, DeckChooser, parent)
+        self.seats: list[SavedSeat] = []
+        seats = lambda: self.seats  # noqa: E731
+        self.dialog = JoinDialog(self.services, last_setup, choices, "Kai", seats, self.dial, DeckChooser, parent)
         self.dialog.show()
         self.parent = parent
 
@@ -141,6 +144,29 @@ def test_a_full_table_can_be_watched(joining: Joining, qtbot: QtBot) -> None:
     with qtbot.waitSignal(joining.dialog.joined):
         joining.dialog.watch.click()
     assert joining.dialled[0].called[-1] == ("watch", "P3DFXWFR", "gcg", "Kai")
+
+
+def test_a_new_link_leads_back_to_the_own_seat_at_a_server_that_has_moved(joining: Joining, qtbot: QtBot) -> None:
+    former = Server("192.0.2.4", 7448, "a" * 52)
+    joining.seats.append(SavedSeat(server=former, table="0f" * 8, code="P3DFXWFR", token="0f" * 32, seat=1, name="Kai"))
+    joining.take(LINK)
+    joining.dialog.accept()
+    joining.dialled[0].hear(FOUND.model_copy(update={"names": ["Ann", "Kai"], "stage": "playing"}))
+    qtbot.waitUntil(lambda: joining.dialog.go_on.text() == "Back to the table")
+    with qtbot.waitSignal(joining.dialog.back_wanted) as back:
+        joining.dialog.go_on.click()
+    now = Server("play.example.org", fingerprint="a" * 52)
+    assert back.args == [joining.seats[0].model_copy(update={"server": now})]
+
+
+@pytest.mark.parametrize("server", [Server("192.0.2.4", 7448, "b" * 52), Server("play.example.org")])
+def test_a_token_is_never_offered_to_another_server(joining: Joining, qtbot: QtBot, server: Server) -> None:
+    joining.seats.append(SavedSeat(server=server, table="0f" * 8, code="P3DFXWFR", token="0f" * 32, seat=1, name="Kai"))
+    joining.take(LINK)
+    joining.dialog.accept()
+    joining.dialled[0].hear(FOUND.model_copy(update={"names": ["Ann", "Kai"], "stage": "playing"}))
+    qtbot.waitUntil(joining.dialog.watch.isVisible)
+    assert not joining.dialog.go_on.isEnabled()
 
 
 def test_a_refusal_is_told_and_another_try_is_possible(joining: Joining, qtbot: QtBot) -> None:

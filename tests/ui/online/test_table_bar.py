@@ -14,6 +14,7 @@ from gundam_desktop.net.client import Link
 from gundam_desktop.net.downward import Asks, Emoted, Over
 from gundam_desktop.net.protocol import Rules
 from gundam_desktop.net.taken_seat import Checked
+from gundam_desktop.net.upward import Agree, Claim, Up
 from gundam_desktop.ui.online.table_bar import TableBar
 from gundam_desktop.ui.session.network_table import NetworkTable
 from gundam_desktop.ui.session.pace import Pace
@@ -52,7 +53,11 @@ class Seated:
 
     @property
     def called(self) -> list[tuple[object, ...]]:
-        return [call for call in self.server.clients[0].called if call[0] != "choose"]
+        return self.server.clients[0].called
+
+    @property
+    def said(self) -> list[Up]:
+        return self.server.clients[0].said
 
 
 @pytest.fixture
@@ -94,7 +99,7 @@ def test_what_may_be_claimed_is_offered(seated: Seated) -> None:
     assert "away for too long" in seated.bar.state.whole
     assert seated.offered == ["Claim the win", "Call it a draw", "Keep it for later"]
     QTest.mouseClick(seated.bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert seated.called == [("claim", "win")]
+    assert seated.said == [Claim(what="win")]
     seated.server.here = [True, True]
     seated.tell(seated.server.players(claims=["win"]))
     assert "run out of time" in seated.bar.state.whole
@@ -118,7 +123,7 @@ def test_what_is_asked_is_answered(seated: Seated) -> None:
     seated.tell(Asks(what="undo", by=1, to=3))
     assert seated.bar.state.whole == "Kai asks to undo a decision."
     QTest.mouseClick(seated.bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert seated.called == [("agree", "undo", True)]
+    assert seated.said == [Agree(what="undo", yes=True)]
     seated.tell(Asks(what="keep", by=0))
     assert seated.offered == ["Take it back"]
 

@@ -12,6 +12,7 @@ from gundam_desktop.net.client import Client, Heard, Link
 from gundam_desktop.net.downward import Began, Over, Players, Refused, Table, Why
 from gundam_desktop.net.protocol import Rules, Stage
 from gundam_desktop.net.told_game import Played, ToldStep
+from gundam_desktop.net.upward import Choose, Up
 from gundam_desktop.records import Player
 from gundam_desktop.records.entries import PERSON
 from gundam_desktop.tabletop import IllegalChoice
@@ -26,18 +27,16 @@ class StubClient:
 
     def __init__(self, server: StubServer, seat: int, told: Callable[[Heard], object]) -> None:
         self._server, self.seat, self.told = server, seat, told
+        self.said: list[Up] = []
         self.called: list[tuple[Any, ...]] = []
-        """The other calls: their names and arguments."""
+        """The calls but for `send`: their names and arguments."""
         self.holds = False
         """True if choices are not answered for now."""
 
-    def choose(self, game: int, n: int, text: str) -> None:
-        self.called.append(("choose", game, n, text))
-        if not self.holds:
-            self._server.choose(self.seat, n, text)
-
-    def concede(self, game: int, n: int) -> None:
-        self.choose(game, n, "concede")
+    def send(self, message: Up) -> None:
+        self.said.append(message)
+        if isinstance(message, Choose) and not self.holds:
+            self._server.choose(self.seat, message.n, message.text)
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *arguments, **named: self.called.append((name, *arguments, *named.items()))

@@ -13,6 +13,7 @@ from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.net.client import Link
 from gundam_desktop.net.downward import Over, Refused, Why
 from gundam_desktop.net.protocol import Rules
+from gundam_desktop.net.upward import Ask, Choose
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.session.network_game import NetworkGame
 from gundam_desktop.ui.session.network_table import NetworkTable
@@ -92,7 +93,7 @@ def test_an_illegal_choice_is_refused_at_once_and_never_sent(two: Two, qtbot: Qt
         assert not game.choose(game.table.seat, Choice("end"))
     assert refused.args is not None
     assert all(isinstance(refusal, Refusal) for refusal in refused.args[2])
-    assert not any(client.called for client in two.server.clients)
+    assert not any(client.said for client in two.server.clients)
 
 
 def test_one_choice_is_sent_at_a_time_and_waiting_is_shown_when_it_lasts(two: Two, qtbot: QtBot) -> None:
@@ -103,13 +104,13 @@ def test_one_choice_is_sent_at_a_time_and_waiting_is_shown_when_it_lasts(two: Tw
     choice = game.legal_choices(seat)[0]
     assert game.choose(seat, choice)
     assert not game.choose(seat, choice)
-    assert len(client.called) == 1
+    (said,) = client.said
     with qtbot.waitSignal(game.moved):  # the answer takes long
         pass
     assert game.legal_choices(seat) == []
     assert game.waiting() == "Waiting for the server…"
-    _, _, n, text = client.called[0]
-    two.server.choose(seat, n, text)
+    assert isinstance(said, Choose)
+    two.server.choose(seat, said.n, said.text)
     follow()
     assert game.can_choose
 
@@ -160,11 +161,12 @@ def test_undo_goes_back_for_both(two: Two, rng: random.Random, qtbot: QtBot) -> 
     seat = two.server.history.moves[two.server.history.position - 1].seat
     game = two.games[seat]
     assert game.ask_undo()
-    call = two.server.clients[seat].called[-1]
-    assert call[0] == "undo"
-    assert two.server.history.moves[call[1]].seat == seat
+    asked = two.server.clients[seat].said[-1]
+    assert isinstance(asked, Ask)
+    assert asked.what == "undo"
+    assert two.server.history.moves[asked.to].seat == seat
     with qtbot.waitSignals([each.jumped for each in two.games]):
-        two.server.undo(call[1])
+        two.server.undo(asked.to)
     true = two.server.history
     for each, table in enumerate(two.games):
         assert table.history(each) == [event.as_seen_by(each) for event in true.events(true.first, true.position)]
@@ -202,7 +204,7 @@ def test_passing_until_something_happens_sends_passes(two: Two, rng: random.Rand
     seat = game.table.seat
     game.pass_until_something(seat)
     follow()
-    assert "end" in [call[3] for call in two.server.clients[seat].called]
+    assert "end" in [said.text for said in two.server.clients[seat].said if isinstance(said, Choose)]
     two.games[seat].stop_passing(seat)
     assert not game.passes(seat)
 
@@ -225,7 +227,7 @@ def test_conceding_ends_the_game_for_both(two: Two) -> None:
     assert [game.view(0).result for game in two.games] == ["1", "1"]
     assert two.games[0].next_game_label() == "Rematch"
     two.games[0].concede(0)
-    assert len(two.server.clients[0].called) == 1
+    assert len(two.server.clients[0].said) == 1
 
 
 @pytest.mark.parametrize(
