@@ -175,3 +175,34 @@ def test_made_signed_and_examined(tmp_path: Path) -> None:
     with pytest.raises(packs_api.BadCardSet, match="version"):
         packs_api.write_pack(tmp_path / "other.pack", {**made.data, "version": "new"})
     assert not (tmp_path / "other.pack").exists()
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        5,
+        None,
+        [],
+        {},
+        {"number": {}},
+        {"number": "MY-001\x1b", "name": ["x"], "type": "unit", "text": {}},
+        {**HERON, "name": {"a": 1}},
+        {**HERON, "number": "x" * 100_000},
+        {**HERON, "traits": ["x" * 100_000]},
+        {**HERON, "traits": [["Heron"]] * 1000},
+        {**HERON, "ap": 10**400},
+        {**HERON, "text": "【Deploy】Draw 1. " * 10_000},
+        {**HERON, "link": "[" * 10_000},
+        {**HERON, "unplayed": ["x"], "effects": [], "errata": []},
+    ],
+    ids=range(14),
+)
+def test_whatever_a_pack_holds_is_judged_in_short_lines(home: Path, file: Path, entry: object) -> None:
+    examined = packs_api.examine(write(file, pack_data(entry)))
+    (card,) = examined.cards
+    assert len(card.number) < 100
+    assert len(card.name) < 200
+    assert all(len(note) < 1000 and note.isprintable() for note in card.notes)
+    packs_api.install(examined)
+    restart()
+    assert ("MY-001" in catalog.card_sets()) == (card.verdict != "unusable")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -13,6 +13,9 @@ from gundam_desktop.games.gcg.cards.card_lists import number_of
 from gundam_desktop.games.gcg.cards.pack import FORMAT, LoadedPack, Pack, ReadPack, digest_of
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
 from gundam_desktop.games.gcg.cards.validation_errors import written
+
+DEEPEST: Final = 10
+"""The most levels of lists and mappings in a pack."""
 
 
 def read_pack(path: Path) -> ReadPack:
@@ -27,11 +30,25 @@ def checked_pack(path: Path, data: Any) -> ReadPack:
     if type(data["pack"]) is not int or data["pack"] != FORMAT:
         given = json.dumps(data["pack"])[:40]
         raise BadCardSet([f"{path}: pack: this program reads packs of format {FORMAT} (got {given}); update it"])
+    if _is_nested(data):
+        raise BadCardSet([f"{path}: nested too deeply; expected {DEEPEST} levels at most"])
     try:
         return ReadPack(Pack.model_validate(data), digest_of(data), data)
     except ValidationError as error:
         faults = error.errors(include_url=False)
         raise BadCardSet([f"{path}: {written(fault['loc'])}: {fault['msg']}" for fault in faults]) from None
+
+
+def _is_nested(data: Any) -> bool:
+    """True for data of more levels than any pack has; what handles each level by a call could not bear many."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [inner for each in level if isinstance(each, dict | list) for inner in _inside(each)]
+    return bool(level)
+
+
+def _inside(value: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value
 
 
 def loaded_pack(path: Path, read: ReadPack, shipped: Container[str]) -> LoadedPack:

@@ -29,6 +29,8 @@ SPELLINGS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
 }
 """Our name of a field -> its names in databases: in lower case, letters only, the likeliest first."""
+DEEPEST: Final = 5
+"""How deep the texts of a card may be nested."""
 _NUMBER: Final = re.compile(
     r"(?P<base>[A-Z]{1,6}[0-9]{0,3}-[0-9]{1,4})(?P<reprint>(?:[^A-Za-z0-9].*|[a-zA-Z]{1,2}[0-9]*)?)"
 )
@@ -183,13 +185,15 @@ def _link(value: Any) -> str:
     return " / ".join(parts)
 
 
-def _text(value: Any) -> str | None:
+def _text(value: Any, depth: int = 0) -> str | None:
     """Return the wording in a value: a text, a list of abilities, or mappings with their descriptions; else None."""
     if isinstance(value, str):
         return clean_text(value)
+    if depth > DEEPEST:
+        return None
     if isinstance(value, dict):
-        return next((text for each in _values(value, "text") if (text := _text(each)) is not None), None)
+        return next((text for each in _values(value, "text") if (text := _text(each, depth + 1)) is not None), None)
     if isinstance(value, list):
-        parts = [text for each in value if (text := _text(each)) is not None]
+        parts = [text for each in value if (text := _text(each, depth + 1)) is not None]
         return "\n".join(filter(None, parts)) if parts or not value else None
     return None

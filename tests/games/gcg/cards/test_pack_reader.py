@@ -44,3 +44,12 @@ def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
     path.write_text("[" * 100_000, encoding="utf-8")
     with pytest.raises(BadCardSet, match="nested too deeply"):
         read_pack(path)
+
+
+def test_a_pack_of_many_levels_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.pack"
+    path.write_text(
+        '{"pack": 1, "name": "a", "version": "1", "cards": ' + "[" * 200 + "]" * 200 + "}", encoding="utf-8"
+    )
+    with pytest.raises(BadCardSet, match="nested too deeply"):
+        read_pack(path)

@@ -189,3 +189,19 @@ def test_what_is_a_card() -> None:
     assert is_card({"id": "MY-001"})
     assert is_card({"name": "Grey Heron", "type": "unit"})
     assert not is_card({"name": "Mine", "type": "booster"})
+
+
+@pytest.mark.parametrize("value", [5, True, {}, {"a": {"b": 1}}, [[]], [None, 5], 1e308, float("inf"), {"en": []}])
+def test_a_field_of_another_kind_is_nothing_or_plain(value: Any) -> None:
+    fields = ("name", "type", "color", "level", "cost", "ap", "hp", "traits", "zone", "link", "text", "name_ja")
+    entry = entry_of({"number": "MY-001", **dict.fromkeys(fields, value)})
+    assert entry["number"] == "MY-001"
+    assert all(isinstance(entry[field], str) for field in ("type", "link"))
+
+
+def test_a_text_that_is_nested_without_end_is_none() -> None:
+    nested: Any = "Draw 1."
+    for _ in range(900):
+        nested = [nested]
+    assert "text" in entry_of({"number": "MY-001", "text": [["Draw 1."]]})
+    assert entry_of({"number": "MY-001", "text": nested}).get("text", "") == ""

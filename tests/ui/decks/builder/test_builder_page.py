@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from itertools import count
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QEvent, QPoint, QPointF, QSize, Qt
@@ -13,12 +14,14 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.ui.decks.builder import thumbnails
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import LEAST_ROOM, USUAL, scaled, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
+from tests.games.gcg.cards.pack_files import REFUSED, put_pack
 from tests.ui.clipping import clipped
 from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
 
@@ -203,6 +206,13 @@ def test_the_legality_says_what_is_wrong_and_which_restrictions_are_in_force(qtb
     builder.key(Key.Key_Space)
     assert "ST02-016" not in legality.text
     assert not legality.day.isEnabled()
+
+
+def test_the_legality_says_what_is_not_played(qtbot: QtBot, home: Path) -> None:
+    put_pack(home, REFUSED)
+    page = Builder(qtbot).page
+    page.set_deck(Deck(name="Mine", cards=(("MY-003", 4),)))
+    assert "Not played: Folded Order (MY-003): 【Main】Fold the table in half." in page.sidebar.legality.text
 
 
 def test_in_a_low_window_rules_that_are_kept_are_counted_and_those_broken_told(qtbot: QtBot) -> None:
