@@ -1,19 +1,15 @@
-"""References and conditions in English: the parts that steps and abilities share."""
+"""Conditions in English, with the pronouns in them and after them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, NotWorded, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_conditions as conditions
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
+from gundam_desktop.games.gcg.effects.wording.en_mentions import EnglishMentions
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS, ordinal
-from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import References
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _NAMES: dict[object, str] = {
     "this": "this Unit",
@@ -30,247 +26,8 @@ _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed
 
 
 @dataclass
-class EnglishReferences(References):
-    """The mentions of an English text so far."""
-
-    nouns = NOUNS
-    say = ConditionTexts("en")
-
-    subject: m.Reference | None = None
-    doer: m.Reference | None = None
-    """"That Unit": the Unit that did the event."""
-    doer_side: str = ""
-    """Words for the side of that Unit, if the event involves two Units."""
-    enemy_chosen: bool = False
-    """True if the cards chosen last are enemy cards."""
-    chosen_kinds: frozenset[m.Kind] = frozenset()
-    """The kinds of the cards chosen last."""
-    own_chosen: bool = False
-    """True if the cards chosen last are in play and may be the player's own: "other" could be other than they."""
-    from_hand: bool = False
-    """True if the chosen cards are of the player's own hand."""
-    after_this_card: bool = False
-    """True if this card was mentioned after the chosen enemy Unit, so that "it" could be either."""
-    event_unit: bool = False
-    """True if the event has another Unit that is still in play."""
-    blocked: bool = False
-    """True if the event is that a Unit is blocked: as a subject "it" is that one."""
-    another_asked: bool = False
-    """True if a condition was about another card in play, and no card was named since."""
-    ex_used: bool = False
-    """True if an EX Resource was used in the event."""
-
-    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
-        self.subject = self.it = reference
-        self.event_unit = self.another_asked = False
-        self.taken = self.taken and reference != "looked"
-        self.many[reference] = many
-        self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
-
-    def mention(self, reference: m.Reference) -> None:
-        """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
-        self.subject, self.event_unit, self.another_asked = reference, False, False
-        if self.it in m.NEVER_CHOSEN:
-            self.it = reference
-
-    def mention_all(self) -> None:
-        """Record the words for all cards of a kind: now "they" means them, and "it" only a single chosen card."""
-        if not self._is_one_chosen(self.subject):
-            self.subject = None
-        if not self._is_one_chosen(self.it):
-            self.it = None
-
-    def _is_one_chosen(self, reference: m.Reference | None) -> bool:
-        return reference is not None and reference not in _NAMES and not self.many.get(reference)
-
-    def forget(self) -> None:
-        self.taken = self.taken or self.it == "looked"
-        self.subject = self.it = None
-
-    # --- references
-
-    def this(self) -> str:
-        return _NAMES["this"]
-
-    def as_doer(self) -> str:
-        return self.as_subject("this")[0]
-
-    def who(self, reference: Subject) -> str:
-        return self.as_object(reference)
-
-    def whose(self, who: str) -> str:
-        if who in {"it", "they"}:
-            return "its" if who == "it" else "their"
-        return f"{who}'" if who.startswith("one of your ") and who.endswith("s") else f"{who}'s"
-
-    def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        return NOUNS.noun_phrase(selector, count, placed=placed)
-
-    def one(self, selector: m.Selector) -> str:
-        return NOUNS.one(selector)
-
-    def cards(self, selector: m.Selector, *, placed: bool = True) -> str:
-        your = "your " if placed and selector.side == "your" and selector.zone is None else ""
-        return your + NOUNS.phrase(selector, bare=not placed, yours=True)
-
-    def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        what = group.what
-        if (
-            (what.zone, what.side) == ("looked", "any")
-            and group.least == group.most
-            and not isinstance(group.most, int)
-        ):
-            of_hand = what.model_copy(update={"zone": "hand", "side": "your"})
-            return f"{super().counted(group.model_copy(update={'what': of_hand}), placed=False)} among them"
-        return super().counted(group, placed=placed)
-
-    def groups(self, of: Sequence[m.Group]) -> str:
-        """Return the groups of a choice; a zone that all have in common is named once, after the last."""
-        if any(g.what.did == "placed" and (g.what.side == "your") is not self.placed_by_all for g in of):
-            raise NotWorded("placed cards of one player where others placed some, or the other way round")
-        return self.say.and_.join(
-            self.counted(_unplaced(group) if group is not of[-1] and share_a_place(of) else group) for group in of
-        )
-
-    def discarded(self, what: m.Selector, least: m.Amount, most: m.Amount | None = None) -> str:
-        """Return a discard of cards: "discard 1 to 2 (Zeon) cards"; `most`: the player decides how many."""
-        if (what.side, what.zone) != ("your", "hand"):
-            raise NotWorded("cards of somewhere else")
-        limit = most if isinstance(most, m.Count) and most.count == what else number(least if most is None else most)
-        group = m.Group(what=what, least=number(least), most=limit)
-        return f"discard {self.counted(group, placed=False)}"
-
-    def counting(self, cards: m.Selector, and_this: bool) -> str:
-        """Return the instruction to count such cards, and this Unit if it counts, too."""
-        if cards.zone is not None:
-            number_of = NOUNS.as_many(m.Count(count=cards))
-        else:
-            your = "your " if cards.side == "your" else ""
-            number_of = f"the number of {your}{NOUNS.phrase(cards, are=False, yours=True)}"
-            number_of = number_of.replace(" in its card name", " in their card name")
-        return f"count up {number_of}{', plus this Unit' if and_this else ''}"
-
-    def effect(self, effect_of: m.Selector | Literal["this", "this base"]) -> str:
-        """Return an effect by whose it is: "one of your (Zeon) card's effects"."""
-        if isinstance(effect_of, str) or effect_of == m.Selector(what=("card",), side=effect_of.side):
-            return super().effect(effect_of)
-        if effect_of.side == "enemy":
-            return self.say.effect_of_cards.format(NOUNS.one(effect_of))
-        if effect_of.side != "your":
-            raise NotWorded("the effect of such a card")
-        return f"one of your {NOUNS.phrase(effect_of, plural=False, yours=True)}'s effects"
-
-    def named(self, reference: Subject) -> str:
-        """Return the words for this card, which no pronoun means afterwards."""
-        if reference not in _NAMES:
-            raise NotWorded(f"{reference} here")
-        return _NAMES[reference]
-
-    def as_object(self, reference: Subject) -> str:
-        """Return the words for a card as an object."""
-        if reference == self.it and not self._could_be_another(reference):
-            self.pronouns += 1
-            self.subject = reference
-            if self.after_this_card and not self.many.get(reference):
-                return "the enemy Unit"
-            return "them" if self.many.get(reference) else "it"
-        return self.explicit(reference)
-
-    def _could_be_another(self, reference: Subject, *, as_subject: bool = False) -> bool:
-        """True if "it" could also be a card that was spoken of since, or the other Unit of the event."""
-        if reference == "chosen":
-            return not as_subject and self.subject in m.NEVER_CHOSEN - {None}
-        of_event = self.event_unit and not (as_subject and self.blocked)
-        return (reference in m.NEVER_CHOSEN and of_event) or (reference in {"this", "this base"} and self.another_asked)
-
-    def figure(self, amount: m.StatOf) -> str:
-        """Return a figure of a card: "its Lv.", "the discarded card's cost"."""
-        name = STATS[amount.stat].en
-        if amount.of in _NAMED_BY_IT and amount.of != self.it:
-            return f"{_NAMED_BY_IT[amount.of]}'s {name}"
-        words = self.as_object(amount.of)
-        if words == "them":
-            raise NotWorded("a figure of several cards")
-        return f"its {name}" if words == "it" else f"{words}'s {name}"
-
-    def as_subject(self, reference: Subject) -> tuple[str, bool]:
-        """Return the words for a card, or a player, as a subject, and True if the verb is plural."""
-        if reference == "you":
-            return "you", False
-        if reference == "enemy player":
-            return "your opponent", False
-        if reference == "your shield area":
-            return "your shield area cards", True
-        many = self.many.get(reference, False)
-        if reference == self.subject and not self._could_be_another(reference, as_subject=True):
-            self.pronouns += 1
-            return ("they", True) if many else ("it", False)
-        if reference == "this card":
-            return "this card in your hand", False
-        several = isinstance(reference, m.All) and reference not in (m.ENEMY_IN_BATTLE, m.PILOT_OF_CHOSEN)
-        return self.explicit(reference), many or several
-
-    def explicit(self, reference: Subject) -> str:
-        if reference == m.ENEMY_IN_BATTLE:
-            return "the enemy Unit battling this Unit"
-        if reference == _BATTLING_CHOSEN:
-            if self.it != "chosen" or self.many.get("chosen"):
-                raise NotWorded("the enemy Unit of such a battle")
-            self.pronouns += 1
-            return "the enemy Unit battling it"
-        if reference == m.PILOT_OF_CHOSEN:
-            if self.it != "chosen" or self.many.get("chosen"):
-                raise NotWorded("the Pilots of several Units")
-            self.pronouns += 1
-            return "its paired Pilot"
-        if reference == _FRIENDLY_SHIELDS:
-            return "friendly Shields"
-        if isinstance(reference, m.PairedPilot):
-            return f"{NOUNS.one(reference.pilot)} paired with this Unit"
-        if reference == "enemy shield area":
-            return "the first card in your opponent's shield area"
-        if reference == "chosen and this":
-            if self.it != "chosen":
-                raise NotWorded("what was chosen, and this Unit")
-            self.pronouns += 1
-            return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
-        if isinstance(reference, m.FirstOfShieldArea):
-            if number(reference.first) < 2:
-                raise NotWorded("one card so")
-            return self.say.first_cards.format(number(reference.first))
-        if isinstance(reference, m.All):
-            self.mention_all()
-            return self._all(reference)
-        if reference in {"own of chosen", "enemy of chosen"}:
-            return "the friendly Unit" if reference == "own of chosen" else "the enemy Unit"
-        if reference == "chosen":
-            return "the chosen cards" if self.many.get("chosen") else "the chosen card"
-        if reference == "looked" and self.revealed:
-            return "the revealed cards" if self.many.get("looked") else "the revealed card"
-        if reference in {"this", "this base"}:
-            self.mention(reference)
-        if reference == self.attacker:
-            self.mention(reference)
-            return self.say.attacking_unit
-        if reference == "this card":
-            self.introduce(reference)
-        if reference == "event card" and self.of_destruction:
-            self.mention(reference)
-            return self.say.destroyer.format(this=self.this())
-        if reference == "event card" and self.enemy:
-            self.mention(reference)
-            return self.say.that_enemy_unit
-        if reference == self.doer:
-            self.mention(reference)
-            return f"that {self.doer_side}Unit"
-        return self.named(reference)
-
-    def _all(self, reference: m.All) -> str:
-        """Return all cards of a description, and this Unit if it counts, too."""
-        selector = reference.all
-        if not reference.and_this and selector.zone == "hand" and selector.side in {"your", "enemy"}:
-            return f"all {NOUNS.phrase(selector, bare=True)} in {NOUNS.place(selector)}"
-        return f"{'this Unit and ' if reference.and_this else ''}all {self.cards(selector)}"
+class EnglishReferences(EnglishMentions):
+    """The mentions of an English text so far, and the words for conditions."""
 
     # --- conditions
 
@@ -420,11 +177,6 @@ class EnglishReferences(References):
             level = NOUNS.bounds("level", selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
         return f"{who} {verb} {NOUNS.one(selector)}"
-
-
-def _unplaced(group: m.Group) -> m.Group:
-    """Return a group without side and zone, which the last one names."""
-    return group.model_copy(update={"what": group.what.model_copy(update={"side": "any", "zone": None})})
 
 
 def _asks_about_another(condition: m.Condition) -> bool:

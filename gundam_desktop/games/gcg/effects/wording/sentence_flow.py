@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, circled, number, several
 from gundam_desktop.games.gcg.effects.wording.counting import counted_for
-from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 from gundam_desktop.languages import LanguageKey
@@ -75,7 +75,7 @@ class _ConditionPart(SentencePart):
     """A condition: "if you do" after it would refer to the steps under it."""
 
 
-class SentenceFlow(ABC, Generic[SpokenOf]):
+class SentenceFlow(ABC, Generic[ReferencesOf]):
     """Joins the steps of one effect to sentences; each language defines how steps are worded and joined."""
 
     language: ClassVar[LanguageKey]
@@ -88,7 +88,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     closing: ClassVar[tuple[str, ...]] = ()
     """Beginnings of instructions that must be the last in their sentence."""
 
-    def __init__(self, refs: SpokenOf) -> None:
+    def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
         self._before = ""
         """The most recent sentence."""
