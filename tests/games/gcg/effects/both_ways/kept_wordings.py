@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.languages import LANGUAGES
 from tests.games.gcg.effects.both_ways.test_documented import LINES
 
-_ABILITIES = TypeAdapter(tuple[m.AnyAbility, ...])
+_ABILITIES = TypeAdapter[tuple[m.AnyAbility, ...]](tuple[m.AnyAbility, ...])
 KEPT = Path(__file__).with_name("kept_wordings.json")
 """Two mappings: `examples`, English text -> language -> text; `cards`, number -> digests of its text by language."""
 
@@ -29,11 +29,11 @@ def present() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
     """Return what the file would be now."""
     words = {language: library.wording(language) for language in LANGUAGES}
     examples = {
-        text: {language: "\n".join(map(words[language].text, abilities)) for language in LANGUAGES[1:]}
+        text: {str(language): "\n".join(map(words[language].text, abilities)) for language in LANGUAGES[1:]}
         for text, abilities in zip(LINES[::2], map(_read, LINES[1::2]), strict=True)
     }
     cards = {
-        card.number: {language: _digest(map(words[language].text, card.effects)) for language in LANGUAGES}
+        card.number: {str(language): _digest(map(words[language].text, card.effects)) for language in LANGUAGES}
         for card in card_sets()
         if card.effects
     }
