@@ -42,8 +42,8 @@ def add_to(commands: Commands) -> None:
     make.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help="the pack to write")
     make.add_argument("--name", metavar="NAME", help="the name of the pack (that of the file if not given)")
     make.add_argument("--version", metavar="V", default="1", help="figures and dots, such as 1.2 (1 if not given)")
-    for language, words in (("ja", "Japanese"), ("zh", "Chinese")):
-        make.add_argument(f"--names-{language}", metavar="F", type=Path, help=f"cards with their {words} names")
+    for language, spoken in (("ja", "Japanese"), ("zh", "Chinese")):
+        make.add_argument(f"--names-{language}", metavar="F", type=Path, help=f"cards with their names in {spoken}")
     for name, text in (
         ("restrictions", "banned and limited cards"),
         ("errata", "a list of {number, date, before, after}"),

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, file_text, read_json
 from gundam_desktop.games.gcg.packs.card_fields import is_card, number_in
+from gundam_desktop.plurals import counted
 
 TABLES: Final = {".csv": ",", ".tsv": "\t", ".txt": "\t"}
 """Ending of a file with a table -> what is between its cells."""
@@ -29,7 +30,7 @@ def read_rows(path: Path) -> list[Row]:
         right = "expected cards with a number like ST01-001 and a name, as a JSON list or a table with headings"
         raise BadCardSet([f"{path}: there are no cards in it; {right}"])
     if len(rows) > MOST_ROWS:
-        raise BadCardSet([f"{path}: {len(rows)} cards; expected {MOST_ROWS} at most"])
+        raise BadCardSet([f"{path}: {counted(len(rows), 'card')}; expected {MOST_ROWS} at most"])
     return rows
 
 
