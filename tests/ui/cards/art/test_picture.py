@@ -46,6 +46,7 @@ def test_each_motif_can_be_drawn() -> None:
     assert {motif.scene for motif in motifs} <= {"", *SCENES}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize("size", [(60, 54), (300, 220), (12, 200)])
 def test_a_subject_fills_its_picture_at_every_size(qapp: object, subject: str, size: tuple[int, int]) -> None:
@@ -83,6 +84,7 @@ def test_a_picture_does_not_depend_on_the_language() -> None:
                 assert len({cards.face(number, language).motif for language in ("en", "ja", "zh")}) == 1
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("subject", [subject for subject in SUBJECTS if "crystal" not in subject])
 def test_what_is_drawn_depends_on_the_seed_and_how_it_is_seen_on_the_number(qapp: object, subject: str) -> None:
     def picture(number: str, seed: str) -> str:
