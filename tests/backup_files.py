@@ -18,8 +18,6 @@ FILES = {
     "games/20260101-1.jpg": b"\xff\xd8",
     "collection/gcg.json": b"{}",
     "cards/mine.json": b"[]",
-    "cards/Herons.pack": b"{}",
-    "cards/older/Herons 1.pack": b"{}",
     "lessons/gcg/progress.json": b"{}",
     "gauntlets/ab.jsonl": b"{}\n",
 }

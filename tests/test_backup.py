@@ -273,3 +273,7 @@ def test_a_file_is_kept_by_its_folder_and_suffix() -> None:
     assert kind_of("pictures/ST01-001.JPG") == "own cards"
     for name in ("decks.txt", "decks/a.exe", "decks/.a.txt", ".x/a.txt", "online/a.seat", "programs.json", "a/b.txt"):
         assert kind_of(name) is None, name
+
+
+def test_card_packs_are_own_cards() -> None:
+    assert {kind_of(f"cards/{name}.pack") for name in ("Herons", "older/Herons 1")} == {"own cards"}

@@ -23,9 +23,6 @@ from tests.ui import stub_game
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support raise", extend=True)
 
-LONGEST_WAIT = 300_000
-"""Milliseconds."""
-
 
 @pytest.fixture(autouse=True, scope="module")
 def parser() -> None:
@@ -56,7 +53,7 @@ def file(tmp_path: Path) -> Path:
 def box(qtbot: QtBot, window: MainWindow) -> QMessageBox:
     """Return the newest question or message, once the disk and the reader have done their work."""
     disk().finish()
-    qtbot.waitUntil(lambda: bool(visible(window)), timeout=LONGEST_WAIT)
+    qtbot.waitUntil(lambda: bool(visible(window)))
     return visible(window)[-1]
 
 
