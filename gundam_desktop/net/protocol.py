@@ -79,7 +79,7 @@ class Rules(UpMessage):
 
 
 BYES: Final = {
-    "protocol": "The programs do not fit: `theirs`, `ours` are protocols, `program` is the server's version.",
+    "protocol": "The programs do not match: `theirs`, `ours` are protocols, `program` is the server's version.",
     "not understood": "A message was not one of the protocol.",
     "too fast": "Too many messages.",
     "silent": "Nothing was heard.",

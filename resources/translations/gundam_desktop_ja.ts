@@ -8,7 +8,7 @@
         <translation>{turn}：{choice}</translation>
     </message>
     <message>
-        <source>This is shown once the match is over: before that it would tell both decks.</source>
+        <source>This is shown once the match is over: before that it would reveal both decks.</source>
         <translation>マッチが終わると表示されます。それまでは両方のデッキが分かってしまいます。</translation>
     </message>
 </context>
@@ -3757,11 +3757,11 @@ Details: {log}</source>
         <translation>テーブルにいる人：{names}</translation>
     </message>
     <message>
-        <source>{server}: a neutral server leads this game.</source>
+        <source>{server}: a neutral server runs this game.</source>
         <translation>{server}：中立のサーバーがこの対戦を管理します。</translation>
     </message>
     <message>
-        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <source>The host&apos;s computer runs this game: it could look at hidden cards.</source>
         <translation>主催者のパソコンがこの対戦を管理します。非公開カードを見ることができる可能性があります。</translation>
     </message>
     <message>
@@ -5391,15 +5391,15 @@ Details: {log}</source>
         <translation>確認済み：シャッフルは公正で、対戦はルールどおりでした。</translation>
     </message>
     <message>
-        <source>chance was not agreed on as it must be</source>
+        <source>the random numbers of the shuffle were not agreed on properly</source>
         <translation>乱数の取り決めが正しく行われていません</translation>
     </message>
     <message>
-        <source>the shuffle was another one than agreed</source>
+        <source>the shuffle differs from the one agreed on</source>
         <translation>シャッフルが取り決めと違います</translation>
     </message>
     <message>
-        <source>your deck was another one</source>
+        <source>your deck differs from the one you chose</source>
         <translation>あなたのデッキが違います</translation>
     </message>
     <message>
@@ -5411,15 +5411,15 @@ Details: {log}</source>
         <translation>記録がルールに従っていません</translation>
     </message>
     <message>
-        <source>you were told something else than what happened</source>
+        <source>you were told something other than what happened</source>
         <translation>実際と違うことが知らされていました</translation>
     </message>
     <message>
-        <source>you were shown another table at the end</source>
+        <source>the table that you saw at the end was a different one</source>
         <translation>最後に見えたテーブルが実際と違います</translation>
     </message>
     <message>
-        <source>the result is another one</source>
+        <source>the result differs</source>
         <translation>結果が違います</translation>
     </message>
     <message>
@@ -5615,11 +5615,11 @@ Details: {log}</source>
         <translation>サーバーに断られました。</translation>
     </message>
     <message>
-        <source>“{part}” is not a code: codes have eight signs, such as P3DF-XWFR.</source>
+        <source>“{part}” is not a code: codes have eight characters, such as P3DF-XWFR.</source>
         <translation>「{part}」はコードではありません。コードは P3DF-XWFR のような 8 文字です。</translation>
     </message>
     <message>
-        <source>“{part}” is not an address. Right is a name or an IP address, : and a port.</source>
+        <source>“{part}” is not an address. Expected a name or an IP address, then : and a port.</source>
         <translation>「{part}」はアドレスではありません。名前または IP アドレス、: とポートの形です。</translation>
     </message>
     <message>
@@ -5703,7 +5703,7 @@ Details: {log}</source>
         <translation>持ち時間なし</translation>
     </message>
     <message>
-        <source>passes tell nothing</source>
+        <source>passing reveals nothing</source>
         <translation>パスから手札は分からない</translation>
     </message>
     <message>
@@ -5803,7 +5803,7 @@ Details: {log}</source>
         <translation>次は少し待ってください。</translation>
     </message>
     <message>
-        <source>The server failed at this. Nothing has changed.</source>
+        <source>The server could not do this. Nothing has changed.</source>
         <translation>サーバーで失敗しました。何も変わっていません。</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@ Details: {log}</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>The programs do not fit: the server speaks protocol {theirs} (version {program}), this one {ours}. The older program must be updated.</source>
+        <source>The programs do not match: the server speaks protocol {theirs} (version {program}), this one {ours}. The older program must be updated.</source>
         <translation>プログラムが合いません：サーバーはプロトコル {theirs}（バージョン {program}）、こちらは {ours} です。古いほうを更新してください。</translation>
     </message>
     <message>
@@ -7140,11 +7140,11 @@ Details: {log}</source>
         <translation>5本勝負</translation>
     </message>
     <message>
-        <source>Quick: made wherever nothing else can be done</source>
+        <source>Quick: you pass wherever nothing else can be done</source>
         <translation>すばやい：他に何もできないところで自動的に</translation>
     </message>
     <message>
-        <source>Secret: tell nothing about the hand</source>
+        <source>Secret: passing reveals nothing about the hand</source>
         <translation>秘密：手札のことは何も分からない</translation>
     </message>
     <message>
@@ -8485,15 +8485,15 @@ Details: {log}</source>
         <translation>準備完了</translation>
     </message>
     <message>
-        <source>{server}: a neutral server leads this game.</source>
+        <source>{server}: a neutral server runs this game.</source>
         <translation>{server}：中立のサーバーがこの対戦を管理します。</translation>
     </message>
     <message>
-        <source>Your computer leads this game. This window holds no hidden card of the other player.</source>
+        <source>Your computer runs this game. This window holds no hidden card of the other player.</source>
         <translation>あなたのパソコンがこの対戦を管理します。このウィンドウに相手の非公開カードはありません。</translation>
     </message>
     <message>
-        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <source>The host&apos;s computer runs this game: it could look at hidden cards.</source>
         <translation>主催者のパソコンがこの対戦を管理します。非公開カードを見ることができる可能性があります。</translation>
     </message>
     <message>
@@ -8541,7 +8541,7 @@ Details: {log}</source>
         <translation>二人目を待っています。リンクを送ってください。</translation>
     </message>
     <message>
-        <source>Shuffling: both computers agree on the chance of this game…</source>
+        <source>Shuffling: both computers agree on the random numbers of this game…</source>
         <translation>シャッフル中：両方のパソコンが乱数を取り決めています…</translation>
     </message>
     <message>
@@ -8573,7 +8573,7 @@ Details: {log}</source>
         <translation>離席中</translation>
     </message>
     <message>
-        <source>left while the chance was agreed on: {count}</source>
+        <source>left during the shuffle: {count}</source>
         <translation>取り決めの途中で離れた回数：{count}</translation>
     </message>
     <message>

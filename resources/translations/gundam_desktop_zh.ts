@@ -8,7 +8,7 @@
         <translation>{turn}：{choice}</translation>
     </message>
     <message>
-        <source>This is shown once the match is over: before that it would tell both decks.</source>
+        <source>This is shown once the match is over: before that it would reveal both decks.</source>
         <translation>比赛结束后才显示：在那之前会透露双方的卡组。</translation>
     </message>
 </context>
@@ -3757,11 +3757,11 @@ Details: {log}</source>
         <translation>在桌上：{names}</translation>
     </message>
     <message>
-        <source>{server}: a neutral server leads this game.</source>
+        <source>{server}: a neutral server runs this game.</source>
         <translation>{server}：由中立服务器管理这场对局。</translation>
     </message>
     <message>
-        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <source>The host&apos;s computer runs this game: it could look at hidden cards.</source>
         <translation>由房主的设备管理这场对局：它有可能看到隐藏的卡牌。</translation>
     </message>
     <message>
@@ -5391,15 +5391,15 @@ Details: {log}</source>
         <translation>已核实：洗牌公正，对局符合规则。</translation>
     </message>
     <message>
-        <source>chance was not agreed on as it must be</source>
+        <source>the random numbers of the shuffle were not agreed on properly</source>
         <translation>随机数没有按应有的方式商定</translation>
     </message>
     <message>
-        <source>the shuffle was another one than agreed</source>
+        <source>the shuffle differs from the one agreed on</source>
         <translation>洗牌与商定的不同</translation>
     </message>
     <message>
-        <source>your deck was another one</source>
+        <source>your deck differs from the one you chose</source>
         <translation>你的卡组不一样</translation>
     </message>
     <message>
@@ -5411,15 +5411,15 @@ Details: {log}</source>
         <translation>记录不符合规则</translation>
     </message>
     <message>
-        <source>you were told something else than what happened</source>
+        <source>you were told something other than what happened</source>
         <translation>告知你的与实际发生的不同</translation>
     </message>
     <message>
-        <source>you were shown another table at the end</source>
+        <source>the table that you saw at the end was a different one</source>
         <translation>最后显示的牌桌与实际不同</translation>
     </message>
     <message>
-        <source>the result is another one</source>
+        <source>the result differs</source>
         <translation>结果不一样</translation>
     </message>
     <message>
@@ -5615,11 +5615,11 @@ Details: {log}</source>
         <translation>服务器拒绝了此操作。</translation>
     </message>
     <message>
-        <source>“{part}” is not a code: codes have eight signs, such as P3DF-XWFR.</source>
+        <source>“{part}” is not a code: codes have eight characters, such as P3DF-XWFR.</source>
         <translation>“{part}”不是代码：代码有八个字符，例如 P3DF-XWFR。</translation>
     </message>
     <message>
-        <source>“{part}” is not an address. Right is a name or an IP address, : and a port.</source>
+        <source>“{part}” is not an address. Expected a name or an IP address, then : and a port.</source>
         <translation>“{part}”不是地址。正确形式是名称或 IP 地址，加 : 和端口。</translation>
     </message>
     <message>
@@ -5703,7 +5703,7 @@ Details: {log}</source>
         <translation>不计时</translation>
     </message>
     <message>
-        <source>passes tell nothing</source>
+        <source>passing reveals nothing</source>
         <translation>让过不透露手牌</translation>
     </message>
     <message>
@@ -5803,7 +5803,7 @@ Details: {log}</source>
         <translation>请稍等再发下一个。</translation>
     </message>
     <message>
-        <source>The server failed at this. Nothing has changed.</source>
+        <source>The server could not do this. Nothing has changed.</source>
         <translation>服务器处理失败。没有任何改变。</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@ Details: {log}</source>
         <translation>无人</translation>
     </message>
     <message>
-        <source>The programs do not fit: the server speaks protocol {theirs} (version {program}), this one {ours}. The older program must be updated.</source>
+        <source>The programs do not match: the server speaks protocol {theirs} (version {program}), this one {ours}. The older program must be updated.</source>
         <translation>程序不匹配：服务器使用协议 {theirs}（版本 {program}），本程序使用 {ours}。请更新较旧的一方。</translation>
     </message>
     <message>
@@ -7140,11 +7140,11 @@ Details: {log}</source>
         <translation>五局三胜</translation>
     </message>
     <message>
-        <source>Quick: made wherever nothing else can be done</source>
+        <source>Quick: you pass wherever nothing else can be done</source>
         <translation>快速：无事可做时自动让过</translation>
     </message>
     <message>
-        <source>Secret: tell nothing about the hand</source>
+        <source>Secret: passing reveals nothing about the hand</source>
         <translation>保密：不透露手牌</translation>
     </message>
     <message>
@@ -8485,15 +8485,15 @@ Details: {log}</source>
         <translation>准备好了</translation>
     </message>
     <message>
-        <source>{server}: a neutral server leads this game.</source>
+        <source>{server}: a neutral server runs this game.</source>
         <translation>{server}：由中立服务器管理这场对局。</translation>
     </message>
     <message>
-        <source>Your computer leads this game. This window holds no hidden card of the other player.</source>
+        <source>Your computer runs this game. This window holds no hidden card of the other player.</source>
         <translation>由你的设备管理这场对局。此窗口没有对方的隐藏卡牌。</translation>
     </message>
     <message>
-        <source>The host&apos;s computer leads this game: it could look at hidden cards.</source>
+        <source>The host&apos;s computer runs this game: it could look at hidden cards.</source>
         <translation>由房主的设备管理这场对局：它有可能看到隐藏的卡牌。</translation>
     </message>
     <message>
@@ -8541,7 +8541,7 @@ Details: {log}</source>
         <translation>正在等待第二位玩家。请把链接发给对方。</translation>
     </message>
     <message>
-        <source>Shuffling: both computers agree on the chance of this game…</source>
+        <source>Shuffling: both computers agree on the random numbers of this game…</source>
         <translation>洗牌中：双方的程序正在商定随机数…</translation>
     </message>
     <message>
@@ -8573,7 +8573,7 @@ Details: {log}</source>
         <translation>离开</translation>
     </message>
     <message>
-        <source>left while the chance was agreed on: {count}</source>
+        <source>left during the shuffle: {count}</source>
         <translation>商定随机数时离开的次数：{count}</translation>
     </message>
     <message>

@@ -226,9 +226,9 @@ class JoinDialog(Sheet, QDialog):
         ]
         welcome = self.table.welcome
         if welcome is not None:
-            trust = self.tr("{server}: a neutral server leads this game.")
+            trust = self.tr("{server}: a neutral server runs this game.")
             if not welcome.neutral:
-                trust = self.tr("The host's computer leads this game: it could look at hidden cards.")
+                trust = self.tr("The host's computer runs this game: it could look at hidden cards.")
             lines.append(trust.format(server=welcome.server))
         self.state.setText("\n".join(lines))
         self._back = self._own_seat(found.code, self.table.client.server)

@@ -43,8 +43,8 @@ class RulesForm(QWidget):
         self.best_of, self.passing, self.minutes = QComboBox(self), QComboBox(self), QSpinBox(self)
         for length, text in ((1, self.tr("One game")), (3, self.tr("Best of three")), (5, self.tr("Best of five"))):
             self.best_of.addItem(text, length)
-        self.passing.addItem(self.tr("Quick: made wherever nothing else can be done"), "quick")
-        self.passing.addItem(self.tr("Secret: tell nothing about the hand"), "secret")
+        self.passing.addItem(self.tr("Quick: you pass wherever nothing else can be done"), "quick")
+        self.passing.addItem(self.tr("Secret: passing reveals nothing about the hand"), "secret")
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSpecialValueText(self.tr("none"))
         self.minutes.setSuffix(self.tr(" min"))

@@ -163,11 +163,11 @@ class WaitingRoom(Ambient, QWidget):
             self.reach.setVisible(bool(self._ways))
         welcome = self._table.welcome
         if welcome is not None:
-            text = self.tr("{server}: a neutral server leads this game.")
+            text = self.tr("{server}: a neutral server runs this game.")
             if not welcome.neutral and self._table.seat == 0:
-                text = self.tr("Your computer leads this game. This window holds no hidden card of the other player.")
+                text = self.tr("Your computer runs this game. This window holds no hidden card of the other player.")
             elif not welcome.neutral:
-                text = self.tr("The host's computer leads this game: it could look at hidden cards.")
+                text = self.tr("The host's computer runs this game: it could look at hidden cards.")
             self.trust.setText(text.format(server=shown(welcome.server, LONGEST)))
         self.leave.set_caption(self.tr("Back") if ended else self.tr("Leave the table"))
 
@@ -214,7 +214,7 @@ class WaitingRoom(Ambient, QWidget):
         if players.stage == "open":
             return self.tr("Waiting for the second player. Send them the link.")
         if players.stage == "dealing":
-            return self.tr("Shuffling: both computers agree on the chance of this game…")
+            return self.tr("Shuffling: both computers agree on the random numbers of this game…")
         if players.stage == "kept":
             return self.tr("The game is kept. It continues as soon as both are here.")
         if self._table.seat < 0:
@@ -235,7 +235,7 @@ class WaitingRoom(Ambient, QWidget):
         state = self.tr("ready") if players.ready[seat] else self.tr("not ready yet")
         if not players.here[seat]:
             state = self.tr("away")
-        left = self.tr("left while the chance was agreed on: {count}").format(count=players.left[seat])
+        left = self.tr("left during the shuffle: {count}").format(count=players.left[seat])
         left = left if players.left[seat] else ""
         return f"{HERE if players.here[seat] else ABSENT} " + " · ".join(part for part in (name, state, left) if part)
 

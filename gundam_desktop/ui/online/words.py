@@ -31,8 +31,10 @@ def invitation_fault(fault: NotAnInvitation) -> str:
     """Why a text is no invitation; empty for no text at all."""
     words = {
         "empty": "",
-        "code": translate("Online", "“{part}” is not a code: codes have eight signs, such as P3DF-XWFR."),
-        "address": translate("Online", "“{part}” is not an address. Right is a name or an IP address, : and a port."),
+        "code": translate("Online", "“{part}” is not a code: codes have eight characters, such as P3DF-XWFR."),
+        "address": translate(
+            "Online", "“{part}” is not an address. Expected a name or an IP address, then : and a port."
+        ),
         "port": translate("Online", "{part} is not a port: ports go from 1 to 65535."),
         "fingerprint": translate("Online", "The fingerprint in this link is damaged. Copy the whole link again."),
         "link": translate("Online", "This link is damaged. Copy the whole link again."),
@@ -77,7 +79,7 @@ def rules_text(rules: Rules) -> str:
         each = each if rules.match_clock else translate("Online", "{minutes} min each")
         parts.append(each.format(minutes=minutes))
     secret = rules.passing == "secret"
-    parts.append(translate("Online", "passes tell nothing") if secret else translate("Online", "quick passes"))
+    parts.append(translate("Online", "passing reveals nothing") if secret else translate("Online", "quick passes"))
     parts.append(translate("Online", "undo if the other agrees") if rules.undo else translate("Online", "no undo"))
     parts += [translate("Online", "chat")] if rules.chat else []
     parts += [] if rules.watchers else [translate("Online", "no watchers")]
@@ -130,7 +132,7 @@ def _byes() -> Mapping[str, str]:
         ),
         "protocol": translate(
             "Online",
-            "The programs do not fit: the server speaks protocol {theirs} (version {program}), this one {ours}. "
+            "The programs do not match: the server speaks protocol {theirs} (version {program}), this one {ours}. "
             "The older program must be updated.",
         ),
         "not understood": translate("Online", "The server did not understand this program. Update both programs."),
@@ -163,7 +165,7 @@ def _refusals() -> Mapping[str, str]:
         "deck": translate("Online", "This deck may not be played here: {fault}"),
         "rules": translate("Online", "This game has no sideboards."),
         "too fast": translate("Online", "Wait a moment before the next one."),
-        "fault": translate("Online", "The server failed at this. Nothing has changed."),
+        "fault": translate("Online", "The server could not do this. Nothing has changed."),
     }
 
 

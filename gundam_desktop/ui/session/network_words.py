@@ -29,14 +29,14 @@ def checked_text(checked: Checked | None) -> str:
     if not checked.faults:
         return translate("NetworkGame", "Checked: the shuffle was fair and the game went by the rules.")
     words = {
-        "commitment": translate("NetworkGame", "chance was not agreed on as it must be"),
-        "shuffle": translate("NetworkGame", "the shuffle was another one than agreed"),
-        "deck": translate("NetworkGame", "your deck was another one"),
+        "commitment": translate("NetworkGame", "the random numbers of the shuffle were not agreed on properly"),
+        "shuffle": translate("NetworkGame", "the shuffle differs from the one agreed on"),
+        "deck": translate("NetworkGame", "your deck differs from the one you chose"),
         "record": translate("NetworkGame", "the record cannot be read"),
         "rules": translate("NetworkGame", "the record does not follow the rules"),
-        "events": translate("NetworkGame", "you were told something else than what happened"),
-        "view": translate("NetworkGame", "you were shown another table at the end"),
-        "result": translate("NetworkGame", "the result is another one"),
+        "events": translate("NetworkGame", "you were told something other than what happened"),
+        "view": translate("NetworkGame", "the table that you saw at the end was a different one"),
+        "result": translate("NetworkGame", "the result differs"),
     }
     found = dict.fromkeys(fault for _, faults in checked.faults for fault in faults)
     text = translate("NetworkGame", "The check has found problems: {problems}. Do not trust this server.")

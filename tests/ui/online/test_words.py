@@ -59,7 +59,7 @@ def test_the_rules_of_a_table_in_a_line() -> None:
     assert rules_text(Rules()) == "One game, no clock, quick passes, undo if the other agrees"
     rules = Rules(best_of=3, sideboards=True, clock=90, match_clock=True, passing="secret", undo=False, watchers=False)
     assert rules_text(rules) == (
-        "Best of three, with sideboards, 1.5 min each for the match, passes tell nothing, no undo, no watchers"
+        "Best of three, with sideboards, 1.5 min each for the match, passing reveals nothing, no undo, no watchers"
     )
 
 

@@ -11,4 +11,4 @@ def test_a_check_says_what_it_has_found() -> None:
     assert checked_text(Checked((), 1, ("",))) == "Checked: the shuffle was fair and the game went by the rules."
     found = checked_text(Checked(((1, ("shuffle",)), (2, ("shuffle", "events"))), 2, ("", "")))
     assert found.count("shuffle") == 1
-    assert "you were told something else than what happened" in found
+    assert "you were told something other than what happened" in found

@@ -68,7 +68,9 @@ class AfterGame(QObject):
         history, session = self.history, self._active.played
         if history is None:
             if session is not None and session.over:
-                self._page.note(self.tr("This is shown once the match is over: before that it would tell both decks."))
+                self._page.note(
+                    self.tr("This is shown once the match is over: before that it would reveal both decks.")
+                )
             return
         summary = summary_of(history, self._game_module(), self._page.texts)
         again = session.next_game_label() if session is not None else ""
