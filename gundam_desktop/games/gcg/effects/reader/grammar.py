@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_qualities import QUALITIES
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
+from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
 from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
@@ -390,6 +391,7 @@ so_many: NUMBER -> number
     + QUALITIES
     + DONE
     + IN_TURN
+    + past_rules()
     + HANDS
     + PROHIBITIONS
     + productions()

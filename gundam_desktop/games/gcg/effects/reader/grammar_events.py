@@ -277,69 +277,6 @@ _of_command: "'s" "effect" | "'s" MARK "/" MARK ["effect"]
 _of_commands: "'" "effects" | "'" MARK "/" MARK ["effects"]
 any_of_them: "any" noun_phrase -> one
 attacked: "attacked" -> past_attack
-has_done: "has attacked"                                        -> past_attack
-        | ("has been destroyed" | "was destroyed")              -> past_destruction
-        | "has been destroyed with damage" -> past_fall
-        | "has been destroyed with battle damage" -> past_fall_in_battle
-        | "has been destroyed with effect damage" -> past_fall_by_effect
-        | ("has been deployed" | "was deployed")                -> past_deployment
-        | ("has been deployed by an effect" | "was deployed by an effect") -> past_deployment_by_effect
-        | "has linked"                                          -> past_link
-        | ("has been paired with a pilot" | "was paired with a pilot") -> past_pairing
-        | "has recovered hp"                                    -> past_recovery
-        | "has blocked"                                         -> past_block
-        | ("has received damage" | "has been damaged")          -> past_damage
-        | "has received effect damage"                          -> past_effect_damage
-        | ("has been exiled from the game" | "was exiled from the game" | "has been exiled" | "was exiled") \
-          -> past_exile
-        | "has destroyed an enemy unit with damage" -> past_kill_somehow
-        | "has destroyed an enemy card with battle damage" -> past_kill_of_card
-        | "has destroyed an enemy card with damage" -> past_kill_of_card_somehow
-        | "has destroyed an enemy shield area card with damage" -> past_kill_in_shield_area_somehow
-has_not_done: ("has not attacked" | "hasn't attacked" | "did not attack" | "didn't attack") -> past_attack
-            | ("has not been destroyed" | "hasn't been destroyed")    -> past_destruction
-            | ("has not been deployed" | "hasn't been deployed" | "was not deployed" | "wasn't deployed") \
-              -> past_deployment
-            | ("has not linked" | "hasn't linked")                    -> past_link
-            | ("has not been paired with a pilot" | "hasn't been paired with a pilot") -> past_pairing
-            | ("has not recovered hp" | "hasn't recovered hp")        -> past_recovery
-            | ("has not blocked" | "hasn't blocked")                  -> past_block
-            | ("has not received damage" | "hasn't received damage" | "has not been damaged" | "hasn't been damaged") \
-              -> past_damage
-            | ("has not received effect damage" | "hasn't received effect damage") -> past_effect_damage
-            | ("has not destroyed an enemy unit with battle damage" \
-              | "hasn't destroyed an enemy unit with battle damage") -> past_kill
-            | ("has not destroyed an enemy unit with damage" \
-              | "hasn't destroyed an enemy unit with damage") -> past_kill_somehow
-            | ("has not destroyed an enemy card with battle damage" \
-              | "hasn't destroyed an enemy card with battle damage") -> past_kill_of_card
-            | ("has not destroyed an enemy card with damage" \
-              | "hasn't destroyed an enemy card with damage") -> past_kill_of_card_somehow
-            | ("has not destroyed an enemy shield area card with battle damage" \
-              | "hasn't destroyed an enemy shield area card with battle damage") -> past_kill_in_shield_area
-            | ("has not destroyed an enemy shield area card with damage" \
-              | "hasn't destroyed an enemy shield area card with damage") -> past_kill_in_shield_area_somehow
-have_done: "have attacked"                                      -> past_attack
-         | ("have been destroyed" | "were destroyed")           -> past_destruction
-         | "have been destroyed with damage"                    -> past_fall
-         | "have been destroyed with battle damage"             -> past_fall_in_battle
-         | "have been destroyed with effect damage"             -> past_fall_by_effect
-         | ("have been deployed" | "were deployed")             -> past_deployment
-         | ("have been deployed by an effect" | "have been deployed by effects") -> past_deployment_by_effect
-         | "have linked"                                        -> past_link
-         | "have been paired with a pilot"                      -> past_pairing
-         | "have recovered hp"                                  -> past_recovery
-         | "have blocked"                                       -> past_block
-         | ("have received damage" | "have been damaged")       -> past_damage
-         | "have received effect damage"                        -> past_effect_damage
-         | ("have been exiled from the game" | "were exiled from the game" | "have been exiled" | "were exiled") \
-           -> past_exile
-         | "have destroyed an enemy unit with battle damage" -> past_kill
-         | "have destroyed an enemy unit with damage" -> past_kill_somehow
-         | "have destroyed an enemy card with battle damage" -> past_kill_of_card
-         | "have destroyed an enemy card with damage" -> past_kill_of_card_somehow
-         | "have destroyed an enemy shield area card with battle damage" -> past_kill_in_shield_area
-         | "have destroyed an enemy shield area card with damage" -> past_kill_in_shield_area_somehow
 due_to: ("due to an effect" | "with an effect")             -> any_effect
       | ("due to one of your effects" | "with one of your effects") -> your_effect
       | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect

@@ -6,27 +6,9 @@ from typing import Final, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
+from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
-DONE: Final[dict[str, m.InTurnName]] = {
-    "past_block": "blocks",
-    "past_link": "linked",
-    "past_pairing": "paired",
-    "past_recovery": "recovers hp",
-    "past_damage": "receives damage",
-    "past_battle_damage": "receives battle damage",
-    "past_effect_damage": "receives effect damage",
-    "past_deployment_by_effect": "deployed by effect",
-    "past_deployment_from_trash": "deployed from trash",
-    "past_deployment_from_hand": "deployed from hand",
-    "past_kill": "destroys unit with battle damage",
-    "past_kill_somehow": "destroys unit with damage",
-    "past_kill_of_card": "destroys card with battle damage",
-    "past_kill_of_card_somehow": "destroys card with damage",
-    "past_kill_in_shield_area": "destroys shield area card with battle damage",
-    "past_kill_in_shield_area_somehow": "destroys shield area card with damage",
-}
-"""What a card in play has done in this turn, by the name of its part of the grammar."""
 _WHOSE: Final[dict[object, str]] = {
     m.Selector.constant(what=("card",), side=side): word
     for side, word in (("any", ""), ("your", "your "), ("enemy", "enemy "))
@@ -47,10 +29,10 @@ class InTurnReader(WordReader):
         return {"has_attacked": False}
 
     def did_in_turn(self, tree: Node) -> Fields:
-        return {"in_turn": DONE[subtrees(tree)[0].data]}
+        return {"in_turn": past_event(subtrees(tree)[0])}
 
     def did_not_in_turn(self, tree: Node) -> Fields:
-        return {"not_in_turn": DONE[subtrees(tree)[0].data]}
+        return {"not_in_turn": past_event(subtrees(tree)[0])}
 
     def was_rested(self, tree: Node) -> Fields:
         return {"in_turn": self._done_by_effect(tree, "rested by {}effect")}

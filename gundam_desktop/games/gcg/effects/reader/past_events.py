@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.in_turn import DONE
+from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Cause: TypeAlias = m.Selector | Literal["this", "this base"]
 """The card whose effect does something."""
-_PAST: dict[str, m.HappenedName] = {
-    "past_attack": "attack",
-    "past_destruction": "destroyed",
-    "past_fall": "unit destroyed with damage",
-    "past_fall_in_battle": "unit destroyed with battle damage",
-    "past_fall_by_effect": "unit destroyed with effect damage",
-    "past_deployment": "deploy",
-    "past_deployment_by_effect": "deployed by effect",
-    "past_link": "linked",
-    "past_pairing": "paired",
-    "past_recovery": "recovers hp",
-    "past_block": "blocks",
-    "past_damage": "receives damage",
-    "past_effect_damage": "receives effect damage",
-    "past_exile": "ex resource exiled",
-    "past_kill": "destroys unit with battle damage",
-    "past_kill_somehow": "destroys unit with damage",
-    "past_kill_of_card": "destroys card with battle damage",
-    "past_kill_of_card_somehow": "destroys card with damage",
-    "past_kill_in_shield_area": "destroys shield area card with battle damage",
-    "past_kill_in_shield_area_somehow": "destroys shield area card with damage",
-}
 _NOT = ("has not", "hasn't", "was not", "wasn't", "did not", "didn't")
 
 
@@ -138,7 +116,7 @@ class PastEventReader(SentenceReader):
     def ap_has_been_increased(self, tree: Node) -> m.ThisTurn:
         return self._changed_by_effect(tree, "ap increased by effect")
 
-    def _changed_by_effect(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+    def _changed_by_effect(self, tree: Node, event: str) -> m.ThisTurn:
         happener, effect = subtrees(tree)
         who = self.happener_of(happener, cast(m.EventName, event))
         if who is None:
@@ -150,7 +128,7 @@ class PastEventReader(SentenceReader):
         return self._happened(tree, event, who or "this", effect_of=effect_of)
 
     def has_happened(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, _PAST[subtrees(tree)[1].data])
+        return self._past(tree, past_event(subtrees(tree)[1]))
 
     def has_not_happened(self, tree: Node) -> m.ThisTurn:
         """Return the condition that this Unit or Base has not done it; of others it would not be clear which."""
@@ -161,17 +139,18 @@ class PastEventReader(SentenceReader):
     def it_has_happened(self, tree: Node) -> m.ThisTurn | m.Matches:
         """Return the condition on the past of the card that the text spoke of last."""
         (done,) = subtrees(tree)
+        event = past_event(done)
         never = self.line[done.meta.start_pos : done.meta.end_pos].lower().startswith(_NOT)
         card = self.discourse.as_subject()
         if card in {"this", "event doer"} and self.discourse.enemy_player:
             raise self.refuse(tree, "it could be either Unit of the event")
         if card == "this":
             self.refuse_of_command(tree)
-            return self._happened(tree, _PAST[done.data], "this", never=never)
-        field = {"past_attack": "has_attacked", "past_deployment": "new"}.get(done.data)
+            return self._happened(tree, event, "this", never=never)
+        field = {"attack": "has_attacked", "deploy": "new"}.get(event)
         asked: dict[str, object] = {} if field is None else {field: not never}
-        if done.data in DONE:
-            asked = {"not_in_turn" if never else "in_turn": DONE[done.data]}
+        if event in get_args(m.InTurnName):
+            asked = {"not_in_turn" if never else "in_turn": event}
         if not asked or (never and field == "new") or not self._is_one_unit(card):
             raise self.refuse(tree, "whether a Unit that was chosen has attacked or was deployed")
         what = m.Selector.model_validate({"what": ("unit",), **asked})
@@ -187,7 +166,7 @@ class PastEventReader(SentenceReader):
         what = self.noun_phrase(who)
         if tree.data == "none_of_yours_happened":
             what = self.with_fields(tree, what, side="your")
-        return self._happened(tree, _PAST[done.data], what, never=True)
+        return self._happened(tree, past_event(done), what, never=True)
 
     none_of_yours_happened = none_happened
 
@@ -294,7 +273,7 @@ class PastEventReader(SentenceReader):
         who = self.noun_phrase(cards)
         if tree.data == "several_of_yours_happened":
             who = self.with_fields(tree, who, side="your")
-        return self._happened(tree, _PAST[done.data], who, least=int(first_token(tree)))
+        return self._happened(tree, past_event(done), who, least=int(first_token(tree)))
 
     several_of_yours_happened = several_happened
 
@@ -302,13 +281,13 @@ class PastEventReader(SentenceReader):
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")
 
-    def _by_past_effect(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+    def _by_past_effect(self, tree: Node, event: str) -> m.ThisTurn:
         who = self.happener_of(subtrees(tree)[0], cast(m.EventName, event))
         if who is None:
             raise self.refuse(tree, "its effects are gone with it")
         return self._happened(tree, event, who, effect_of=self.visit(subtrees(tree)[1]))
 
-    def _past(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+    def _past(self, tree: Node, event: str) -> m.ThisTurn:
         happener = subtrees(tree)[0]
         who = self.happener_of(happener, cast(m.EventName, event))
         if who is not None:
@@ -320,7 +299,7 @@ class PastEventReader(SentenceReader):
         self.discourse.mention("this")
         return self._happened(tree, event, "this")
 
-    def _happened(self, tree: Node, event: m.HappenedName, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
+    def _happened(self, tree: Node, event: str, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
         """Return the condition that such cards, or this one, did it in this turn, or that it happened to them."""
         if event == "destroyed" and isinstance(who, m.Selector) and who.what == ("shield",):
             event = "shield destroyed"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, hand_until, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
@@ -54,12 +54,7 @@ def own_step(step: m.AnyStep, refs: EnglishChanges) -> str:
         case m.LookAt() | m.PlaceInTrash() | m.ReturnLooked():
             return _looking(step, refs)
         case m.Discard():
-            refs.many["discarded"] = step.amount != 1
-            return _discard(step, refs)
-        case m.PayCost(least=int() as least):
-            return f"pay {circled(least)} to {circled(step.amount)}"
-        case m.Draw() | m.PlaceResource():
-            return _by_amount(step)
+            return f"discard {number(step.amount)}" if step.what is None else refs.discarded(step.what, step.amount)
     raise NotWorded(f"the step {step.do!r} here")
 
 
@@ -180,49 +175,3 @@ def _looking(step: m.LookAt | m.PlaceInTrash | m.ReturnLooked, refs: EnglishChan
         case m.ReturnLooked(where="deck bottom"):
             return f"return {remaining} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
     raise NotWorded(f"the step {step.do!r} here")
-
-
-# --- one's own hand, deck and Resources
-
-
-def _discard(step: m.Discard, refs: EnglishChanges) -> str:
-    match step:
-        case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (hand := hand_until(beyond)) is not None:
-            return f"discard until you have {hand} cards in your hand"
-        case m.Discard(least=int() as least):
-            if step.random:
-                raise NotWorded("this discard")
-            return refs.discarded(step.what or m.YOUR_HAND, least, step.amount)
-        case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
-            return "discard the same number of cards you drew with this effect"
-        case m.Discard(what=None, amount=m.Count(count=hand_, unique=False)) if hand_ == m.YOUR_HAND:
-            return "discard your hand"
-        case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
-            return f"discard a number of cards equal to {NOUNS.as_many(many)}"
-        case m.Discard(what=None, random=True):
-            return f"discard {number(step.amount)} at random"
-    if step.what is None:
-        return f"discard {number(step.amount)}"
-    return refs.discarded(step.what, step.amount)
-
-
-def _by_amount(step: m.Draw | m.PlaceResource) -> str:
-    """Word what is drawn or placed in a number that an expression gives."""
-    match step:
-        case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
-            return f"draw until you have {hand} cards in your hand"
-        case m.Draw(amount=m.Times() | m.Per() as amount):
-            times, what = NOUNS.each(amount)
-            return f"draw {times} for each {what}"
-        case m.Draw():
-            return f"draw a number of cards equal to {NOUNS.as_many(step.amount)}"
-        case m.PlaceResource(amount=m.Times() | m.Per() as amount):
-            times, what = NOUNS.each(amount)
-            return f"place {times} {_resources(step, many=times > 1)} for each {what}"
-        case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
-            return f"place a number of {_resources(step, many=True)} equal to {NOUNS.as_many(amount)}"
-    raise NotWorded(f"the step {step.do!r} here")
-
-
-def _resources(step: m.PlaceResource, *, many: bool) -> str:
-    return f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource{'s' if many else ''}"

@@ -15,8 +15,7 @@ from gundam_desktop.games.gcg.effects.wording.en_instructions import own_step, r
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, Steps, TakingStep
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, Steps, pairs_itself
 
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 _AMONG = re.compile(r"(?: of)? cards? among them$")
@@ -49,21 +48,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
 
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return self._refs.counting(cards, and_this)
-
-    def take(self, group: m.Group, step: TakingStep) -> str:
-        cards = self._refs.groups((group,))
-        match step:
-            case m.Deploy():
-                return f"deploy {cards}"
-            case m.Pair():
-                return f"pair {cards} with this Unit"
-            case m.AddToHand(reveal=True):
-                return f"reveal {cards} and add {'them' if several(group.most) else 'it'} to your hand"
-            case m.PlaceInTrash():
-                return f"place {self._of_them(group)} into your trash"
-            case m.Return():
-                return f"return {self._of_them(group)} to the {step.where.removeprefix('deck ')} of your deck"
-        return f"add {cards} to your hand"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         bottom = number(split.bottom)
@@ -101,15 +85,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 )
                 both = f"{self._refs.counted(plain)} and {self._refs.counted(last_of)}"
                 return MergedSteps(f"reveal {both} and add them to your hand", 2)
-            case (m.GainEffect() as step,):
-                return MergedSteps(self.gained(step), 1, ends=True)
-            case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card in trash", unit="chosen"))),) if (
-                group.what.side == "your"
-            ):
-                units = NOUNS.phrase(group.what, are=False, yours=True)
-                after = "after activating this card's 【Main】, " if self._refs.of_main else ""
-                words = f"{after}you may pair this card from your trash with one of your {units}"
-                return MergedSteps(words, 1, ends=True)
             case (
                 m.Recover(to="this" | "chosen", amount=int()) as recover,
                 m.Modify(link=None, lasts="turn" | "battle") as modify,
@@ -162,15 +137,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 pronoun = "them" if several(group.most) else "it"
                 place = where.removeprefix("deck ")
                 return MergedSteps(f"reveal {cards} and return {pronoun} to the {place} of your deck", 3)
-            case (
-                m.Choose(groups=(group,)),
-                m.Reveal(to="chosen", link=None),
-                m.Deploy(to="chosen", link=None) as deploy,
-                *_,
-            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
-                self._refs.introduce("chosen", many=several(group.most))
-                pronoun = "them" if several(group.most) else "it"
-                return MergedSteps(f"reveal {self._refs.counted(group)} and deploy {pronoun}", 3)
             case (m.Choose(groups=(group,)), m.LookAt(to="chosen", link=None), *_) if group.what.what == ("shield",):
                 shields = m.Selector(what=("shield",), side=group.what.side)
                 if group.what != shields or group.what.side not in {"your", "enemy"} or group.least != group.most:
@@ -183,7 +149,9 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 self._refs.introduce("chosen", many=several(group.most))
                 self._refs.from_hand = group.what.side == "your"
                 return MergedSteps(words, 2, ends=True)
-        return None
+        if (itself := pairs_itself(steps)) is not None and itself.what.side != "your":
+            raise NotWorded("a card that is paired with such a Unit")
+        return super().merged(steps)
 
     def _counted_again(self, first: m.Condition, second: m.Condition) -> str:
         """Return a second condition on the number of the same cards: "5 or more are in play"; empty for other cards."""
@@ -204,13 +172,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
         if self._refs.many.get("chosen"):
             return f"{during}, when {EnglishEvents(self._refs).event(step.on, 'they')}, "
         return f"when {EnglishEvents(self._refs).event(step.on, 'it')} {during}, "
-
-    def gained(self, step: m.GainEffect) -> str:
-        who, plural = self._refs.as_subject(step.to)
-        effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
-        (text,) = self._refs.effects((effect,))
-        gains = in_form(self.say.gains, several=plural)
-        return gains.format(who=who, lasts=self.say.lasts[step.lasts], effect=text)
 
     def own_words(self, blank: str) -> str:
         last = self._refs.subject
@@ -286,7 +247,18 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 return returned(step, refs)
             case m.DeployToken():
                 return self._deploy_token(step)
-        return own_step(step, refs)
+            case m.Discard():
+                refs.many["discarded"] = step.amount != 1
+        return self.own_amount(step) or own_step(step, refs)
+
+    def for_each(self, amount: m.Amount) -> tuple[str, int]:
+        times, what = NOUNS.each(amount)
+        return what, times
+
+    def discard_some(self, step: m.Discard, least: int) -> str:
+        if step.random:
+            raise NotWorded("this discard")
+        return self._refs.discarded(step.what or m.YOUR_HAND, least, step.amount)
 
     def own_step(self, step: m.AnyStep) -> str:
         return own_step(step, self._refs)
@@ -305,7 +277,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
             return "deploy " + " and ".join(f"{token} {kind}" for token in said)
         return f"deploy {' or '.join(said)} {kind}"
 
-    def _of_them(self, group: m.Group) -> str:
+    def of_them(self, group: m.Group) -> str:
         """Return a number of the cards that were looked at last: "1 of them", "any number of them"."""
         return _AMONG.sub(" of them", self._refs.counted(group))
 

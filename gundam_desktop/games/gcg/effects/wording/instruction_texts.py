@@ -58,8 +58,8 @@ class InstructionTexts(Texts):
     """When an `{event}` happens."""
     gains = Said(
         "{who} {gains|gain} the following effect {lasts}: ■{effect}",
-        "{who}は以下の効果を得る。■{effect}",
-        "{who}获得以下效果。■{effect}",
+        "{lasts}{who}は以下の効果を得る。■{effect}",
+        "{lasts}{who}获得以下效果。■{effect}",
     )
     """`{who}` gains the `{effect}`; the effect must be at the end of the text."""
     choice = Said("choose {cards}", "{cards}を選ぶ", "选择{cards}")
@@ -86,3 +86,59 @@ class InstructionTexts(Texts):
     """`{amount}` damage to `{who}` once for `{each}`."""
     one_to_trash = Said("place {card} into your trash", "{card}を自分のトラッシュに置く", "将{card}置于废弃区")
     """Putting the only card that was looked at, `{card}`, into the trash."""
+    taken = Rows(
+        {
+            "deploy": Words("deploy {cards}", "{cards}を配備する", "配置{cards}"),
+            "pair": Words("pair {cards} with this Unit", "{cards}を{this}にセットする", "使{cards}搭乘此机体"),
+            "add to hand": Words("add {cards} to your hand", "{cards}を手札に加える", "将{cards}加入手牌"),
+            "reveal": Words(
+                "reveal {cards} and add {it|them} to your hand",
+                "{cards}を公開して手札に加える",
+                "将{cards}公开并加入手牌",
+            ),
+            "place in trash": Words(
+                "place {those} into your trash", "{cards}を自分のトラッシュに置く", "将{cards}置于废弃区"
+            ),
+            "deck top": Words(
+                "return {those} to the top of your deck", "{cards}をデッキの上に戻す", "将{cards}放回卡组最上方"
+            ),
+            "deck bottom": Words(
+                "return {those} to the bottom of your deck", "{cards}をデッキの下に戻す", "将{cards}放回卡组最下方"
+            ),
+        }
+    )
+    """Step -> a choice of `{cards}` and what is done with them in one."""
+    reveal_and_deploy = Said("reveal {cards} and deploy {it|them}", "{cards}を公開して配備する", "公开并配置{cards}")
+    after_main = Said(
+        "after activating this card's 【Main】, ", "このカードの【メイン】を発動した後、", "发动此卡牌的【主要】之后，"
+    )
+    pairs_itself = Said(
+        "you may pair this card from your trash with {unit}",
+        "{card}を、{unit}にセットしてもよい",
+        "可以使{card}搭乘{units}",
+    )
+    for_each = Said("{done} for each {each}", "{each}につき、{done}", "{each}，{done}")
+    draw_until = Said(
+        "draw until you have {} cards in your hand", "自分は手札が{}枚になるまでドローする", "抽卡直到手牌有{}张"
+    )
+    draw_as_many = Said("draw a number of cards equal to {}", "自分は{}だけドローする", "抽等同于{}的卡")
+    place_as_many = Said(
+        "place a number of {rested}{ex}Resources equal to {amount}",
+        "自分は{amount}の{ex}リソースを{rested}置く",
+        "放置数量等于{amount}的{rested}{ex}能源",
+    )
+    rested = Said("rested ", "レストで", "休息状态的")
+    ex = Said("EX ", "EX", "EX")
+    pay_within = Said("pay {} to {}", "{}～{}支払う", "支付{}～{}")
+    discard_some = Said("discard {cards}", "{cards}を捨てる", "丢弃{cards}")
+    discard_until = Said(
+        "discard until you have {} cards in your hand", "手札が{}枚になるまで手札を捨てる", "丢弃手牌直到手牌有{}张"
+    )
+    discard_drawn = Said(
+        "discard the same number of cards you drew with this effect",
+        "自分の手札をこの効果でドローした枚数と同じだけ捨てる",
+        "丢弃与通过此效果抽卡数量相同的手牌",
+    )
+    discard_hand = Said("discard your hand", "自分の手札すべてを捨てる", "丢弃所有手牌")
+    discard_as_many = Said("discard a number of cards equal to {}", "自分の手札を{}だけ捨てる", "丢弃等同于{}的手牌")
+    discard_at_random = Said("discard {} at random", "手札{}枚を無作為に捨てる", "随机丢弃{}张手牌")

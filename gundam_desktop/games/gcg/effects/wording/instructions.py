@@ -6,12 +6,20 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, circled, hand_until, number, several
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
+    MergedSteps,
+    SentenceFlow,
+    Steps,
+    TakingStep,
+    pairs_itself,
+    without_time,
+)
 from gundam_desktop.games.gcg.effects.wording.texts import in_form
+from gundam_desktop.games.gcg.effects.wording.vocabulary import filled
 
 
 class Instructions(SentenceFlow[ReferencesOf]):
@@ -62,7 +70,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 return words if without_time(step) else self.say.lasts[step.lasts] + words
             case m.Look():
                 return self.look(step)
-        return self.own_step(step)
+        return self.own_amount(step) or self.own_step(step)
 
     def look(self, step: m.Look) -> str:
         """Return looking at the top cards of the player's deck."""
@@ -72,12 +80,94 @@ class Instructions(SentenceFlow[ReferencesOf]):
         text = self.say.top_revealed if step.reveal else self.say.top_of_deck
         return in_form(text, several=amount > 1).format(amount=amount)
 
-    def gained(self, step: m.GainEffect) -> str:
+    def take(self, group: m.Group, step: TakingStep) -> str:
+        how: str = step.where if isinstance(step, m.Return) else step.do
+        if isinstance(step, m.AddToHand) and step.reveal:
+            how = "reveal"
+        text = in_form(self.say.taken[how], several=several(group.most))
+        blanks = {"cards": lambda: self._refs.groups((group,)), "those": lambda: self.of_them(group)}
+        return filled(text, {**blanks, "this": self._refs.this})
+
+    def of_them(self, group: m.Group) -> str:
+        """Return a number of the cards that were looked at last."""
+        return self._refs.counted(group)
+
+    def merged(self, steps: Steps) -> MergedSteps | None:
+        match steps:
+            case (m.GainEffect() as gain,):
+                return MergedSteps(self._gained(gain), 1, ends=True)
+            case (
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
+                m.Deploy(to="chosen", link=None) as deploy,
+                *_,
+            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
+                cards = self._refs.counted(group)
+                self._refs.introduce("chosen", many=several(group.most))
+                text = in_form(self.say.reveal_and_deploy, several=several(group.most))
+                return MergedSteps(text.format(cards=cards), 3)
+        if (unit := pairs_itself(steps)) is not None:
+            after = self.say.after_main if self._refs.of_main else ""
+            blanks = {
+                "card": lambda: self._refs.who("card in trash"),
+                "unit": lambda: self._refs.noun(unit.what),
+                "units": lambda: self._refs.counted(unit),
+            }
+            return MergedSteps(after + filled(self.say.pairs_itself, blanks), 1, ends=True)
+        return None
+
+    def _gained(self, step: m.GainEffect) -> str:
         """Return an effect that cards gain for a time."""
         effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
-        who = self._refs.who(step.to)
+        who, many = self.subject(step.to)
         (text,) = self._refs.effects((effect,))
-        return self.say.lasts[step.lasts] + self.say.gains.format(who=who, effect=text)
+        return in_form(self.say.gains, several=many).format(who=who, effect=text, lasts=self.say.lasts[step.lasts])
+
+    # --- one's own deck, hand and Resources
+
+    @abstractmethod
+    def for_each(self, amount: m.Amount) -> tuple[str, int]:
+        """Return the thing that an amount counts, and the factor."""
+
+    def discard_some(self, step: m.Discard, least: int) -> str:
+        """Return a discard of as many cards as the player decides."""
+        group = m.Group(what=step.what or m.YOUR_HAND, least=least, most=step.amount)
+        return self.say.discard_some.format(cards=self._refs.counted(group))
+
+    def own_amount(self, step: m.AnyStep) -> str:
+        """Return a step of drawing, discarding, paying or placing Resources by an amount; empty for other steps."""
+        say, as_many = self.say, self._refs.nouns.as_many
+        match step:
+            case m.Draw(amount=m.Times() | m.Per() as amount) | m.PlaceResource(amount=m.Times() | m.Per() as amount):
+                each, times = self.for_each(amount)
+                done = self.instruction(step.model_copy(update={"amount": times}))
+                return say.for_each.format(done=done, each=each)
+            case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
+                return say.draw_until.format(hand)
+            case m.Draw():
+                return say.draw_as_many.format(as_many(step.amount))
+            case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
+                rested, ex = say.rested if step.rested else "", say.ex if step.ex else ""
+                return say.place_as_many.format(amount=as_many(amount), rested=rested, ex=ex)
+            case m.PayCost(least=int() as least):
+                return say.pay_within.format(circled(least), circled(step.amount))
+            case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (
+                hand := hand_until(beyond)
+            ) is not None:
+                return say.discard_until.format(hand)
+            case m.Discard(least=int() as least):
+                return self.discard_some(step, least)
+            case m.Discard(what=None, amount=m.Count(count=cards, unique=False)) if cards == m.DRAWN:
+                return say.discard_drawn
+            case m.Discard(what=None, amount=m.Count(count=cards, unique=False)) if cards == m.YOUR_HAND:
+                return say.discard_hand
+            case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
+                return say.discard_as_many.format(as_many(amount))
+            case m.Discard(what=None, random=True):
+                return say.discard_at_random.format(number(step.amount))
+        return ""
+
+    # --- tokens
 
     def of_bases(self, step: m.DeployToken) -> bool:
         """True for a Base token; `NotWorded` for several Base tokens."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, hand_until, number, several
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
 from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
@@ -16,8 +16,6 @@ from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
-    TakingStep,
-    pairs_itself,
     without_time,
 )
 
@@ -44,21 +42,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return counting(self._refs.noun(cards), and_this=and_this)
 
-    def take(self, group: m.Group, step: TakingStep) -> str:
-        cards = self._refs.counted(group)
-        match step:
-            case m.Deploy():
-                return f"{cards}を配備する"
-            case m.Pair():
-                return f"{cards}を{self._refs.this()}にセットする"
-            case m.AddToHand(reveal=True):
-                return f"{cards}を公開して手札に加える"
-            case m.PlaceInTrash():
-                return f"{cards}を自分のトラッシュに置く"
-            case m.Return(where="deck top" | "deck bottom" as where):
-                return f"{cards}を{_BACK[where]}"
-        return f"{cards}を手札に加える"
-
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         top = f"{going_on(self.look(look))}て、その中のカード{number(split.top)}枚を上に戻す"
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
@@ -69,8 +52,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
-            case (m.GainEffect() as gain,):
-                return MergedSteps(self.gained(gain), 1, ends=True)
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
@@ -93,15 +74,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 words = f"{self._refs.who('played command')}を、{self._refs.noun(group.what)}にセットする"
                 self._refs.introduce("chosen")
                 return MergedSteps(words, 2)
-            case (
-                m.Choose(groups=(group,)),
-                m.Reveal(to="chosen", link=None),
-                m.Deploy(to="chosen", link=None) as deploy,
-                *_,
-            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
-                cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=several(group.most))
-                return MergedSteps(f"{cards}を公開して配備する", 3)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
                 onto.least == onto.most == 1
             ):
@@ -131,12 +103,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 *_,
             ) if first.to == then.to and not isinstance(first.to, m.All) and not without_time(then):
                 return MergedSteps(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
-        if (unit := pairs_itself(steps)) is not None:
-            card = self._refs.who("card in trash")
-            after = "このカードの【メイン】を発動した後、" if self._refs.of_main else ""
-            words = f"{after}{card}を、{self._refs.noun(unit.what)}にセットしてもよい"
-            return MergedSteps(words, 1, ends=True)
-        return None
+        return super().merged(steps)
 
     def _unnamed(self, step: m.AnyStep) -> str:
         """Word a step without the pronoun at its beginning."""
@@ -202,6 +169,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     # --- one step
 
+    def for_each(self, amount: m.Amount) -> tuple[str, int]:
+        each, times = for_each(amount)
+        return self._refs.each(each), times
+
     def looked(self) -> str:
         return super().looked() + ("は" if self._refs.taken else "を")
 
@@ -233,36 +204,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         match step:
             case m.Pair(to="this pilot", unit="chosen"):
                 return f"{self._refs.who('this pilot')}を、{self._refs.who('chosen')}にセットする"
-            case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (
-                hand := hand_until(beyond)
-            ) is not None:
-                return f"手札が{hand}枚になるまで手札を捨てる"
-            case m.PayCost(least=int() as least):
-                return f"{circled(least)}～{circled(step.amount)}支払う"
-            case m.Discard(least=int()):
-                group = m.Group(what=step.what or m.YOUR_HAND, least=step.least, most=step.amount)
-                return f"{self._refs.counted(group)}を捨てる"
-            case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
-                return f"自分は手札が{hand}枚になるまでドローする"
-            case m.PlaceResource(amount=m.Times() | m.Per() as amount):
-                each, times = for_each(amount)
-                rested = "レストで" if step.rested else ""
-                return f"{self._refs.each(each)}につき、自分は{_resource(step)}{times}つを{rested}置く"
-            case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
-                return f"自分は{NOUNS.as_many(amount)}の{_resource(step)}を{'レストで' if step.rested else ''}置く"
-            case m.Draw(amount=m.Times() | m.Per() as amount):
-                each, times = for_each(amount)
-                return f"{self._refs.each(each)}につき、自分は{times}枚ドローする"
-            case m.Draw():
-                return f"自分は{NOUNS.as_many(step.amount)}だけドローする"
-            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
-                return "自分の手札をこの効果でドローした枚数と同じだけ捨てる"
-            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == m.YOUR_HAND:
-                return "自分の手札すべてを捨てる"
-            case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
-                return f"自分の手札を{NOUNS.as_many(amount)}だけ捨てる"
-            case m.Discard(what=None, random=True):
-                return f"手札{number(step.amount)}枚を無作為に捨てる"
             case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.DeployToken(every=True):
@@ -344,10 +285,6 @@ def about_players(sentence: str) -> str:
     if sentence[0].isdecimal() and sentence.endswith(("捨てる", "捨ててもよい")):
         sentence = f"手札{sentence}"
     return re.sub("(?<!の)手札に加え", "自身の手札に加え", sentence)
-
-
-def _resource(step: m.PlaceResource) -> str:
-    return "EXリソース" if step.ex else "リソース"
 
 
 def discarded(what: m.Selector | None, amount: int) -> str:

@@ -7,14 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, hand_until, number, several
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
 from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
-    TakingStep,
-    pairs_itself,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
@@ -42,21 +40,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return counting(cards, and_this)
 
-    def take(self, group: m.Group, step: TakingStep) -> str:
-        cards = self._refs.counted(group)
-        match step:
-            case m.Deploy():
-                return f"配置{cards}"
-            case m.Pair():
-                return f"使{cards}搭乘此机体"
-            case m.AddToHand(reveal=True):
-                return f"将{cards}公开并加入手牌"
-            case m.PlaceInTrash():
-                return f"将{cards}置于废弃区"
-            case m.Return(where=where):
-                return f"将{cards}放回卡组最{'上' if where == 'deck top' else '下'}方"
-        return f"将{cards}加入手牌"
-
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         top = f"{self.look(look)}，将其中{number(split.top)}张放回最上方"
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
@@ -68,21 +51,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
-            case (m.GainEffect() as gain,):
-                return MergedSteps(self.gained(gain), 1, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
                 words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
                 self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(words, 2)
-            case (
-                m.Choose(groups=(group,)),
-                m.Reveal(to="chosen", link=None),
-                m.Deploy(to="chosen", link=None) as deploy,
-                *_,
-            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
-                cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=several(group.most))
-                return MergedSteps(f"公开并配置{cards}", 3)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_):
                 self._refs.introduce("chosen", many=True)
                 if not pilot.least:
@@ -99,12 +71,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 cards = self._refs.counted(group)
                 self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(f"将{cards}公开并放回卡组最{'上' if where == 'deck top' else '下'}方", 3)
-        if (unit := pairs_itself(steps)) is not None:
-            card = self._refs.who("card in trash")
-            after = "发动此卡牌的【主要】之后，" if self._refs.of_main else ""
-            words = f"{after}可以使{card}搭乘{self._refs.counted(unit)}"
-            return MergedSteps(words, 1, ends=True)
-        return None
+        return super().merged(steps)
 
     # --- joining
 
@@ -149,6 +116,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     # --- one step
 
+    def for_each(self, amount: m.Amount) -> tuple[str, int]:
+        each, times = for_each(amount)
+        return self._refs.each(each), times
+
     def own_step(self, step: m.AnyStep) -> str:
         match step:
             case m.AddToHand(reveal=True):
@@ -179,35 +150,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
         match step:
             case m.Pair(to="this pilot", unit="chosen"):
                 return f"使{self._refs.who('this pilot')}搭乘{self._refs.who('chosen')}"
-            case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (
-                hand := hand_until(beyond)
-            ) is not None:
-                return f"丢弃手牌直到手牌有{hand}张"
-            case m.PayCost(least=int() as least):
-                return f"支付{circled(least)}～{circled(step.amount)}"
-            case m.Discard(least=int()):
-                group = m.Group(what=step.what or m.YOUR_HAND, least=step.least, most=step.amount)
-                return f"丢弃{self._refs.counted(group)}"
-            case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
-                return f"抽卡直到手牌有{hand}张"
-            case m.PlaceResource(amount=m.Times() | m.Per() as amount):
-                each, times = for_each(amount)
-                return f"{self._refs.each(each)}，放置{times}张{_resource(step)}"
-            case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
-                return f"放置数量等于{NOUNS.as_many(amount)}的{_resource(step)}"
-            case m.Draw(amount=m.Times() | m.Per() as amount):
-                each, times = for_each(amount)
-                return f"{self._refs.each(each)}，抽{times}张卡"
-            case m.Draw():
-                return f"抽等同于{NOUNS.as_many(step.amount)}的卡"
-            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
-                return "丢弃与通过此效果抽卡数量相同的手牌"
-            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == m.YOUR_HAND:
-                return "丢弃所有手牌"
-            case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
-                return f"丢弃等同于{NOUNS.as_many(amount)}的手牌"
-            case m.Discard(what=None, random=True):
-                return f"随机丢弃{number(step.amount)}张手牌"
             case m.Discard():
                 return discard(step.what, number(step.amount))
             case m.DeployToken():
@@ -251,10 +193,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
         kind = "基地替代卡" if self.of_bases(step) else "机体替代卡"
         return f"{rested}配置{amount}张{'或'.join(said)}的{kind}"
-
-
-def _resource(step: m.PlaceResource) -> str:
-    return f"{'休息状态的' if step.rested else ''}{'EX' if step.ex else ''}能源"
 
 
 _PLAYERS: Mapping[m.PlayersName, str] = {
