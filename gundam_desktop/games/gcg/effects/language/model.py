@@ -44,7 +44,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
 
         def __getattribute__(self, name: str) -> Any:
             record = _RECORD.get()
-            if record is not None and name[0] != "_":
+            if record is not None and name[0] != "_" and name not in record.fields.get(id(self), ()):
                 record.add(self, name)
             return super().__getattribute__(name)
 
@@ -74,19 +74,20 @@ class FieldsRead:
     """The fields of models that were read while this record was kept."""
 
     def __init__(self) -> None:
-        self._fields: dict[int, set[str]] = {}
+        self.fields: dict[int, set[str]] = {}
+        """Id of a model -> its fields that were read."""
         self._copies: dict[int, tuple[Model, frozenset[str]]] = {}
         self._models: list[Any] = []
         """Every model in the record; kept so that no other model can get its id."""
 
     def add(self, model: Model, field: str) -> None:
         """Record that a field was read; other attributes of the model are ignored."""
-        fields = self._fields.get(id(model))
+        fields = self.fields.get(id(model))
         if (fields is not None and field in fields) or field not in _defaults(type(model)):
             return
         if fields is None:
             self._models.append(model)
-            fields = self._fields[id(model)] = set()
+            fields = self.fields[id(model)] = set()
         fields.add(field)
         if id(model) in self._copies:
             original, changed = self._copies[id(model)]
@@ -107,7 +108,7 @@ class FieldsRead:
     def unread(self, value: Any) -> Iterator[tuple[Model, str]]:
         """Yield (model, field) for each field in a value that has no default value and was not read."""
         for model in models_in(value):
-            read = self._fields.get(id(model), set())
+            read = self.fields.get(id(model), set())
             yield from ((model, field) for field in sorted(model.given() - read - _constant_fields(type(model))))
 
 

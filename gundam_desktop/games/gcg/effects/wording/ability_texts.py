@@ -34,7 +34,7 @@ class AbilityTexts(Texts):
     )
     """The card also has the name `{}`."""
     rested_instead = Said(
-        "when you {what} with {whose}, you may rest {this} instead",
+        "",
         "{whose}の効果で{what}をレストにするとき、かわりに{this}をレストにしてもよい",
         "因{whose}的效果将{what}转为休息状态时，可以改为将{this}转为休息状态",
     )

@@ -21,7 +21,7 @@ class ChangeTexts(Texts):
     reduced = Said("", "{who}が受ける{damage}を{less}", "{who}受到的{damage}{less}")
     by_enemy = Said("enemy ", "相手から", "来自对方的")
     increased = Said(
-        "when {source} deals {damage} to {who}, increase that damage by {amount}",
+        "",
         "{source}が{who}に{damage}を与えるとき、そのダメージを{amount}増加する",
         "{source}给与{who}{damage}时，该伤害增加{amount}点",
     )
@@ -94,7 +94,7 @@ class ChangeTexts(Texts):
     at_least = Said("", "{}以上の", "不少于{}点的")
     """Damage of at least `{}`, before the word for it."""
     at_most = Said("", "{}以下の", "不多于{}点的")
-    gained_trait = Said("{gains|gain} ({})", "{}", "特征{}")
+    gained_trait = Said("", "{}", "特征{}")
     ap_not_reduced = Said(
         "'s AP can't be reduced by enemy effects",
         "{whose}APは相手の効果で減少しない",

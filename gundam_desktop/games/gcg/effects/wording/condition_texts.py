@@ -24,7 +24,7 @@ class ConditionTexts(Texts):
     """The Unit that destroyed `{this}`."""
     attacking_unit = Said("the attacking Unit", "アタックしているユニット", "正在攻击的机体")
     """The Unit that attacks."""
-    that_unit = Said("that {unit}", "その{unit}", "该{unit}")
+    that_unit = Said("", "その{unit}", "该{unit}")
     """The one of two Units with the description `{unit}`."""
     turns = Rows(
         {
@@ -39,7 +39,7 @@ class ConditionTexts(Texts):
     """This Unit attacks `{target}`."""
     battling = Said("{this} is battling {other}", "{this}が{other}とバトルしている", "{this}正在与{other}战斗")
     """`{this}` Unit is in battle with `{other}`."""
-    several = Said("{1} or more {0}", "{}{}つ以上", "{1}张或更多{0}")
+    several = Said("", "{}{}つ以上", "{1}张或更多{0}")
     """A least number of certain cards."""
     happened = Rows(
         {

@@ -22,8 +22,6 @@ _NAMES: dict[object, str] = {
 }
 _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
-_KINDS: dict[object, str] = {"this": "unit", "event card": "unit", "this base": "base", "chosen": "unit"}
-"""Reference -> the kind of card that its words already name, so that no noun must follow: "this Unit is blue"."""
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
 """Card to which the effect did something -> its words when a figure of it is named."""
 

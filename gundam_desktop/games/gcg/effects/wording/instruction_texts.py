@@ -54,7 +54,7 @@ class InstructionTexts(Texts):
         }
     )
     """Duration of a change -> its words."""
-    when_event = Said("when {event}", "{event}とき、", "当{event}时，")
+    when_event = Said("", "{event}とき、", "当{event}时，")
     """When an `{event}` happens."""
     gains = Said(
         "{who} {gains|gain} the following effect {lasts}: ■{effect}",
@@ -79,7 +79,7 @@ class InstructionTexts(Texts):
     same_figure = Said("{cards} with the same {stat}", "{stat}が同じ、{cards}", "{stat}相同的{cards}")
     """`{cards}` with the same `{stat}`."""
     damage_times = Said(
-        "for each {each}, deal {amount} damage to {who}",
+        "",
         "{each}につき1回、{who}に{amount}ダメージを与える",
         "{each}，给与{who}{amount}点伤害1次",
     )

@@ -36,6 +36,8 @@ class Names(NamedTuple):
 
 def in_language(ability: m.AnyAbility, names: Names) -> m.AnyAbility:
     """Return an ability with its names translated."""
+    if not names.cards and not names.traits:
+        return ability
     named: m.AnyAbility = _named(ability, names)
     return named
 
@@ -55,8 +57,9 @@ def _named(value: Any, names: Names) -> Any:
         return value if all(map(is_, parts, value)) else parts
     if not isinstance(value, m.Model) or isinstance(value, m.Keyword):
         return value
-    fields = {field: _field(field, content, names) for field, content in vars(value).items()}
-    changed = {field: content for field, content in fields.items() if content is not vars(value)[field]}
+    given = {field: content for field, content in vars(value).items() if content}
+    fields = {field: _field(field, content, names) for field, content in given.items()}
+    changed = {field: content for field, content in fields.items() if content is not given[field]}
     return value.model_copy(update=changed) if changed else value
 
 

@@ -434,6 +434,12 @@ STEP_TEXTS = (
 )
 
 
+_ROWS_OF: dict[type[m.Step], list[StepText]] = {}
+"""The rows of a kind of step."""
+for _row in STEP_TEXTS:
+    _ROWS_OF.setdefault(_row.step, []).append(_row)
+
+
 def row_for(step: m.Step, language: LanguageKey) -> StepText | None:
     """Return the row whose text in a language words a step completely; None if there is none."""
-    return next((row for row in STEP_TEXTS if row.fits(step, language)), None)
+    return next((row for row in _ROWS_OF.get(type(step), ()) if row.fits(step, language)), None)
