@@ -157,8 +157,10 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 return say.discard_until.format(hand)
             case m.Discard(least=int() as least):
                 return self.discard_some(step, least)
-            case m.Discard(what=None, amount=m.Count(count=cards, unique=False)) if cards in (m.DRAWN, m.YOUR_HAND):
-                return say.discard_drawn if cards == m.DRAWN else say.discard_hand
+            case m.Discard(what=None, amount=m.Count(count=cards, unique=False)) if cards == m.DRAWN:
+                return say.discard_drawn
+            case m.Discard(what=None, amount=m.Count(count=cards, unique=False)) if cards == m.YOUR_HAND:
+                return say.discard_hand
             case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
                 return say.discard_as_many.format(as_many(amount))
             case m.Discard(what=None, random=True):
