@@ -119,10 +119,10 @@ class ChangeTexts(Texts):
             "cannot recover": Words("can't recover HP", "回復できない", "无法回复HP"),
             "may be played": Words("", "プレイしてもよい", "可以使用"),
             "damage not reduced": Words(
-                "'s damage can't be reduced", "与えるダメージが軽減されない", "造成的伤害不会减少"
+                "'s damage can't be reduced", "与えるダメージが軽減されない", "给与的伤害不会减少"
             ),
             "battle damage not reduced": Words(
-                "'s battle damage can't be reduced", "与えるバトルダメージが軽減されない", "造成的战斗伤害不会减少"
+                "'s battle damage can't be reduced", "与えるバトルダメージが軽減されない", "给与的战斗伤害不会减少"
             ),
             "damage to it not reduced": Words("", "受けるダメージが軽減されない", "受到的伤害不会减少"),
             "no breach damage": Words(

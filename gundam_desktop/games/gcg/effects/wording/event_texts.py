@@ -36,7 +36,7 @@ HAPPENS: Mapping[tuple[m.EventName, str | None], Words] = {
     ("deals breach damage", None): Words(
         "{whose} <Breach> deals damage",
         "{who}の《突破》がダメージを与えた",
-        "{who}的《突破》造成伤害",
+        "{who}的《突破》给与伤害",
     ),
     ("destroys unit with damage", None): Words(
         "{who} destroys {what} with damage",
