@@ -142,7 +142,7 @@ def test_greedy_beats_random(times: Times) -> None:
 
 @pytest.mark.full
 def test_it_matters_little_who_goes_first(times: Times) -> None:
-    matches = list(matched(("greedy:worlds=1", "greedy:worlds=1"), times(400, share=200)))
+    matches = list(matched(("greedy:worlds=1", "greedy:worlds=1"), times(400, share=50)))
     games, first = sum(match.games for match in matches), sum(match.first_wins for match in matches)
     low, high = wilson(first, games)
     assert low <= 0.58
