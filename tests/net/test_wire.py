@@ -28,7 +28,7 @@ def test_events_are_read_as_a_player_may_know_them(player: Player, times: Times)
 
 @pytest.mark.parametrize("data", [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, [1]], ["a"] * 20])
 def test_what_is_no_event_is_refused(data: list[object]) -> None:
-    with pytest.raises(ValueError, match="no event"):
+    with pytest.raises(ValueError, match="not an event"):
         read_event(data)
 
 

@@ -139,7 +139,7 @@ def test_restrictions_and_answers_of_an_installed_pack(home: Path) -> None:
     assert [restriction.kind for restriction in restrictions.applying(card)] == ["banned"]
     facts = {each.title: each.lines for each in facts_of("MY-001", "en", lambda number: number)}
     assert facts["Answers in card packs"] == ("Q1 (2026-09-11): When? – Now.",)
-    assert "Official play, since 2026-09-25: banned." in facts["Where it is legal"]
+    assert "Official play, since 2026-09-25: banned." in facts["Legality"]
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ def test_exchanged_cards_change_no_byte(key: str, rng: random.Random, times: Tim
     assert counts["refusals"]
 
 
-def test_an_encoder_that_forgets_to_redact_is_found(rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_encoder_that_forgets_to_redact_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     key = "gundam_war"
 
     def told_everything(event: Event, _seat: int) -> list[Any]:
@@ -175,8 +175,8 @@ def test_an_encoder_that_forgets_to_redact_is_found(rng: random.Random, monkeypa
 
     monkeypatch.setattr(held_game, "written_event", told_everything)
     counts = Counter[str]()
-    for found in twins(key, rng, 4000):
-        counts += compare(key, found, rng)
+    for found in twins(key, random.Random(3), 400):
+        counts += compare(key, found, random.Random(3))
         if counts["differences"]:
             return
     raise AssertionError(counts)

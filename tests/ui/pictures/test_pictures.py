@@ -26,6 +26,11 @@ CROWDED = next(picture for picture in PICTURES if picture.name == "crowded")
 Change = Callable[[Shown], None]
 
 
+@pytest.fixture(autouse=True)
+def no_thumbnails() -> None:
+    """Here the pictures beside games are taken, as where the known pictures are made."""
+
+
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("picture", PICTURES, ids=[picture.name for picture in PICTURES])
 def test_a_known_position_looks_as_it_did(picture: Picture, tmp_path: Path) -> None:

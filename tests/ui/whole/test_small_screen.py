@@ -18,6 +18,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.group_dialog import GroupDialog
 from gundam_desktop.ui.decks.collection.import_cards import ImportCardsDialog
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
+from gundam_desktop.ui.decks.packs.packs_dialog import PacksDialog
 from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
 from gundam_desktop.ui.keys import COMMANDS
 from gundam_desktop.ui.keys.recorder import KeyRecorder
@@ -153,6 +154,7 @@ def about_decks(window: MainWindow) -> Shows:
         "statistics": window.decks.show_statistics,
         "collection": window.decks.show_collection,
         "import cards": lambda: ImportCardsDialog(window.decks.page.collection, OWNED, window).open(),
+        "packs": lambda: PacksDialog((), window).open(),
         "group": lambda: GroupDialog("ST01-001", deck, window).open(),
         "clause": lambda: window.decks.show_clause("5-1-1-3"),
         "card": lambda: window.decks.page._open_large("ST01-001"),
