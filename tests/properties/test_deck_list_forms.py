@@ -152,7 +152,7 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
 
     Comments may hold anything, and a figure right behind a figure is another count.
     """
-    for _ in range(times(6000, plain=5)):
+    for _ in range(times(6000, share=30, plain=2)):
         entries = list({entry.card.number: entry for entry in any_entries(rng, 4, WHOLE)}.values())
         text = any_whole(rng, entries)
         before = read(text)

@@ -193,7 +193,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 def test_no_order_of_events_parts_the_players_or_leaves_a_table_without_a_way_out(times: Times) -> None:
-    count = times(600, share=30)
+    count = times(600, share=60)
     run_state_machine_as_test(
         AnyOrder,
         settings=settings(max_examples=count, stateful_step_count=40, suppress_health_check=list(HealthCheck)),

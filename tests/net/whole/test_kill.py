@@ -99,7 +99,7 @@ def cut_links(links: list[Proxy], chance: random.Random, players: list[Player], 
 def test_games_survive_killed_servers_and_cut_connections(
     tmp_path: Path, game: str, rng: random.Random, times: Times
 ) -> None:
-    kills, most, number = 0, times(100, share=20, plain=2), 0
+    kills, most, number = 0, times(100, share=50, plain=2), 0
     while kills < most:
         kills += survived(tmp_path / str(number), game, number, random.Random(rng.getrandbits(32)))
         number += 1
