@@ -83,10 +83,10 @@ def run_make(arguments: argparse.Namespace) -> int:
         *(arguments.restrictions, arguments.errata, arguments.answers),
     )
     made = _trying(lambda: packs_api.make(arguments.name or arguments.output.stem, arguments.version, sources))
-    _trying(lambda: packs_api.write_pack(arguments.output, made.data))
+    left_out = _trying(lambda: packs_api.write_pack(arguments.output, made.data))
     skipped = made.skipped
     if arguments.json:
-        print_json({**_judgement(made.cards), "skipped": skipped._asdict()})
+        print_json({**_judgement(made.cards), "skipped": skipped._asdict(), "left_out": left_out})
     else:
         _print_judgement(made.cards)
         _print_numbers("reprints left out", skipped.reprints)
@@ -95,6 +95,7 @@ def run_make(arguments: argparse.Namespace) -> int:
             print(f"left out, without a number like ST01-001: {skipped.without_number}")
         if skipped.restrictions:
             print(on_one_line(f"not read of the restrictions: {', '.join(skipped.restrictions)}"))
+        _warn_of(left_out)
         print(f"written: {arguments.output}")
     return DONE if packs_api.is_played_whole(made.cards) else ANSWER_IS_NO
 
@@ -231,7 +232,11 @@ def _print_facts(examined: packs_api.Examined) -> None:
         than = "the same as" if examined.is_here else "older than" if examined.is_older else "replaces"
         print(f"{than} version {replaced.pack.version}, which is installed")
     _print_numbers("not used, as the program has them", examined.shipped)
-    for fault in examined.faults:
+    _warn_of(examined.faults)
+
+
+def _warn_of(left_out: Sequence[str]) -> None:
+    for fault in left_out:
         warn(f"left out: {fault}")
 
 

@@ -94,3 +94,13 @@ def test_what_is_left_out_of_a_pack_is_said(tmp_path: Path, capsys: pytest.Captu
     captured = capsys.readouterr()
     assert "not used, as the program has them: ST01-001" in captured.out.splitlines()
     assert captured.err == "left out: restriction 1: no card has the number MY-999\n"
+
+
+def test_what_a_new_pack_leaves_out_is_said_when_it_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cards, bans = write(tmp_path / "cards.json", [ORDER]), write(tmp_path / "bans.json", [{"kind": "x"}])
+    made = ["card", "pack", "make", str(cards), "-o", str(tmp_path / "a.pack"), "--restrictions", str(bans)]
+    main(made)
+    assert capsys.readouterr().err.startswith("left out: restriction 1: ")
+    main([*made, "--json"])
+    (line,) = json.loads(capsys.readouterr().out)["left_out"]
+    assert line.startswith("restriction 1: ")

@@ -1,4 +1,4 @@
-"""The door to card packs: making, signing, examining, installing and removing them."""
+"""Card packs for commands and the client: making, signing, examining, installing and removing them."""
 
 from __future__ import annotations
 
@@ -89,9 +89,14 @@ def make(name: str, version: str, sources: Sources) -> Made:
     return make_pack(name, version, sources, shipped_sets())
 
 
-def write_pack(path: Path, data: Mapping[str, Any]) -> None:
-    """Write a pack where a person has said. Raises `OSError`, and `BadCardSet` for data that no pack may have."""
-    write_named(path, _written(checked_pack(path, data).data))
+def write_pack(path: Path, data: Mapping[str, Any]) -> tuple[str, ...]:
+    """Write a pack to the file that a person has named; return a line for each erratum and restriction left out.
+
+    Raises `OSError`, and `BadCardSet` for data that no pack may have.
+    """
+    read = checked_pack(path, data)
+    write_named(path, _written(read.data))
+    return _left_out(read, shipped_sets())
 
 
 def sign_pack(path: Path, key_file: Path) -> str:
@@ -113,16 +118,13 @@ def examine(path: Path) -> Examined:
     if not _is_valid(read):
         raise BadCardSet([f"{path}: signature: it is not valid: the pack was changed after it was signed"])
     entries = [entry for entry in read.pack.cards if number_of(entry) not in shipped]
-    found = cards_of_pack(read, shipped, without=shipped)
-    sets, faults = with_errata((*shipped.sets, *sets_of(found.cards, read.pack.name)), found.errata)
-    faults += (*found.faults, *in_pack(read.pack, CardSets(sets))[1])
     return Examined(
         pack=read.pack,
         digest=read.digest,
         data=read.data,
         cards=tuple(judge(entries, shipped)),
         shipped=loaded_pack(path, read, shipped).shipped,
-        faults=tuple(faults),
+        faults=_left_out(read, shipped),
         signer=signer_of(read.pack),
         replaces=next((each for each in installed() if _same_name(each.pack.name, read.pack.name)), None),
     )
@@ -170,6 +172,13 @@ def remove(name: str) -> Path:
 def signer_of(pack: Pack) -> str:
     """Return the fingerprint of the key with which a pack is signed; empty if it is not signed."""
     return fingerprint_of(pack.signature.key) if pack.signature is not None else ""
+
+
+def _left_out(read: ReadPack, shipped: CardSets) -> tuple[str, ...]:
+    """Return a line for each erratum and restriction of a pack that cannot be used."""
+    found = cards_of_pack(read, shipped, without=shipped)
+    sets, faults = with_errata((*shipped.sets, *sets_of(found.cards, read.pack.name)), found.errata)
+    return (*faults, *found.faults, *in_pack(read.pack, CardSets(sets))[1])
 
 
 def _is_valid(read: ReadPack) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
@@ -35,6 +36,17 @@ def _checked_text(text: str) -> str:
     return text
 
 
+def _formed(pattern: str, right: str) -> AfterValidator:
+    """Return a check that a text has the form of a pattern; `right` says in words what is expected."""
+
+    def checked(text: str) -> str:
+        if not re.fullmatch(pattern, text):
+            raise ValueError(f"expected {right}")
+        return text
+
+    return AfterValidator(checked)
+
+
 Text = Annotated[str, Field(max_length=2 * LONGEST_TEXT), AfterValidator(_checked_text)]
 
 
@@ -64,9 +76,9 @@ class Answer(_Part):
 class Signature(_Part):
     """An Ed25519 signature of a pack's digest."""
 
-    key: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    key: Annotated[str, _formed("[0-9a-f]{64}", "64 hexadecimal figures")]
     """The public key, in hexadecimal figures."""
-    value: Annotated[str, Field(pattern="^[0-9a-f]{128}$")]
+    value: Annotated[str, _formed("[0-9a-f]{128}", "128 hexadecimal figures")]
 
 
 class Pack(_Part):
@@ -75,7 +87,7 @@ class Pack(_Part):
     format: Literal[1] = Field(alias="pack")
     name: Annotated[Name, AfterValidator(_checked_pack_name)]
     """Packs of one name are versions of the same pack."""
-    version: Annotated[str, Field(pattern=r"^[0-9]{1,8}([.-][0-9]{1,8}){0,4}$")]
+    version: Annotated[str, _formed("[0-9]{1,8}([.-][0-9]{1,8}){0,4}", "figures with dots between, such as 1.2")]
     """Figures in up to five parts, such as `1.2` or `2026-11-29`."""
     cards: Annotated[tuple[Any, ...], Field(max_length=MOST_ENTRIES, strict=False)] = ()
     restrictions: Annotated[tuple[Any, ...], Field(max_length=MOST_ENTRIES, strict=False)] = ()

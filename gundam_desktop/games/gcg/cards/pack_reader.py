@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from gundam_desktop.games.gcg.cards.card_lists import number_of
 from gundam_desktop.games.gcg.cards.pack import FORMAT, LoadedPack, Pack, ReadPack, digest_of
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
-from gundam_desktop.games.gcg.cards.validation_errors import written
+from gundam_desktop.games.gcg.cards.validation_errors import faults_of
 
 DEEPEST: Final = 10
 """The most levels of lists and mappings in a pack."""
@@ -35,8 +35,7 @@ def checked_pack(path: Path, data: Any) -> ReadPack:
     try:
         return ReadPack(Pack.model_validate(data), digest_of(data), data)
     except ValidationError as error:
-        faults = error.errors(include_url=False)
-        raise BadCardSet([f"{path}: {written(fault['loc'])}: {fault['msg']}" for fault in faults]) from None
+        raise BadCardSet([f"{path}: {fault.field}: {fault.message}" for fault in faults_of(error, data)]) from None
 
 
 def _is_nested(data: Any) -> bool:

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from pydantic import BaseModel, ValidationError
+
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES
 from gundam_desktop.games.gcg.cards.consistency import WITHOUT_FIGURES
 from gundam_desktop.games.gcg.cards.pack import FORMAT
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, read_json
+from gundam_desktop.games.gcg.cards.validation_errors import faults_of
 from gundam_desktop.games.gcg.packs.card_fields import clean_text, entry_of, number_in
 from gundam_desktop.games.gcg.packs.judging import Judged, judge
 from gundam_desktop.games.gcg.packs.sources import read_rows
@@ -19,7 +22,20 @@ _ZERO: Final = {
     "hp": frozenset({"PILOT"}),
 }
 """A figure -> the types of which a database may write a 0 as a dash."""
-_READ_OF_BANS: Final = frozenset({"effective", "source", "banned", "restricted", "banned_pairs"})
+
+
+class _Limit(BaseModel):
+    max: int
+    since: str = ""
+
+
+class _BanList(BaseModel):
+    """A public list of banned cards, of limits by number and of pairs that may not be together."""
+
+    effective: str
+    banned: list[str] = []
+    restricted: dict[str, _Limit] = {}
+    banned_pairs: list[list[str]] = []
 
 
 class Sources(NamedTuple):
@@ -150,14 +166,17 @@ def _restrictions(path: Path) -> tuple[list[Any], tuple[str, ...]]:
     data = read_json(path)
     if not isinstance(data, dict) or "effective" not in data:
         return _list(path), ()
-    since = data["effective"]
-    found: list[Any] = [{"kind": "banned", "number": number, "since": since} for number in data.get("banned") or ()]
-    limits = data.get("restricted") or {}
-    for number, limit in limits.items() if isinstance(limits, dict) else ():
-        found.append({"kind": "limit", "number": number, "most": limit.get("max"), "since": limit.get("since", since)})
-    pairs = data.get("banned_pairs") or ()
-    found += ({"kind": "apart", "numbers": list(pair), "since": since} for pair in pairs)
-    return found, tuple(str(field) for field in data if field not in _READ_OF_BANS)
+    try:
+        bans = _BanList.model_validate(data)
+    except ValidationError as error:
+        raise BadCardSet([f"{path}: {fault.field}: {fault.message}" for fault in faults_of(error, data)]) from None
+    since = bans.effective
+    found: list[Any] = [{"kind": "banned", "number": number, "since": since} for number in bans.banned]
+    for number, limit in bans.restricted.items():
+        found.append({"kind": "limit", "number": number, "most": limit.max, "since": limit.since or since})
+    found += ({"kind": "apart", "numbers": pair, "since": since} for pair in bans.banned_pairs)
+    known = {*_BanList.model_fields, "source"}
+    return found, tuple(str(field) for field in data if field not in known)
 
 
 def _erratum(entry: Any, texts: Mapping[str, str], path: Path) -> dict[str, Any]:

@@ -25,8 +25,8 @@ def test_a_pack_is_read(tmp_path: Path) -> None:
         ({"name": "Herons"}, "not a card pack; expected "),
         ({**pack_data(), "pack": 2}, "pack: this program reads packs of format 1 (got 2); update it"),
         ({**pack_data(), "pack": True}, "pack: this program reads packs of format 1 (got true); update it"),
-        ({**pack_data(), "version": "new"}, "version: String should match pattern"),
-        ({**pack_data(), "answers": [{}]}, "answers[0].id: Field required"),
+        ({**pack_data(), "version": "new"}, 'version: "new": expected figures with dots between, such as 1.2'),
+        ({**pack_data(), "answers": [{}]}, "answers[0].id: is missing"),
     ],
 )
 def test_a_file_of_something_else_is_refused(tmp_path: Path, data: Any, line: str) -> None:

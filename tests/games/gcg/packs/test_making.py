@@ -111,7 +111,17 @@ def test_answers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "more", [{"errata": [{"number": "MY-001"}]}, {"answers": [5]}, {"answers": {"a": 1, "b": 2}}, {"restrictions": 5}]
+    "more",
+    [
+        {"errata": [{"number": "MY-001"}]},
+        {"answers": [5]},
+        {"answers": {"a": 1, "b": 2}},
+        {"restrictions": 5},
+        {"restrictions": {"effective": 5}},
+        {"restrictions": {"effective": "2026-10-01", "banned": "MY-001"}},
+        {"restrictions": {"effective": "2026-10-01", "restricted": {"MY-001": 2}}},
+        {"restrictions": {"effective": "2026-10-01", "banned_pairs": [3]}},
+    ],
 )
 def test_a_source_of_something_else_is_refused(tmp_path: Path, more: dict[str, Any]) -> None:
     with pytest.raises(BadCardSet, match="expected"):
