@@ -3686,7 +3686,7 @@ Details: {log}</source>
         <translation>{out}を抜き、{into}を入れると、勝率が変わります（ポイント）：{points}（95%：{low}～{high}、交換後の対戦数：{games}）。今のデッキは、選んだデッキとの対戦の{rate}に勝っています。</translation>
     </message>
     <message>
-        <source>Nothing better was found. Points that an exchange among the last {count} must add to be shown by these games in four of five cases: {points}. Games needed to show one that adds 1 point: about {games}.</source>
+        <source>Nothing better was found. These games would show an exchange among the last {count} in four of five cases if it added this to the win rate, in points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
         <translation>より良い交換は見つかりませんでした。この対戦数では、最後の{count}件に残った交換に次の効果（ポイント）があれば、5回に4回は確かめられます：{points}。1ポイントの効果を確かめるのに必要な対戦数：約{games}。</translation>
     </message>
     <message>

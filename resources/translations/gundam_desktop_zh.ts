@@ -3686,7 +3686,7 @@ Details: {log}</source>
         <translation>换下{out}，换上{into}。胜率变化（百分点）：{points}（95%：{low}～{high}，替换后的场数：{games}）。现在的卡组对所选卡组的胜率为{rate}。</translation>
     </message>
     <message>
-        <source>Nothing better was found. Points that an exchange among the last {count} must add to be shown by these games in four of five cases: {points}. Games needed to show one that adds 1 point: about {games}.</source>
+        <source>Nothing better was found. These games would show an exchange among the last {count} in four of five cases if it added this to the win rate, in points: {points}. Games needed to show one that adds 1 point: about {games}.</source>
         <translation>没有找到更好的替换。以这些场数，若最后{count}个替换中有一个能提高以下百分点，五次中有四次可以看出来：{points}。要确认1个百分点的提高，所需场数：约{games}。</translation>
     </message>
     <message>

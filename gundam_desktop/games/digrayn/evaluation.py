@@ -132,7 +132,7 @@ def _left_later(state: State, each: int) -> int:
 
 
 def _harm(state: State, target: int, atk: int, hp: int) -> float:
-    """What an attack takes from a target with so many HP left: HP of a leader, all else only if it is destroyed."""
+    """The value of what `atk` damage takes from a target with `hp` left: a leader's HP, any other card if destroyed."""
     kind = card(state, target).kind
     if kind == LEADER:
         return _MOST if atk >= hp else _LEADER * atk

@@ -232,8 +232,9 @@ class ImprovePage(BotGamesPage):
                 rate=percent(tuned.deck.win_rate),
             )
         text = self.tr(
-            "Nothing better was found. Points that an exchange among the last {count} must add to be shown by these "
-            "games in four of five cases: {points}. Games needed to show one that adds 1 point: about {games}."
+            "Nothing better was found. These games would show an exchange among the last {count} in four of five cases "
+            "if it added this to the win rate, in points: {points}. Games needed to show one that adds 1 point: about "
+            "{games}."
         )
         games = tuned.games_to_show(POINT)
         text = text.format(points=f"{100 * tuned.visible:.1f}", count=FINALISTS, games=games)

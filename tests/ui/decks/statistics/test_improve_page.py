@@ -104,7 +104,7 @@ def test_a_better_card_is_told_with_its_figures_and_applied_as_one_edit(
 def test_if_nothing_is_better_it_is_said_what_this_time_can_show(page: ImprovePage) -> None:
     keep_games(page, helps=False)
     assert page.status.text().startswith(
-        "Nothing better was found. Points that an exchange among the last 3 must add to be shown by these games"
+        "Nothing better was found. These games would show an exchange among the last 3 in four of five cases if it"
     )
     assert "Time needed: " in page.status.text()
     assert not page.apply.isEnabled()
