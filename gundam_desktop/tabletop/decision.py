@@ -78,8 +78,8 @@ class Decision(Value):
 
     @property
     def candidates(self) -> tuple[int, ...]:
-        """All candidates, group by group."""
-        return tuple(card for group in self.groups for card in group.candidates)
+        """All candidates, group by group, each once."""
+        return tuple(dict.fromkeys(card for group in self.groups for card in group.candidates))
 
     @property
     def least(self) -> int:

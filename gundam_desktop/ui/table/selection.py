@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gundam_desktop.tabletop import CandidateGroup, Decision
+from gundam_desktop.tabletop import Decision
+from gundam_desktop.tabletop.selection import is_whole
 
 
 class Selection:
@@ -30,42 +31,14 @@ class Selection:
         if card not in self.decision.candidates:
             return
         self._chosen.append(card)
-        while not _fits(self._chosen, self.decision.groups):
-            oldest = next(
-                (
-                    i
-                    for i in range(len(self._chosen) - 1)
-                    if _fits(self._chosen[:i] + self._chosen[i + 1 :], self.decision.groups)
-                ),
-                0,
-            )
-            del self._chosen[oldest]
+        while not self._fits(self._chosen):
+            places = range(len(self._chosen) - 1)
+            del self._chosen[next((at for at in places if self._fits(self._chosen[:at] + self._chosen[at + 1 :])), 0)]
 
     def is_complete(self) -> bool:
         """True if it can be confirmed: every group has its least number."""
-        return _complete(tuple(self._chosen), self.decision.groups)
+        return is_whole(self._chosen, self.decision.groups)
 
-
-def _fits(cards: list[int], groups: tuple[CandidateGroup, ...]) -> bool:
-    """True if each card can count for a group and no group has too many."""
-    room = [group.most for group in groups]
-    return _assign(tuple(cards), groups, room, [0] * len(groups))
-
-
-def _complete(cards: tuple[int, ...], groups: tuple[CandidateGroup, ...]) -> bool:
-    return _assign(cards, groups, [group.most for group in groups], [group.least for group in groups])
-
-
-def _assign(cards: tuple[int, ...], groups: tuple[CandidateGroup, ...], room: list[int], needed: list[int]) -> bool:
-    if not cards:
-        return all(need <= 0 for need in needed)
-    first, rest = cards[0], cards[1:]
-    for index, group in enumerate(groups):
-        if room[index] and first in group.candidates:
-            room[index] -= 1
-            needed[index] -= 1
-            if _assign(rest, groups, room, needed):
-                return True
-            room[index] += 1
-            needed[index] += 1
-    return False
+    def _fits(self, cards: list[int]) -> bool:
+        """True if each card can count for a group and no group has too many."""
+        return is_whole(cards, [(group.candidates, 0, group.most) for group in self.decision.groups])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -100,9 +102,9 @@ def go_on(hand: Hand, *, keys: bool) -> None:
 
 
 def select(hand: Hand, *, keys: bool) -> None:
-    """Select as many cards as are asked for."""
+    """Select cards that are a whole selection: the first candidates alone may not be one."""
     session, decision = hand.session, hand.session.decision
-    for card in decision.candidates[: decision.least]:
+    for card in some_selection(decision, random.Random(decision.least)).cards:
         if keys:
             walk_to(hand, card)
             hand.key(Qt.Key.Key_Return)

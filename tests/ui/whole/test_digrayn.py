@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.digrayn.game_module import GAME_MODULE
 from gundam_desktop.games.digrayn.scenario import SCENARIOS
 from gundam_desktop.records import Store, read_record, verify
@@ -30,7 +31,7 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.clipping import clipped
 from tests.ui.screen_reader import Screen, name
 from tests.ui.table_driver import LEFT, Hand
-from tests.ui.whole.game_driver import MOST_MOVES, drag_to_goal, opened, take_from_menu, walk_to_goal, win
+from tests.ui.whole.game_driver import MOST_MOVES, drag_to_goal, opened, select, take_from_menu, walk_to_goal, win
 from tests.ui.whole.test_game_by_keys import walk, walk_to
 from tests.ui.whole.test_game_by_screen_reader import Blind
 
@@ -49,13 +50,13 @@ def setup(opponent: str) -> GameSetup:
     return GameSetup(game="digrayn", decks=decks, names=names, opponent=opponent, starter="first seat", seed=2)
 
 
-def opened_at_position(qtbot: QtBot, language: str = "en", theme: str = "dark") -> Hand:
-    """A window with a game at the position, between two people."""
+def opened_at_position(qtbot: QtBot, language: str = "en", theme: str = "dark", position: str = POSITION) -> Hand:
+    """A window with a game at a position, between two people."""
 
     def begin(
         decks: object, seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
     ) -> Game:
-        (scenario,) = read_text(f"title: One\nposition: {POSITION}\nexpect: {{winner: none}}\n", "", SCENARIOS)
+        (scenario,) = read_text(f"title: One\nposition: {position}\nexpect: {{winner: none}}\n", "", SCENARIOS)
         return play(scenario)
 
     return opened(qtbot, setup(HUMAN), language, theme, GAME_MODULE._replace(start=begin))
@@ -185,6 +186,18 @@ def test_a_double_click_turns_a_set_card_up_and_its_payment_is_asked(at_position
     assert hand.card("FR-04").zone == "lost"
 
 
+def test_a_card_that_can_pay_two_parts_of_a_cost_is_a_candidate_once(qtbot: QtBot) -> None:
+    hand = opened_at_position(qtbot, position="{A: {hand: [FR-06, FR-01, FB-07, FB-03]}, B: {gates: {d1: FB-01}}}")
+    hand.drag(hand.at(hand.card("FR-06")), hand.zone("a3"))
+    hand.take(hand.popup(), "Use Quickblade on gate A3")
+    assert hand.session.decision.purpose == "pay"
+    candidates = [hand.card(number).id for number in ("FR-01", "FB-07", "FB-03")]
+    assert hand.session.decision.candidates == tuple(candidates)
+    select(hand, keys=False)
+    assert hand.card("FR-06").zone == "a3"
+    hand.window.close()
+
+
 def test_set_cards_lie_as_they_are_for_both_players(at_position: Hand) -> None:
     for seat in (0, 1):
         cards = at_position.session.view(seat).cards.values()
@@ -237,8 +250,7 @@ def test_all_texts_fit_during_a_game(language: str, qtbot: QtBot, caplog: pytest
         if player < 0:
             break
         choices = session.legal_choices(player)
-        chosen = Choice("choose", cards=session.decision.candidates[: session.decision.least])
-        assert session.choose(player, chance.choice(choices) if choices else chosen)
+        assert session.choose(player, chance.choice(choices) if choices else some_selection(session.decision, chance))
         QApplication.processEvents()
         if number % 12 == 0 or session.decision.kind in ("leader", "chase", "set"):
             hand.lift()

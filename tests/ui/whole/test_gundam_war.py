@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games.gundam_war.game_module import GAME_MODULE
@@ -302,8 +303,7 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
         if player < 0:
             break
         acts = [choice for choice in choices if choice.verb not in ("redraw", "reveal")]
-        candidates = session.decision.candidates
-        choice = chance.choice(acts) if acts else Choice("choose", cards=candidates[: session.decision.least])
+        choice = chance.choice(acts) if acts else some_selection(session.decision, chance)
         assert session.choose(player, choice)
         QApplication.processEvents()
         if number % 12 == 0:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.zoids.cards import all_cards
 from gundam_desktop.games.zoids.game_module import GAME_MODULE
 from gundam_desktop.records import Store, read_record, verify
@@ -141,8 +142,9 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
             break
         choices = session.legal_choices(player)
         opening = GAME_MODULE.opening(session.view(player), chance)
-        chosen = Choice("choose", cards=session.decision.candidates[: session.decision.least])
-        assert session.choose(player, opening or (chance.choice(choices) if choices else chosen))
+        assert session.choose(
+            player, opening or (chance.choice(choices) if choices else some_selection(session.decision, chance))
+        )
         QApplication.processEvents()
         if number % 15 == 0:
             hand.lift()
