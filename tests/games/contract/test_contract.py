@@ -17,6 +17,7 @@ from gundam_desktop.records import GameHistory, Start, Store, read_record, rebui
 from gundam_desktop.records import Player as Seated
 from gundam_desktop.tabletop import Choice, Game, IllegalChoice, Refusal, View
 from gundam_desktop.tabletop.selection import whole_selections
+from gundam_desktop.ui.play.panels.answer_buttons import buttons_for
 from tests.conftest import Times
 from tests.games.contract.conftest import Player
 
@@ -69,6 +70,23 @@ def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player
         assert decision.clause, decision
         number = game.view(decision.player).cards[decision.card].number if decision.card else ""
         assert all(library.question(decision, number, language) for language in LANGUAGES), decision
+
+
+def test_every_legal_choice_without_a_card_has_a_button(player: Player, times: Times) -> None:
+    library = player.game_module.library
+    for _ in range(times(600)):
+        game = player.began()
+        for _ in range(4):
+            decision = game.decision
+            choices = game.legal_choices(decision.player)
+            if not decision.groups and decision.player >= 0:
+                listed = library.playmat("en").prompt_style(decision.kind).listed
+                found = buttons_for(
+                    decision, choices, (), whole=False, label=lambda choice: choice.verb, all_listed=listed
+                )
+                offered = [button.choice for button in (found.main, found.second, *found.options) if button is not None]
+                assert {choice for choice in choices if not choice.card} <= {*offered}, decision
+            player.step(game)
 
 
 def test_choices_have_labels_and_events_are_told(player: Player, times: Times) -> None:

@@ -43,13 +43,17 @@ def opened(
 
 def label(hand: Hand, choice: Choice) -> str:
     """The label of a choice."""
-    return hand.window.game_module.library.label(choice, hand.session.view(0), "en")
+    view = hand.session.view(hand.session.decision.player)
+    return hand.window.game_module.library.label(choice, view, "en")
 
 
 def drag_to_goal(hand: Hand, choice: Choice) -> None:
-    """Drag the card of a choice to where it is made."""
+    """Drag the card of a choice to where it is made; click one that needs no place."""
     view = hand.session.view(hand.session.decision.player)
-    goal = hand.window.game_module.library.goals(choice, view)[0]
+    goal = next(iter(hand.window.game_module.library.goals(choice, view)), None)
+    if goal is None:
+        hand.click(view.cards[choice.card])
+        return
     end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
     hand.drag(hand.at(view.cards[choice.card]), end)
 

@@ -104,7 +104,7 @@ def is_leader(hand: Hand, card: int, owner: int = 1) -> bool:
 
 def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made; click one that needs no place, twice to turn it up."""
-    view = hand.session.view(0)
+    view = hand.session.view(hand.session.decision.player)
     card, goals = view.cards[choice.card], GAME_MODULE.library.goals(choice, view)
     if not goals and choice.verb == "flip":
         QTest.mouseDClick(hand.match.view.viewport(), LEFT, pos=hand.at(card))

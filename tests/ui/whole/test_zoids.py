@@ -76,7 +76,7 @@ def by_mouse(hand: Hand, choice: Choice) -> None:
     if not (goals := goals_of(hand, choice)):
         hand.press(label(hand, choice))
         return
-    card = hand.session.view(0).cards[choice.card]
+    card = hand.session.view(hand.session.decision.player).cards[choice.card]
     if goals[0].place == card.place:  # it turns where it stands
         hand.click(card)
         hand.click(card)
@@ -103,7 +103,7 @@ def by_keys(hand: Hand, choice: Choice) -> None:
 
 
 def goals_of(hand: Hand, choice: Choice) -> Sequence[Goal]:
-    return GAME_MODULE.library.goals(choice, hand.session.view(0))
+    return GAME_MODULE.library.goals(choice, hand.session.view(hand.session.decision.player))
 
 
 def press_key_of(hand: Hand, choice: Choice) -> None:

@@ -67,7 +67,7 @@ class AnswerButtons(NamedTuple):
         if key.isdigit():
             # One answer alone has no number: 1 must not end a phase by mistake.
             pair = (self.main, self.second) if self.main is not None and self.second is not None else ()
-            numbered = self.options or pair
+            numbered = (*pair, *self.options)
             place = int(key) - 1
             return numbered[place] if 0 <= place < len(numbered) else None
         if key == "Y":
@@ -108,11 +108,13 @@ def buttons_for(
         main = END
     if main is None:
         main, second = second, None
-    others = [choice for choice in choices if choice not in (main, second)] if all_listed else []
+    # Without a card a choice cannot be made on the table.
+    others = [choice for choice in choices if choice not in (main, second) and (all_listed or not choice.card)]
+    first = 1 if second is None else 3
     return AnswerButtons(
         AnswerButton(label(main), SPACE, main) if main is not None else None,
         AnswerButton(label(second), _second_key(second), second) if second is not None else None,
-        tuple(AnswerButton(label(each), str(n) if n < 10 else "", each) for n, each in enumerate(others[:MOST], 1)),
+        tuple(AnswerButton(label(each), str(n) if n < 10 else "", each) for n, each in enumerate(others[:MOST], first)),
     )
 
 

@@ -104,6 +104,15 @@ def test_yes_and_no_answer_nothing_else() -> None:
     assert result.by_key("2") == result.second
 
 
+def test_a_third_answer_without_a_card_has_a_button_and_the_next_number() -> None:
+    step = stub_game.redraw(0)
+    choices = [*step.choices, Choice("reveal"), Choice("deploy", stub_game.UNIT_0)]
+    found = buttons_for(step.decision, choices, (), whole=False, label=lambda choice: choice.verb)
+    assert [(answer.label, answer.key) for answer in found.options] == [("reveal", "3")]
+    assert found.by_key("3") == found.options[0]
+    assert found.by_key("2") == found.second
+
+
 def test_the_end_of_a_main_phase_has_its_button_while_an_effect_forbids_it() -> None:
     forbidden = stub_game.main_phase(0)._replace(choices=(Choice("attack", 3, word="player"),))
     main = offered(forbidden, tried=(*forbidden.choices, Choice("end"))).main
