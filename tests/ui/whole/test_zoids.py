@@ -72,11 +72,19 @@ def asked(hand: Hand) -> ChooseDirection | None:
 
 
 def by_mouse(hand: Hand, choice: Choice) -> None:
-    """Drag the card of a choice to where it is made, then answer where it faces and which way it is meant."""
+    """Drag the card of a choice to where it is made, then answer where it faces and which way it is meant.
+
+    A choice that needs no place is made by its button, or by a click on its card in a decision without buttons.
+    """
+    decision = hand.session.decision
+    cards = hand.session.view(decision.player).cards
     if not (goals := goals_of(hand, choice)):
-        hand.press(label(hand, choice))
+        if choice.card and not GAME_MODULE.library.playmat("en").prompt_style(decision.kind).listed:
+            hand.click(cards[choice.card])
+        else:
+            hand.press(label(hand, choice))
         return
-    card = hand.session.view(hand.session.decision.player).cards[choice.card]
+    card = cards[choice.card]
     if goals[0].place == card.place:  # it turns where it stands
         hand.click(card)
         hand.click(card)
