@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from gundam_desktop.cli.main import main
 from gundam_desktop.net.home_server import CannotServe, HomeServer
 from gundam_desktop.net.server import Setting
-from gundam_desktop.net.service import InUse, Started, Wanted, run_service
+from gundam_desktop.net.service import NEVER, InUse, Started, Wanted, run_service
 from tests.net.net_driver import GENEROUS, LOOPBACK, Player, playing
 
 WITHOUT = "import sys; sys.modules.update(dict.fromkeys(({names}))); "
@@ -57,12 +58,15 @@ def test_one_server_at_a_time_uses_a_folder(tmp_path: Path) -> None:
         begun = asyncio.Event()
         first = asyncio.create_task(run_service(wanted, lambda _started: begun.set(), asyncio.Event()))
         await begun.wait()
+        assert gc.get_threshold()[2] == NEVER, "a full collection would stop all tables"
         with pytest.raises(InUse):
             await run_service(wanted, lambda _started: None)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
 
+    before = gc.get_threshold()
     asyncio.run(two())
+    assert gc.get_threshold() == before
 
 
 def test_a_server_ends_with_its_window_when_nobody_is_connected(tmp_path: Path) -> None:
