@@ -92,7 +92,7 @@ class WheelOfThisPlatform(bdist_wheel):  # type: ignore[misc, unused-ignore]
 
     def finalize_options(self) -> None:
         # Two wheels of one commit are equal to the byte: all files in them have the same date.
-        os.environ.setdefault("SOURCE_DATE_EPOCH", FIRST_ZIP_DATE)
+        os.environ["SOURCE_DATE_EPOCH"] = os.environ.get("SOURCE_DATE_EPOCH") or FIRST_ZIP_DATE
         # An editable install makes this command, too, and must not wait for the compiler.
         if "bdist_wheel" in self.distribution.commands and compiled_engine() is not None:
             self.distribution.has_ext_modules = lambda: True
