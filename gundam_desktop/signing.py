@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from gundam_desktop.fingerprints import fingerprint_of, in_groups
 from gundam_desktop.reading import read_whole
 
 if TYPE_CHECKING:  # imported only when something is signed or checked
@@ -61,10 +60,9 @@ def is_signature(signed: Signed, message: bytes) -> bool:
     return True
 
 
-def fingerprint_of(key: str) -> str:
+def short_key(key: str) -> str:
     """Return a short form of a public key for people who compare it: five groups of four letters and figures."""
-    letters = base64.b32encode(hashlib.sha256(bytes.fromhex(key)).digest()).decode().lower()
-    return " ".join(letters[4 * at : 4 * at + 4] for at in range(_GROUPS))
+    return in_groups(fingerprint_of(bytes.fromhex(key))[: 4 * _GROUPS])
 
 
 def _private_key(path: Path) -> Ed25519PrivateKey:

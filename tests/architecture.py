@@ -26,7 +26,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "quoting": (),
     "spelling": (),
     "writing": (),
-    "signing": ("reading",),
+    "fingerprints": (),
+    "signing": ("fingerprints", "reading"),
     "reading": (),
     "kept_file": ("quoting", "reading", "writing"),
     "prepared": ("locate", "reading", "writing"),
@@ -106,7 +107,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "plurals", "prepared", "quoting", "reading", "writing"),
     "match": ("", "tabletop.*", "games", "games.game_module", "bots.*", "records.*"),
-    "net": (*_GAMES, "", "locate", "quoting", "reading", "writing", "records.*", "match.*"),
+    "net": (*_GAMES, "", "fingerprints", "locate", "quoting", "reading", "writing", "records.*", "match.*"),
     "coach": (
         *("tabletop.*", "games", "games.game_module", "kept_file", "locate"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
@@ -146,7 +147,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "ui.style.*",
     ),
     "ui.online": (
-        *("tabletop.*", "games", "games.game_module", "quoting", "records.*"),
+        *("tabletop.*", "fingerprints", "games", "games.game_module", "quoting", "records.*"),
         *("net.client", "net.discovery", "net.downward", "net.emotes", "net.home_server", "net.invitation"),
         *("net.protocol", "net.reach", "net.seat_file", "net.taken_seat", "net.upward"),
         *(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.signing import NoKey, Signed, fingerprint_of, is_signature, new_key, sign
+from gundam_desktop.signing import NoKey, Signed, is_signature, new_key, short_key, sign
 
 
 def test_who_has_the_key_can_sign(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_key_is_its_owner_s_and_never_replaced(tmp_path: Path) -> None:
 
 
 def test_a_fingerprint_is_short_and_different(tmp_path: Path) -> None:
-    prints = {fingerprint_of(f"{number:064x}") for number in range(100)}
+    prints = {short_key(f"{number:064x}") for number in range(100)}
     assert len(prints) == 100
     assert {len(each) for each in prints} == {24}
 

@@ -6,7 +6,7 @@ import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from gundam_desktop.net.invitation import fingerprint_of
+from gundam_desktop.fingerprints import fingerprint_of
 from gundam_desktop.writing import write_whole
 
 FILE = "certificate.pem"

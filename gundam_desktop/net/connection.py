@@ -12,7 +12,8 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from gundam_desktop.net.invitation import Server, fingerprint_of
+from gundam_desktop.fingerprints import fingerprint_of
+from gundam_desktop.net.invitation import Server
 from gundam_desktop.net.limits import BURST, RATE, Rate
 from gundam_desktop.net.protocol import LONGEST_DOWN, written
 from gundam_desktop.net.upward import Up

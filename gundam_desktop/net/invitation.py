@@ -5,7 +5,6 @@ A link is `gundam-desktop://join/HOST:PORT/CODE?fp=FINGERPRINT&g=GAME&e=EDITION`
 
 from __future__ import annotations
 
-import base64
 import ipaddress
 import re
 from typing import Final, NamedTuple
@@ -109,18 +108,6 @@ def read_address(text: str) -> Server:
     if port is not None and not 1 <= int(port) <= 65535:
         raise NotAnInvitation("port", port)
     return Server(six if six is not None else host.lower(), int(port or PORT))
-
-
-def fingerprint_of(certificate: bytes) -> str:
-    """Return the fingerprint of a certificate (DER): its SHA-256 in 52 letters and figures."""
-    import hashlib
-
-    return base64.b32encode(hashlib.sha256(certificate).digest()).decode().rstrip("=").lower()
-
-
-def fingerprint_groups(fingerprint: str) -> tuple[str, ...]:
-    """Return a fingerprint in thirteen groups of four, for people who compare it."""
-    return tuple(fingerprint[at : at + 4] for at in range(0, len(fingerprint), 4))
 
 
 def _read_link(text: str) -> Invitation:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.fingerprints import fingerprint_of
 from gundam_desktop.games import find
 from gundam_desktop.net import downward as down
 from gundam_desktop.net.certificate import context_of, fingerprint_in, own_certificate
 from gundam_desktop.net.client import Client, Link
 from gundam_desktop.net.connection import Unreachable, dial
 from gundam_desktop.net.invitation import Server as Address
-from gundam_desktop.net.invitation import fingerprint_of
 from gundam_desktop.net.seat_file import SeatFiles
 from gundam_desktop.net.server import open_socket
 from tests.net.net_driver import LOOPBACK, Player, ServerThread, playing

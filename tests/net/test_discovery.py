@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 
+from gundam_desktop.fingerprints import fingerprint_of
 from gundam_desktop.net.discovery import Announcer, NearTable, NearTables
-from gundam_desktop.net.invitation import Invitation, Server, fingerprint_of
+from gundam_desktop.net.invitation import Invitation, Server
 from tests.net.net_driver import GENEROUS, LOOPBACK
 
 FINGERPRINT = fingerprint_of(b"own")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gundam_desktop.fingerprints import fingerprint_of, in_groups
 from gundam_desktop.net.invitation import (
     Invitation,
     NotAnInvitation,
     Server,
-    fingerprint_groups,
-    fingerprint_of,
     read_code,
     read_invitation,
 )
@@ -72,5 +71,5 @@ def test_signs_that_are_not_in_codes_make_none() -> None:
 
 
 def test_a_fingerprint_is_shown_in_groups() -> None:
-    assert "".join(fingerprint_groups(FINGERPRINT)) == FINGERPRINT
-    assert {len(group) for group in fingerprint_groups(FINGERPRINT)} == {4}
+    assert in_groups(FINGERPRINT).replace(" ", "") == FINGERPRINT
+    assert {len(group) for group in in_groups(FINGERPRINT).split()} == {4}

@@ -1,4 +1,4 @@
-"""The door to deck building: decks, deck rules, list formats, the deck repository, card search, chances."""
+"""Deck building as others use it: decks, deck rules, list formats, the deck repository, card search, chances."""
 
 from __future__ import annotations
 

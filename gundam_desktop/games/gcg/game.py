@@ -1,4 +1,4 @@
-"""The door to play: a game of the GUNDAM CARD GAME, new, loaded from saved data, or sampled from a view."""
+"""The game as others play it: a game of the GUNDAM CARD GAME, new, loaded from saved data, or sampled from a view."""
 
 from __future__ import annotations
 

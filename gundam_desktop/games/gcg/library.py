@@ -1,4 +1,4 @@
-"""The door to the cards: their faces, decks, and all words on the screen, in one language at a time."""
+"""What the client shows of the cards: their faces, decks, and all words on the screen, in one language at a time."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.decks.restrictions import in_pack
 from gundam_desktop.games.gcg.packs.judging import VERDICTS, Judged, Verdict, counts, judge
 from gundam_desktop.games.gcg.packs.making import Made, Skipped, Sources, make_pack
 from gundam_desktop.locate import player_folder
-from gundam_desktop.signing import NoKey, Signed, fingerprint_of, is_signature, new_key, sign
+from gundam_desktop.signing import NoKey, Signed, is_signature, new_key, short_key, sign
 from gundam_desktop.writing import write_named, write_whole
 
 __all__ = [
@@ -109,7 +109,7 @@ def sign_pack(path: Path, key_file: Path) -> str:
         new_key(key_file)
     signed = sign(_message(read.digest), key_file)
     write_named(path, _written({**read.data, "signature": signed._asdict()}))
-    return fingerprint_of(signed.key)
+    return short_key(signed.key)
 
 
 def examine(path: Path) -> Examined:
@@ -171,7 +171,7 @@ def remove(name: str) -> Path:
 
 def signer_of(pack: Pack) -> str:
     """Return the fingerprint of the key with which a pack is signed; empty if it is not signed."""
-    return fingerprint_of(pack.signature.key) if pack.signature is not None else ""
+    return short_key(pack.signature.key) if pack.signature is not None else ""
 
 
 def _left_out(read: ReadPack, shipped: CardSets) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
+from gundam_desktop.fingerprints import in_groups
 from gundam_desktop.games import keys
 from gundam_desktop.net.downward import Refused
 from gundam_desktop.net.invitation import Invitation, NotAnInvitation, Server, read_address, read_code, read_invitation
@@ -17,7 +18,6 @@ from gundam_desktop.ui.online.deck_field import DeckField, MakeDeckField
 from gundam_desktop.ui.online.words import (
     code_text,
     game_title,
-    groups_of,
     invitation_fault,
     link_text,
     names_text,
@@ -279,7 +279,7 @@ class JoinDialog(Sheet, QDialog):
         text = self.tr(
             "This server shows a certificate of its own. Ask who runs it whether its fingerprint is this one:\n{groups}"
         )
-        self.state.setText(text.format(groups=groups_of(fingerprint)))
+        self.state.setText(text.format(groups=in_groups(fingerprint)))
         self._show()
 
     def _trust(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from gundam_desktop.net.client import Link
 from gundam_desktop.net.downward import Refused, Why
-from gundam_desktop.net.invitation import NotAnInvitation, fingerprint_groups
+from gundam_desktop.net.invitation import NotAnInvitation
 from gundam_desktop.net.protocol import Rules
 from gundam_desktop.quoting import shown
 from gundam_desktop.ui.session.services import Services
@@ -92,11 +92,6 @@ def game_title(services: Services, game: str) -> str:
     """The title of a game; the key itself if this program does not have the game."""
     titles = {each.key: each.title for each in services.titles(language())}
     return titles.get(game, shown(game, LONGEST_FIGURE))
-
-
-def groups_of(fingerprint: str) -> str:
-    """A fingerprint as people compare it."""
-    return " ".join(fingerprint_groups(fingerprint))
 
 
 def code_text(code: str) -> str:
