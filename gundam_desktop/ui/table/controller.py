@@ -303,8 +303,10 @@ class TableController:
                 return
             self._scene.chosen.emit(self._choice_of((card,)))
         else:
-            self.selection.toggle(card)
+            refused = self.selection.toggle(card)
             self._selection_changed()
+            if refused:
+                self._scene.refused.emit(Choice("choose", cards=refused))
 
     def _click_actor(self, item: CardItem, on_screen: QPoint) -> None:
         view = self._view

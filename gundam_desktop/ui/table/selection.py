@@ -23,17 +23,22 @@ class Selection:
         """True if one card completes the selection."""
         return self.decision.most == 1
 
-    def toggle(self, card: int) -> None:
-        """Choose a card, or remove it again; with too many cards the oldest is removed."""
+    def toggle(self, card: int) -> tuple[int, ...]:
+        """Choose a card, or remove it again; cards that cannot be chosen with it are removed, the oldest first.
+
+        Returns the cards that were tried, `card` first, if they are not too many and yet do not fit; else nothing.
+        """
         if card in self._chosen:
             self._chosen.remove(card)
-            return
+            return ()
         if card not in self.decision.candidates:
-            return
+            return ()
+        tried = (card, *self._chosen)
         self._chosen.append(card)
         while not self._fits(self._chosen):
             places = range(len(self._chosen) - 1)
             del self._chosen[next((at for at in places if self._fits(self._chosen[:at] + self._chosen[at + 1 :])), 0)]
+        return tried if len(self._chosen) < len(tried) == self.decision.most else ()
 
     def is_complete(self) -> bool:
         """True if it can be confirmed: every group has its least number."""

@@ -193,6 +193,10 @@ def test_a_card_that_can_pay_two_parts_of_a_cost_is_a_candidate_once(qtbot: QtBo
     assert hand.session.decision.purpose == "pay"
     candidates = [hand.card(number).id for number in ("FR-01", "FB-07", "FB-03")]
     assert hand.session.decision.candidates == tuple(candidates)
+    for number in ("FB-07", "FB-03"):  # of two blue ones the second takes the place of the first, and it is said why
+        hand.click(hand.card(number))
+    assert "These cards cannot pay this cost. FD-5-3" in hand.match.side.reasons.text
+    hand.click(hand.card("FB-03"))
     select(hand, keys=False)
     assert hand.card("FR-06").zone == "a3"
     hand.window.close()
