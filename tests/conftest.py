@@ -26,7 +26,7 @@ SEED = "gundam_desktop_seed"
 FULL = "gundam_desktop_full"
 DESELECTED = pytest.StashKey[dict[str, int]]()
 TENTH = 10
-WINDOWS = 6
+WINDOWS = 8
 """A plain run draws one in this number of the tests of a file that open a window."""
 
 # Clauses are shown by switching off routines, which compiled ones do not allow. This is settled here, before any other

@@ -103,8 +103,8 @@ def _values(output: str) -> list[list[str]]:
 @workers
 def test_what_is_left_out_is_counted_by_its_reason(project: Path, workers: tuple[str, ...]) -> None:
     output = _pytest(project, *workers)
-    run = len(_cases(output)) + len(_values(output)) + 7 + 2
-    assert len(re.findall(r"^window: ", output, re.MULTILINE)) == 7
+    run = len(_cases(output)) + len(_values(output)) + 5 + 2
+    assert len(re.findall(r"^window: ", output, re.MULTILINE)) == 5
     assert "3 tests deselected without --shared=FOLDER" in output
     assert "1 test deselected without --full" in output
     assert f"{ALL - run} tests deselected because the seed drew others" in output

@@ -212,7 +212,7 @@ def _print(step: dict[str, Any], number: int) -> None:
     else:
         print("nothing better was found")
         shown = f"{100 * step['visible']:.1f}"
-        print(f"these games detect, in four of five cases, an exchange that adds at least {shown} points")
+        print(f"smallest gain that these games detect in four of five cases, in points: {shown}")
         hours = step["hours_for_one_point"]
         needed = f", about {hours:.0f} h" if hours is not None else ""
         print(f"games needed to show one that adds 1 point: about {step['games_for_one_point']:,}{needed}")
