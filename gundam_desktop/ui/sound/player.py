@@ -43,12 +43,14 @@ def open_device(mixer: Mixer, *, silent: bool = False) -> Device:
         keep_alsa_silent()
     import miniaudio  # loads a library of the system: not before the first sound
 
+    # Not the one that plays into nowhere: to close it right after its start may block for ever.
+    heard = [backend for backend in miniaudio.Backend if backend is not miniaudio.Backend.NULL]
     device: Any = miniaudio.PlaybackDevice(
         nchannels=1,
         sample_rate=RATE,
         buffersize_msec=60,
         app_name="Gundam Desktop",
-        backends=[miniaudio.Backend.NULL] if silent else None,
+        backends=[miniaudio.Backend.NULL] if silent else heard,
     )
     device.stop_callback = _say_nothing  # without one it does not note that it has stopped
     frames = mixer.frames()
