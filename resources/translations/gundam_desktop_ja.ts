@@ -5301,6 +5301,18 @@ Details: {log}</source>
         <source>The time each player has for the whole game</source>
         <translation>各プレイヤーがゲーム全体で使える時間</translation>
     </message>
+    <message>
+        <source>known to the bot</source>
+        <translation>ボットに公開</translation>
+    </message>
+    <message>
+        <source>hidden from the bot</source>
+        <translation>ボットに非公開</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -5486,20 +5498,16 @@ Details: {log}</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>詳しい設定…</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>手札</translation>
     </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>友だち</translation>
     </message>
 </context>
 <context>

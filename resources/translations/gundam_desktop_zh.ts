@@ -5301,6 +5301,18 @@ Details: {log}</source>
         <source>The time each player has for the whole game</source>
         <translation>每位玩家整局可用的时间</translation>
     </message>
+    <message>
+        <source>known to the bot</source>
+        <translation>对机器人公开</translation>
+    </message>
+    <message>
+        <source>hidden from the bot</source>
+        <translation>对机器人保密</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -5486,20 +5498,16 @@ Details: {log}</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>收起</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>更多…</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>手牌</translation>
     </message>
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>朋友</translation>
     </message>
 </context>
 <context>
