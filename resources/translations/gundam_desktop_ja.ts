@@ -3324,6 +3324,17 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Press again</source>
+        <translation>もう一度押す</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment; with the keyboard, press it twice.</source>
+        <translation>ボタンは少し長押ししてください。キーボードでは2回押します。</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Host a game</source>

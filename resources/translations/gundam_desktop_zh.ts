@@ -3324,6 +3324,17 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Press again</source>
+        <translation>再按一次</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment; with the keyboard, press it twice.</source>
+        <translation>请按住按钮片刻；用键盘时请按两次。</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Host a game</source>
