@@ -7459,6 +7459,18 @@ Details: {log}</source>
         <source>Another window has this game open.</source>
         <translation>別のウィンドウがこのゲームを開いています。</translation>
     </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
 </context>
 <context>
     <name>SavedSearches</name>

@@ -7459,6 +7459,18 @@ Details: {log}</source>
         <source>Another window has this game open.</source>
         <translation>此对局已在另一个窗口中打开。</translation>
     </message>
+    <message>
+        <source>Tiles</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
 </context>
 <context>
     <name>SavedSearches</name>
