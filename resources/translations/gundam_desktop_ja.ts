@@ -3324,6 +3324,17 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Press again</source>
+        <translation>もう一度押す</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment; with the keyboard, press it twice.</source>
+        <translation>ボタンは少し長押ししてください。キーボードでは2回押します。</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Host a game</source>
@@ -5301,6 +5312,18 @@ Details: {log}</source>
         <source>The time each player has for the whole game</source>
         <translation>各プレイヤーがゲーム全体で使える時間</translation>
     </message>
+    <message>
+        <source>known to the bot</source>
+        <translation>ボットに公開</translation>
+    </message>
+    <message>
+        <source>hidden from the bot</source>
+        <translation>ボットに非公開</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -5486,20 +5509,16 @@ Details: {log}</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>詳しい設定…</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>手札</translation>
     </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>友だち</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +7458,18 @@ Details: {log}</source>
     <message>
         <source>Another window has this game open.</source>
         <translation>別のウィンドウがこのゲームを開いています。</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>

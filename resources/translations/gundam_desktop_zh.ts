@@ -3324,6 +3324,17 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Press again</source>
+        <translation>再按一次</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment; with the keyboard, press it twice.</source>
+        <translation>请按住按钮片刻；用键盘时请按两次。</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Host a game</source>
@@ -5301,6 +5312,18 @@ Details: {log}</source>
         <source>The time each player has for the whole game</source>
         <translation>每位玩家整局可用的时间</translation>
     </message>
+    <message>
+        <source>known to the bot</source>
+        <translation>对机器人公开</translation>
+    </message>
+    <message>
+        <source>hidden from the bot</source>
+        <translation>对机器人保密</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -5486,20 +5509,16 @@ Details: {log}</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>收起</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>更多…</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>手牌</translation>
     </message>
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>朋友</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +7458,18 @@ Details: {log}</source>
     <message>
         <source>Another window has this game open.</source>
         <translation>此对局已在另一个窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>

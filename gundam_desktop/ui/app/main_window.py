@@ -93,7 +93,7 @@ class MainWindow(Ambient, QMainWindow):
         self.setCentralWidget(self.pages)
         self._table_title = self.tr("Gundam Desktop")
         self.saved_games = SavedGamesController(
-            active, self.play_page, services, self.keys, pace, self.launcher.play_next_recorded, self
+            active, self.play_page, services, self.keys, loaded, pace, self.launcher.play_next_recorded, self
         )
         self.saved_games.session_opened.connect(self.show_session)
         self.saved_games.replay_opened.connect(self.show_replay)

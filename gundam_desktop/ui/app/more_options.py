@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.match.beginning import SEEDS
+from gundam_desktop.ui.app.option_chip import OptionChip
 from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style.flow_layout import FlowLayout
 
 MATCHES = (1, 3, 5)
 MOST_MINUTES = 180
 STARTERS = ("chance", "first seat", "second seat")
-DIFFERENT = ("starter", "seed", "best_of", "minutes", "open_lists")
-"""Fields of a set-up that are usually left alone."""
+BETWEEN = " · "
 
 
 class MoreOptions(QWidget):
-    """The part of the new-game form that most players leave alone."""
+    """The part of the new-game form that most players leave alone: a chip for each option, which opens its fields."""
+
+    resized = Signal()
+    """Fields have been opened or closed."""
 
     def __init__(self, last: GameSetup, game_module: GameModule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,11 +69,30 @@ class MoreOptions(QWidget):
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game"))
         select(self.starter, last.starter)
         select(self.match, last.best_of)
-        self._form = QFormLayout(self)
+        self._form = QFormLayout()
+        self._parts: dict[OptionChip, tuple[QWidget, ...]] = {}
+        """The fields of each option, as they stand."""
+        self._rows: dict[OptionChip, QWidget] = {}
+        self._chips = QWidget(self)
+        self._flow = FlowLayout(self._chips)
         self._lay_out()
         self.set_game(game_module, last.edition)
         self.match.currentIndexChanged.connect(self._show_match)
         self.minutes.valueChanged.connect(self._show_match)
+        for box in (self.sideboards, self.match_clock, self.open_lists):
+            box.toggled.connect(self._show_values)
+        for choice in (self.starter, self.edition):
+            choice.currentIndexChanged.connect(self._show_values)
+        self.seed.textChanged.connect(self._show_values)
+
+    @property
+    def chips(self) -> list[OptionChip]:
+        """The chips as they stand."""
+        return list(self._parts)
+
+    def chip_of(self, field: QWidget) -> OptionChip:
+        """The chip that opens a field."""
+        return next(chip for chip, fields in self._parts.items() if field in fields)
 
     def set_game(self, game_module: GameModule, edition: str) -> None:
         """Show what a game has: its editions, with one selected, and its sideboards."""
@@ -65,17 +101,18 @@ class MoreOptions(QWidget):
         for each in game_module.editions:
             self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=each), each)
         select(self.edition, edition or game_module.newest)
-        self._form.setRowVisible(self.edition, len(game_module.editions) > 1)
+        self._offer(self.edition, len(game_module.editions) > 1)
         self._show_match()
 
     def name_starters(self, texts: tuple[str, str]) -> None:
         """Name the two players who may go first."""
         for at, text in enumerate((self.tr("A random player chooses"), *texts)):
             self.starter.setItemText(at, text)
+        self._show_values()
 
     def show_for(self, friend: bool) -> None:
         """Show what concerns a bot only where one plays."""
-        self._form.setRowVisible(self.open_lists, not friend)
+        self._offer(self.open_lists, not friend)
         if friend:
             self.minutes.setToolTip(self.tr("The time each player has for the whole game"))
         else:
@@ -94,42 +131,78 @@ class MoreOptions(QWidget):
             "edition": str(self.edition.currentData()),
             "best_of": self.match.currentData(),
             "minutes": self.minutes.value(),
-            "open_lists": self.open_lists.isChecked() and self._form.isRowVisible(self.open_lists),
+            "open_lists": self.open_lists.isChecked() and not self.chip_of(self.open_lists).isHidden(),
             "sideboards": self.sideboards.isChecked() and not self.sideboards.isHidden(),
             "match_clock": self.match_clock.isChecked() and not self.match_clock.isHidden(),
         }
 
     def fields(self) -> list[QWidget]:
-        """The fields as they stand, from above to below."""
-        match = [self.match, self.sideboards, self.minutes, self.match_clock]
-        return [self.starter, *match, self.open_lists, self.edition, self.seed]
+        """Chips and fields in the order of Tab: after each chip what it opens."""
+        return [each for chip, fields in self._parts.items() for each in (chip, *fields)]
 
     def _lay_out(self) -> None:
-        form = self._form
-        form.setContentsMargins(0, 0, 0, 0)
+        whole, form = QVBoxLayout(self), self._form
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._chips)
+        whole.addLayout(form)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self.tr("Who goes first"), self.starter)
-        form.addRow(self.tr("Match"), _in_a_row(self.match, self.sideboards))
-        form.addRow(self.tr("Clock"), _in_a_row(self.minutes, self.match_clock))
-        form.addRow(self.tr("Deck lists"), self.open_lists)
-        form.addRow(self.tr("Rules"), self.edition)
-        form.addRow(self.tr("Seed"), self.seed)
+        for name, fields in (
+            (self.tr("Who goes first"), (self.starter,)),
+            (self.tr("Match"), (self.match, self.sideboards)),
+            (self.tr("Clock"), (self.minutes, self.match_clock)),
+            (self.tr("Deck lists"), (self.open_lists,)),
+            (self.tr("Rules"), (self.edition,)),
+            (self.tr("Seed"), (self.seed,)),
+        ):
+            chip = OptionChip(name, self._chips)
+            self._parts[chip] = fields
+            self._flow.addWidget(chip)
+            row = _in_a_row(name, *fields) if len(fields) > 1 else fields[0]
+            form.addRow(name, row)
+            self._rows[chip] = row
+            form.setRowVisible(row, False)
+            chip.toggled.connect(partial(self._open, chip))
+
+    def _open(self, chip: OptionChip, is_open: bool) -> None:
+        """Open or close the fields of a chip; only those of one are open."""
+        if is_open:
+            for other in self._parts:
+                other.setChecked(other is chip)
+        self._form.setRowVisible(self._rows[chip], is_open)
+        self._show_match()
+        if is_open:
+            self._parts[chip][0].setFocus()
+        self.resized.emit()
+
+    def _offer(self, field: QWidget, is_offered: bool) -> None:
+        """Show or hide the chip of a field."""
+        chip = self.chip_of(field)
+        chip.setVisible(is_offered)
+        chip.setChecked(chip.isChecked() and is_offered)
 
     def _show_match(self) -> None:
         """Show what can be chosen for a match: sideboards if the game has them, a clock for all of it."""
         several = self.match.currentData() > 1
         self.sideboards.setVisible(several and self._game_module.sideboards is not None)
         self.match_clock.setVisible(several and self.minutes.value() > 0)
+        self._show_values()
+
+    def _show_values(self) -> None:
+        """Show on each chip what is chosen behind it."""
+        for chip, words in zip(self._parts, self._values_in_words(), strict=True):
+            chip.show_value(BETWEEN.join(words))
+
+    def _values_in_words(self) -> Iterator[list[str]]:
+        """What is chosen for each option."""
+        yield [self.starter.currentText()]
+        yield [self.match.currentText(), *_checked(self.sideboards)]
+        yield [self.minutes.text(), *_checked(self.match_clock)]
+        yield [self.tr("known to the bot") if self.open_lists.isChecked() else self.tr("hidden from the bot")]
+        yield [str(self.edition.currentData())]
+        yield [self.seed.text().strip() or self.tr("random")]
 
     def _match_texts(self) -> tuple[str, str, str]:
         return self.tr("One game"), self.tr("Best of three"), self.tr("Best of five")
-
-
-def has_more(setup: GameSetup, game_module: GameModule) -> bool:
-    """True if a set-up has anything that a player usually leaves alone."""
-    plain = GameSetup(game=setup.game)
-    different = any(getattr(setup, field) != getattr(plain, field) for field in DIFFERENT)
-    return different or setup.edition not in ("", game_module.newest)
 
 
 def select(box: QComboBox, data: str | int) -> None:
@@ -137,9 +210,17 @@ def select(box: QComboBox, data: str | int) -> None:
     box.setCurrentIndex(max(0, box.findData(data)))
 
 
-def _in_a_row(field: QWidget, more: QWidget) -> QHBoxLayout:
-    """A field, and what belongs to it."""
-    row = QHBoxLayout()
-    row.addWidget(field, 1)
-    row.addWidget(more)
+def _in_a_row(name: str, field: QWidget, more: QWidget) -> QWidget:
+    """A field with its name, and what belongs to it."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(field, 1)
+    line.addWidget(more)
+    field.setAccessibleName(name)
     return row
+
+
+def _checked(box: QCheckBox) -> list[str]:
+    """The text of a box that is offered and checked; else nothing."""
+    return [box.text()] if box.isChecked() and not box.isHidden() else []

@@ -1,4 +1,4 @@
-"""The form for a new game: who plays with what against whom; behind "More" who starts, match, clock, edition, seed."""
+"""The form for a new game: who plays with what against whom; on chips who starts, match, clock, edition, seed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -23,7 +23,8 @@ from gundam_desktop import games
 from gundam_desktop.ui.app.deck_chooser import DeckChooser
 from gundam_desktop.ui.app.game_defaults import default_decks, default_level, default_names, show_bad_deck
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
-from gundam_desktop.ui.app.more_options import MoreOptions, has_more, select
+from gundam_desktop.ui.app.more_options import MoreOptions, select
+from gundam_desktop.ui.app.opponent_choice import OpponentChoice
 from gundam_desktop.ui.app.seat_box import SeatBox
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name, level_style, ranked_level_names
@@ -38,6 +39,8 @@ from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
+WIDTH = 1180
+"""Pixels of the dialog in a window of the usual size; a smaller screen leaves less."""
 BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
@@ -82,27 +85,26 @@ class NewGameDialog(Sheet, QDialog):
         self.names = (QLineEdit(last.names[0], self), QLineEdit(last.names[1], self))
         for field in self.names:
             field.setMaxLength(NAME_LENGTH)
-        self.own, self.opponent = QComboBox(self), QComboBox(self)
+        self.own, self.opponent = QComboBox(self), OpponentChoice(self)
+        self.opponent.setAccessibleName(self.tr("Opponent"))
         self.own.addItem(self.tr("You"), "")
         levels = services.levels()
-        for players in (self.own, self.opponent):
-            for level, name in zip(levels, ranked_level_names(levels), strict=True):
-                players.addItem(self.tr("Bot: {level}").format(level=name), level)
-            for level in services.programs():
-                players.addItem(level_name(level), level)
+        for level, name in zip(levels, ranked_level_names(levels), strict=True):
+            bot = self.tr("Bot: {level}").format(level=name)
+            self.own.addItem(bot, level)
+            self.opponent.add(level, level_name(level), bot, level_style(level))
+        for level in services.programs():
+            self.own.addItem(level_name(level), level)
+            self.opponent.add(level, level.partition(":")[2], level_name(level))
+        self.opponent.add(HUMAN, self.tr("A friend"), self.tr("A friend on this computer"))
         select(self.own, last.own_level)
-        self.opponent.addItem(self.tr("A friend on this computer"), HUMAN)
-        select(self.opponent, last.opponent or default_level(services))
+        self.opponent.choose(last.opponent or default_level(services))
         self.style_of_play = Label(self)
         self.style_of_play.setWordWrap(True)
         self.style_of_play.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.hot_seat = HotSeatChoice("stops by card", self)
         """How two people share the machine; shown when the opponent is one."""
         self.more = MoreOptions(last, game_module, self)
-        self.more_button = QPushButton(self)
-        self.more_button.setCheckable(True)
-        self.more_button.setAutoDefault(False)
-        self.more_button.setChecked(has_more(last, game_module))
         self.swap = QPushButton(self.tr("Swap seats"), self)
         self.swap.setToolTip(self.tr("Each player takes the other's seat and deck"))
         self.swap.setAutoDefault(False)
@@ -113,11 +115,11 @@ class NewGameDialog(Sheet, QDialog):
         self.problem.hide()
         self._lay_out()
         self._show_names()
-        self._show_more()
-        for players in (self.own, self.opponent):
-            players.currentIndexChanged.connect(self._show_names)
+        self._scrolled.fit_window(scaled(WIDTH))
+        self.own.currentIndexChanged.connect(self._show_names)
+        self.opponent.changed.connect(self._show_names)
         self.game.activated.connect(self._follow_game)
-        self.more_button.toggled.connect(self._show_more)
+        self.more.resized.connect(lambda: QTimer.singleShot(0, self, self._show_whole))  # only then have fields a place
 
     def setup(self) -> GameSetup:
         """The set-up that is chosen. `ValueError` if the seed is not a number."""
@@ -127,7 +129,7 @@ class NewGameDialog(Sheet, QDialog):
                 "decks": (self.decks[0].chosen, self.decks[1].chosen),
                 "names": (self.names[0].text(), self.names[1].text()),
                 "own_level": str(self.own.currentData()),
-                "opponent": str(self.opponent.currentData()),
+                "opponent": self.opponent.chosen.key,
                 **self.more.values(),
             }
         )
@@ -139,8 +141,7 @@ class NewGameDialog(Sheet, QDialog):
         except ValueError as error:
             self.problem.setText(str(error))
             self.problem.show()
-            self.more_button.setChecked(True)
-            self.more.seed.setFocus()
+            self.more.chip_of(self.more.seed).setChecked(True)
             return
         try:
             require_playable(setup, self._game_module)
@@ -153,35 +154,37 @@ class NewGameDialog(Sheet, QDialog):
     def _lay_out(self) -> None:
         whole, self._scrolled = QVBoxLayout(self), ScrollColumn(self)
         whole.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
-        head = Label(self, self.windowTitle())
-        set_font(head, 26, fonts.BOLD)
-        whole.addWidget(head)
+        head, title = QHBoxLayout(), Label(self, self.windowTitle())
+        set_font(title, 26, fonts.BOLD)
+        head.setSpacing(scaled(12))
+        head.addWidget(title, 1)
+        for part in (Label(self, self.tr("Game")), self.game):
+            head.addWidget(part, 1 if part is self.game else 0)
+            part.setVisible(self.game.count() > 1)
+        whole.addLayout(head)
         whole.addWidget(self._scrolled, 1)
         column = self._scrolled.column
         sides = QHBoxLayout()
         column.setSpacing(12)
-        self._form = QFormLayout()
-        self._form.addRow(self.tr("Game"), self.game)
-        self._form.setRowVisible(self.game, self.game.count() > 1)
-        column.addLayout(self._form)
         column.addWidget(self.note)
         self._you, other = QFormLayout(), QFormLayout()
         self._you.addRow(self.tr("Player"), self.own)
         self._you.addRow(self.tr("Name"), self.names[0])
-        other.addRow(self.tr("Opponent"), self.opponent)
         other.addRow(self.tr("Name"), self.names[1])
         for form, box, deck in zip((self._you, other), self.boxes, self.decks, strict=True):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             inner = QVBoxLayout(box)
             inner.setContentsMargins(*box.margins())
             inner.addWidget(deck)
+            if form is other:
+                inner.addWidget(self.opponent)
+                inner.addWidget(self.style_of_play)
             inner.addLayout(form)
             inner.addStretch(1)
             sides.addWidget(box, 1)
             box.show_picture(deck.face)
             deck.changed.connect(lambda box=box, deck=deck: box.show_picture(deck.face))
         column.addLayout(sides)
-        column.addWidget(self.style_of_play)
         self._hands = QFormLayout()
         self._hands.addRow(self.tr("Hands"), self.hot_seat)
         column.addLayout(self._hands)
@@ -195,7 +198,6 @@ class NewGameDialog(Sheet, QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         foot = QHBoxLayout()
-        foot.addWidget(self.more_button)
         foot.addWidget(self.swap)
         foot.addWidget(buttons, 1)
         whole.addLayout(foot)
@@ -210,19 +212,20 @@ class NewGameDialog(Sheet, QDialog):
             self.own,
             self.names[0],
             self.decks[1],
-            self.opponent,
+            *self.opponent.tiles,
             self.names[1],
         ]
         fields.append(self.hot_seat.list)
-        fields += [*self.more.fields(), self.more_button, self.swap, self.start]
+        fields += [*self.more.fields(), self.swap, self.start]
         for field, following in pairwise(fields):
             self.setTabOrder(field, following)
 
-    def _show_more(self) -> None:
-        """Show or hide what most players leave alone."""
-        self.more.setVisible(self.more_button.isChecked())
-        self.more_button.setText(self.tr("Less") if self.more_button.isChecked() else self.tr("More…"))
+    def _show_whole(self) -> None:
+        """Make room for the fields that are open; where there is none, scroll to them."""
         self._scrolled.fit_window(self.width())
+        focus = self.focusWidget()
+        if focus is not None:
+            self._scrolled.ensureWidgetVisible(focus)
 
     def _follow_game(self) -> None:
         """Show the decks and the editions of the game that has been chosen."""
@@ -245,15 +248,15 @@ class NewGameDialog(Sheet, QDialog):
         first, second = (chooser.chosen for chooser in self.decks)
         self.decks[0].choose(second)
         self.decks[1].choose(first)
-        if self.opponent.currentData() == HUMAN:
+        if self.opponent.chosen.key == HUMAN:
             one, other = (field.text() for field in self.names)
             self.names[0].setText(other)
             self.names[1].setText(one)
 
     def _show_names(self) -> None:
         """Say who sits where: against a bot or a friend, or two bots."""
-        friend, own = self.opponent.currentData() == HUMAN, str(self.own.currentData())
-        names = default_names(str(self.opponent.currentData()), "" if friend else own)
+        friend, own = self.opponent.chosen.key == HUMAN, str(self.own.currentData())
+        names = default_names(self.opponent.chosen.key, "" if friend else own)
         seats = names if friend or own else (self.tr("You"), self.tr("Opponent"))
         for box, seat in zip(self.boxes, seats, strict=True):
             box.setTitle(seat)
@@ -261,9 +264,6 @@ class NewGameDialog(Sheet, QDialog):
         self._you.setRowVisible(self.own, not friend)
         self._hands.setRowVisible(self.hot_seat, friend)
         self.more.show_for(friend or bool(own))
-        style = "" if friend else level_style(str(self.opponent.currentData()))
-        self.style_of_play.setText(style)
-        self.style_of_play.setVisible(bool(style))
-        self.opponent.setAccessibleDescription(style)
+        self.style_of_play.setText(self.opponent.chosen.accessibleDescription())
         for field, name in zip(self.names, names, strict=True):
             field.setPlaceholderText(name)

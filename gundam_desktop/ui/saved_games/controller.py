@@ -29,6 +29,7 @@ from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import open_session
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 
 
@@ -50,6 +51,7 @@ class SavedGamesController(QObject):
         page: PlayPage,
         services: Services,
         keymap: Keymap,
+        settings: Settings,
         pace: Callable[[], Pace],
         play_next: Callable[[Record, Path], bool],
         parent: QWidget,
@@ -57,7 +59,7 @@ class SavedGamesController(QObject):
         """`pace` is for new sessions; `play_next` begins the next game of a match and returns False if it cannot."""
         super().__init__(parent)
         self._active, self._page, self._services, self._keymap = active, page, services, keymap
-        self._pace, self._play_next, self._parent = pace, play_next, parent
+        self._settings, self._pace, self._play_next, self._parent = settings, pace, play_next, parent
         self._dialog: SavedGamesDialog | None = None
         self._replay: Replay | None = None
         self._timeline: Timeline | None = None
@@ -173,7 +175,7 @@ class SavedGamesController(QObject):
         """Open the list of saved games."""
         if self._dialog is not None:
             return
-        self._dialog = dialog = SavedGamesDialog(Store(), self._parent, self._keymap)
+        self._dialog = dialog = SavedGamesDialog(Store(), self._settings, self._parent, self._keymap)
         dialog.go_on.connect(self.resume)
         dialog.watch.connect(self.watch)
         dialog.finished.connect(self._closed)

@@ -24,9 +24,10 @@ from gundam_desktop.match.series import interrupted
 from gundam_desktop.records import Cut, Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.records.journal import is_in_use
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.saved_games.model import GameDelegate, GamesFilter, GamesModel, cut_text, title
+from gundam_desktop.ui.saved_games.model import GameDelegate, GamesFilter, GamesModel, RowDelegate, cut_text, title
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import fonts, message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
@@ -48,9 +49,11 @@ class SavedGamesDialog(Sheet, QDialog):
     watch = Signal(object)
     """Path of the game to be watched."""
 
-    def __init__(self, store: Store, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, parent: QWidget | None = None, keymap: Keymap | None = None
+    ) -> None:
         super().__init__(parent)
-        self._store = store
+        self._store, self._settings = store, settings
         self.setWindowTitle(self.tr("Saved games"))
         resize_within_screen(self, *SIZE)
         self.games = GamesModel(self)
@@ -58,7 +61,6 @@ class SavedGamesDialog(Sheet, QDialog):
         self.filter.setSourceModel(self.games)
         self.list = TileList(self)
         self.list.setModel(self.filter)
-        self.list.setItemDelegate(GameDelegate(self.list))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName(self.tr("Saved games"))
         self.list.activated.connect(lambda _index: self._main())
@@ -71,6 +73,13 @@ class SavedGamesDialog(Sheet, QDialog):
         for text, over in ((self.tr("All games"), None), (self.tr("In progress"), False), (self.tr("Finished"), True)):
             self.which.addItem(text, over)
         self.which.currentIndexChanged.connect(lambda _index: self._search())
+        self.look_of_list = QComboBox(self)
+        self.look_of_list.addItem(self.tr("Tiles"), False)
+        self.look_of_list.addItem(self.tr("List"), True)
+        self.look_of_list.setAccessibleName(self.tr("View"))
+        self.look_of_list.setCurrentIndex(int(settings.plain_games))
+        self.look_of_list.currentIndexChanged.connect(lambda _index: self._show_look())
+        self._show_look()
         self.fault = Label(self)
         self.fault.setWordWrap(True)
         self.fault.hide()
@@ -107,6 +116,7 @@ class SavedGamesDialog(Sheet, QDialog):
         head = QHBoxLayout()
         head.addWidget(self.words, 1)
         head.addWidget(self.which)
+        head.addWidget(self.look_of_list)
         foot = QHBoxLayout()
         buttons = (
             (self.on, self._go_on),
@@ -135,6 +145,14 @@ class SavedGamesDialog(Sheet, QDialog):
         column.addWidget(self.list, 1)
         column.addWidget(self.fault)
         column.addLayout(foot)
+
+    def _show_look(self) -> None:
+        """Show tiles or rows, and remember which."""
+        self._settings.plain_games = bool(self.look_of_list.currentData())
+        former = self.list.itemDelegate()
+        self.list.setItemDelegate((RowDelegate if self._settings.plain_games else GameDelegate)(self.list))
+        former.deleteLater()
+        self.list.scrollTo(self.list.currentIndex())
 
     def refresh(self, chosen: Path | None = None) -> None:
         """Read the folder again; select `chosen`, or what was selected before."""

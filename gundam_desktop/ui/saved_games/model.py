@@ -1,4 +1,4 @@
-"""The saved games as a list model, and how one is drawn: its picture, its name, who played what, how far it is."""
+"""The saved games as a list model, and how one is drawn, as a tile or as a row of a plain list."""
 
 from __future__ import annotations
 
@@ -41,6 +41,8 @@ LINES = 78
 AROUND = 0.2
 """What is left free above and below the cards in place of a picture, as a share of its height."""
 GAP, CUT, SCROLL_BAR = 7, 12.0, 16
+ROW_HEIGHT = 50
+LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignVCenter
 
 
 class GamesModel(RowModel[RecordedGame]):
@@ -240,6 +242,44 @@ class GameDelegate(QStyledItemDelegate):
                 picture = picture.copy(0, 0, round(size.width() * ratio), round(size.height() * ratio))
             self._pictures[key] = picture
         return self._pictures[key]
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws a game as a row of a plain list: its title with how it stands, and below them who played what, and when."""
+
+    def __init__(self, parent: QListView) -> None:
+        super().__init__(parent)
+        self._list = parent
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """The whole width, so that each game has a row of its own."""
+        return QSize(self._list.width() - scaled(SCROLL_BAR), scaled(ROW_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: RecordedGame = index.data(ROW)
+        colors, chosen = theme(), is_selected(option)
+        box = QRectF(typed(option).rect).adjusted(GAP, 1, -GAP, -1)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colors.accent_self if chosen else colors.panel_edge), 2 if chosen else 1))
+        painter.setBrush(QColor(colors.zone))
+        painter.drawPolygon(chamfered(box, CUT / 2))
+        painter.fillRect(QRectF(box.left(), box.top() + CUT / 2, 4, box.height() - CUT / 2), QColor(_color_of(entry)))
+        inner = box.adjusted(scaled(14), scaled(4), -scaled(10), -scaled(4))
+        half = inner.height() / 2
+        for text, size, weight, color, top, share, side in (
+            (title(entry), 15, fonts.BOLD, colors.text, 0.0, 0.58, LEFT),
+            (state(entry), 13, fonts.BOLD, colors.text, 0.0, 0.4, RIGHT),
+            (players(entry), 12.5, fonts.NORMAL, colors.muted, half, 0.58, LEFT),
+            (when(entry), 12.5, fonts.NORMAL, colors.muted, half, 0.4, RIGHT),
+        ):
+            font, width = scaled_font(size, weight), inner.width() * share
+            left = inner.left() if side is LEFT else inner.right() - width
+            painter.setFont(font)
+            painter.setPen(QColor(color))
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(QRectF(left, inner.top() + top, width, half), int(side | MIDDLE), shown)
+        painter.restore()
 
 
 def _color_of(entry: RecordedGame) -> str:

@@ -283,6 +283,8 @@ class Settings(BaseModel):
     builder: BuilderLook = BuilderLook()
     rule_book: RuleBookLook = RuleBookLook()
     online: OnlineChoices = OnlineChoices()
+    plain_games: bool = False
+    """True if saved games are shown as a plain list, not as tiles."""
     rule_panel: bool = False
     """True if the rule at work is shown beside the table."""
     window: tuple[Annotated[int, Field(ge=100, le=20_000)], Annotated[int, Field(ge=100, le=20_000)]] = (1440, 900)

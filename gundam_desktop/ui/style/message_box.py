@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from gundam_desktop.quoting import shown
+from gundam_desktop.ui.style.hold_button import HoldButton, how_to_press
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.sheet import Sheet
 
@@ -24,6 +26,8 @@ class Option(NamedTuple):
     text: str
     action: Callable[[], object]
     role: QMessageBox.ButtonRole = QMessageBox.ButtonRole.AcceptRole
+    is_held: bool = False
+    """True if its button is a `HoldButton`."""
 
 
 def destructive(text: str, action: Callable[[], object]) -> Option:
@@ -31,20 +35,36 @@ def destructive(text: str, action: Callable[[], object]) -> Option:
     return Option(text, action, QMessageBox.ButtonRole.DestructiveRole)
 
 
+def held(text: str, action: Callable[[], object]) -> Option:
+    """Return a destructive answer that a slip of the mouse or of a key does not give."""
+    return Option(text, action, QMessageBox.ButtonRole.DestructiveRole, is_held=True)
+
+
 def ask(
-    parent: QWidget | None, title: str, text: str, details: str, options: Sequence[Option], cancel_text: str = ""
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    details: str,
+    options: Sequence[Option],
+    cancel_text: str = "",
+    picture: QPixmap | None = None,
 ) -> QMessageBox:
     """Open a question without waiting for its answer.
 
     `cancel_text` labels the answer that does nothing ("Cancel" if it is empty). The first option is the default, unless
-    it is destructive; then the answer that does nothing is.
+    it is destructive; then the answer that does nothing is. A `picture` stands beside the text.
     """
     box = _box(parent, title, text)
     box.setProperty("headed", True)
     box.is_grave = any(option.role is QMessageBox.ButtonRole.DestructiveRole for option in options)
+    if any(option.is_held for option in options):
+        details = f"{details}\n\n{how_to_press()}"
     box.setInformativeText(_clean(details))
+    if picture is not None:
+        box.setIconPixmap(picture)
     for option in options:
-        button = box.addButton(option.text, option.role)
+        button: QPushButton = HoldButton(option.text, box) if option.is_held else QPushButton(option.text, box)
+        box.addButton(button, option.role)
         button.clicked.connect(lambda _checked=False, action=option.action: action())
         if option is options[0] and option.role is not QMessageBox.ButtonRole.DestructiveRole:
             box.setDefaultButton(button)

@@ -90,6 +90,7 @@ def _button_style() -> str:
         f"QDialog QPushButton:hover, QDialog QPushButton:checked {{border-color: {colors.accent_self}}}"
         f"QDialog QPushButton:default, QDialog QPushButton[main=true]:enabled {{background: {colors.accent_self};"
         f" color: {colors.on_accent}; border-color: {colors.accent_self}}}"
+        f"QDialog QPushButton[grave=true] {{border-color: {colors.danger}}}"
         f"QDialog QPushButton:focus {{border-color: {colors.target}}}"
         f"QDialog QPushButton:pressed {{background: {colors.panel_edge}; color: {colors.text}}}"
         f"QDialog QPushButton:disabled {{background: {colors.panel}; color: {colors.muted};"

@@ -77,7 +77,7 @@ def test_a_new_game_of_two_people_offers_it_and_keeps_it(window: MainWindow) -> 
     again = window.launcher.dialog
     assert again is not None
     assert again.hot_seat.level == "open table"
-    again.opponent.setCurrentIndex(0)
+    again.opponent.tiles[0].click()
     assert not again.hot_seat.isVisible()
     again.close()
 

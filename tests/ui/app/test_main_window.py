@@ -20,6 +20,7 @@ from gundam_desktop.ui.play.animation_gate import DEBOUNCE
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.hold_button import HoldButton
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui import stub_game
@@ -216,7 +217,11 @@ def test_conceding_asks_once(qtbot: QtBot, opened: Open) -> None:
         action(window, "Concede…").trigger()
         (box,) = window.findChildren(QMessageBox)
         found = next(one for one in box.findChildren(QPushButton) if one.text() == button)
-        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+        if isinstance(found, HoldButton):
+            with qtbot.waitSignal(found.clicked):
+                QTest.mousePress(found, Qt.MouseButton.LeftButton)
+        else:
+            QTest.mouseClick(found, Qt.MouseButton.LeftButton)
         assert window.session is not None
         assert window.session.over is over
         qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.protocol.programs import add_program
@@ -47,7 +47,8 @@ def test_with_all_its_fields_it_stays_on_the_screen(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     screen = dialog.screen().availableGeometry()
     dialog.move(screen.left(), screen.bottom() - dialog.height())
-    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.more.chips[0], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
     assert dialog.frameGeometry().bottom() <= screen.bottom()
     assert dialog.frameGeometry().top() >= screen.top()
 
@@ -56,10 +57,10 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     QTest.keyClicks(dialog.names[0], "Ann")
     QTest.keyClicks(dialog.names[1], "Ben")
-    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.more.chip_of(dialog.more.seed), Qt.MouseButton.LeftButton)
     QTest.keyClicks(dialog.more.seed, "42")
     assert dialog.decks[0].choose("deck-2")
-    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    dialog.opponent.choose(HUMAN)
     dialog.more.starter.setCurrentIndex(2)
     assert dialog.more.edition.currentData() == "1.9"
     dialog.more.edition.setCurrentIndex(0)
@@ -130,7 +131,7 @@ def test_a_remembered_deck_that_is_gone_is_forgotten(qtbot: QtBot) -> None:
 def test_the_seats_are_named_for_those_who_sit_there(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     assert [box.title() for box in dialog.boxes[:2]] == ["You", "Opponent"]
-    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    dialog.opponent.choose(HUMAN)
     assert [box.title() for box in dialog.boxes[:2]] == ["Player 1", "Player 2"]
     assert dialog.more.starter.itemText(1) == "Player 1"
 
@@ -140,7 +141,7 @@ def test_players_swap_their_seats(qtbot: QtBot) -> None:
     QTest.mouseClick(dialog.swap, Qt.MouseButton.LeftButton)
     assert dialog.setup().names == ("Ben", "Ann")
     assert dialog.setup().decks == ("deck-2", "deck-1")
-    dialog.opponent.setCurrentIndex(0)
+    dialog.opponent.tiles[0].click()
     QTest.mouseClick(dialog.swap, Qt.MouseButton.LeftButton)
     assert dialog.setup().names == ("Ben", "Ann"), "against a bot the decks alone change hands"
     assert dialog.setup().decks == ("deck-1", "deck-2")
@@ -152,29 +153,69 @@ def test_names_are_no_longer_than_fits(qtbot: QtBot) -> None:
     assert len(dialog.setup().names[0]) == 20
 
 
-def test_what_most_players_leave_alone_stands_behind_more(qtbot: QtBot) -> None:
+def test_what_most_players_leave_alone_stands_behind_its_chip(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
-    assert not dialog.more.isVisible()
-    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
-    assert dialog.more.seed.isVisible()
-    assert dialog.more.minutes.isVisible()
-    assert dialog.more.edition.isVisible()
-    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
-    assert not dialog.more.isVisible()
+    more = dialog.more
+    for field in (more.starter, more.match, more.minutes, more.open_lists, more.edition, more.seed):
+        chip = more.chip_of(field)
+        assert not field.isVisible()
+        QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+        assert field.isVisible()
+        assert dialog.focusWidget() is field
+        assert [each.isChecked() for each in more.chips].count(True) == 1, "one is open at a time"
+    QTest.mouseClick(more.chip_of(more.seed), Qt.MouseButton.LeftButton)
+    assert not more.seed.isVisible()
 
 
-@pytest.mark.parametrize(
-    "last", [GameSetup(seed=7), GameSetup(minutes=20), GameSetup(best_of=3), GameSetup(edition="1.0")]
-)
-def test_what_was_set_behind_more_the_last_time_is_shown(qtbot: QtBot, last: GameSetup) -> None:
-    assert open_dialog(qtbot, last).more.isVisible()
+def test_fields_that_are_opened_are_in_sight_on_a_low_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gundam_desktop.ui.style.scroll_column.screen_room", lambda _window: QSize(960, 500))
+    dialog = open_dialog(qtbot)
+    dialog.more.chip_of(dialog.more.seed).click()
+    QApplication.processEvents()
+    seed = dialog.more.seed
+    assert seed.visibleRegion().boundingRect() == seed.rect()
 
 
-def test_a_fault_behind_more_is_brought_to_light(qtbot: QtBot) -> None:
+def test_what_was_set_the_last_time_is_seen_at_a_glance(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, GameSetup(starter="first seat", seed=7, minutes=20, best_of=3, edition="1.0"))
+    shown = {chip.text(): chip.value for chip in dialog.more.chips}
+    assert shown == {
+        "Who goes first": "You",
+        "Match": "Best of three",
+        "Clock": "20 min",
+        "Deck lists": "hidden from the bot",
+        "Rules": "1.0",
+        "Seed": "7",
+    }
+
+
+def test_a_fault_behind_a_chip_is_brought_to_light(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     dialog.more.seed.setText("x")
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.more.seed.isVisible()
+
+
+def test_the_opponent_is_chosen_by_arrow_keys_and_enter_starts(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    first, second, friend = dialog.opponent.tiles
+    assert second.isChecked()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    second.setFocus()
+    QTest.keyClick(second, Qt.Key.Key_Left)
+    assert first.isChecked()
+    assert dialog.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_End)
+    assert friend.isChecked()
+    QTest.keyClick(friend, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.names[1], "the portraits are one stop of Tab"
+    QTest.keyClick(dialog.names[1], Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.focusWidget() is friend
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        QTest.keyClick(friend, Qt.Key.Key_Return)
+    assert chosen.args is not None
+    assert chosen.args[0].opponent == HUMAN
 
 
 def test_another_game_is_chosen_with_its_own_decks_and_says_where_it_is_from(qtbot: QtBot) -> None:
@@ -203,7 +244,8 @@ def test_added_programs_are_opponents(home: Path, qtbot: QtBot) -> None:
     add_program("Mine", ["mine"])
     dialog = NewGameDialog(stub_game.services(), GameSetup(opponent="program:Mine"))
     qtbot.addWidget(dialog)
-    assert dialog.opponent.currentText() == "Program: Mine"
+    tile = dialog.opponent.chosen
+    assert (tile.text(), tile.accessibleName()) == ("Mine", "Program: Mine")
     assert dialog.setup().opponent == "program:Mine"
 
 
@@ -219,10 +261,10 @@ def test_a_note_of_two_lines_leaves_the_decks_their_room(qtbot: QtBot) -> None:
 
 def test_two_people_are_asked_nothing_about_bots(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot, GameSetup(open_lists=True))
-    dialog.more_button.setChecked(True)
+    dialog.more.chip_of(dialog.more.open_lists).click()
     assert dialog.more.open_lists.isVisible()
     assert "bots" in dialog.more.minutes.toolTip()
-    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    dialog.opponent.choose(HUMAN)
     assert not dialog.more.open_lists.isVisible()
     assert "bots" not in dialog.more.minutes.toolTip()
     assert not dialog.setup().open_lists

@@ -81,7 +81,7 @@ def test_two_at_this_machine_opens_the_form_for_two(window: MainWindow) -> None:
     QTest.mouseClick(welcome_of(window).page.friend, LEFT)
     dialog = window.launcher.dialog
     assert dialog is not None
-    assert dialog.opponent.currentData() == HUMAN
+    assert dialog.opponent.chosen.key == HUMAN
     dialog.reject()
 
 
@@ -89,7 +89,7 @@ def test_more_opens_the_form_as_it_was(window: MainWindow) -> None:
     QTest.mouseClick(welcome_of(window).page.form, LEFT)
     dialog = window.launcher.dialog
     assert dialog is not None
-    assert dialog.opponent.currentData() == stub_game.levels()[1]
+    assert dialog.opponent.chosen.key == stub_game.levels()[1]
     dialog.reject()
 
 

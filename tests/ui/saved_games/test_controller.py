@@ -383,6 +383,27 @@ def test_the_list_shows_names_decks_dates_and_pictures(player: Player) -> None:
     dialog.reject()
 
 
+def test_the_games_are_shown_as_tiles_or_as_a_plain_list_and_it_is_remembered(player: Player) -> None:
+    player.play(FRIENDS)
+    player.play(ALONE)
+    dialog = player.games()
+    first, second = (dialog.list.visualRect(dialog.filter.index(row, 0)) for row in (0, 1))
+    assert first.top() == second.top(), "tiles stand side by side"
+    QTest.keyClick(dialog.look_of_list, Qt.Key.Key_Down)
+    assert dialog.look_of_list.currentText() == "List"
+    first, second = (dialog.list.visualRect(dialog.filter.index(row, 0)) for row in (0, 1))
+    assert first.left() == second.left()
+    assert first.bottom() < second.top()
+    shown = dialog.entry()
+    dialog.reject()
+    again = player.games()
+    assert again.look_of_list.currentText() == "List"
+    assert again.entry() == shown
+    assert again.list.visualRect(again.filter.index(0, 0)) == first
+    again.reject()
+    assert player.window.settings.plain_games
+
+
 def test_a_game_from_the_list_goes_on_and_the_one_before_is_kept(player: Player) -> None:
     player.play(ALONE)
     player.to_main_phase()

@@ -174,7 +174,7 @@ def test_a_sideboard_fits_in_the_builder_and_between_two_games(window: MainWindo
     decks_api.player_repository().add(deck)
     window.launcher.ask_new_game()
     assert window.launcher.dialog is not None
-    window.launcher.dialog.more_button.click()
+    window.launcher.dialog.more.chips[2].click()
     window.launcher.dialog.more.match.setCurrentIndex(1)
     window.launcher.dialog.more.minutes.setValue(30)
     chooser = window.launcher.dialog.decks[0]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.summary.summary_dialog import SummaryDialog
 from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.style.hold_button import HOLD_MS, HoldButton
 from tests.ui.table_driver import Hand, services
 
 MOST_MOVES = 120
@@ -90,7 +92,9 @@ def test_the_first_minutes(qtbot: QtBot, home: Path) -> None:
     own_move(hand)
     hand.window.menus.concede.trigger()
     (box,) = hand.boxes()
-    hand.press_in(box, "Concede")
+    (button,) = box.findChildren(HoldButton)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    button.clock.setCurrentTime(HOLD_MS)
     qtbot.waitUntil(hand.match.frame.result.isVisible)
     assert hand.match.frame.result.text.startswith("Defeat")
     hand.key(Qt.Key.Key_F9)

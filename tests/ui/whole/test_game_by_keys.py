@@ -117,20 +117,23 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
     dialog = hand.window.launcher.dialog
     assert dialog is not None
     more = dialog.more
-    fields = [dialog.names[0], dialog.decks[1], dialog.opponent, dialog.names[1]]
-    fields += [more.starter, more.match, more.minutes, more.open_lists, more.edition, more.seed]
-    fields += [dialog.more_button, dialog.swap, dialog.start]
-    dialog.more_button.setFocus()
-    QTest.keyClick(dialog.more_button, Qt.Key.Key_Space)
     dialog.names[0].setFocus()
-    for field in fields:
+    for field in (dialog.names[0], dialog.decks[1], dialog.opponent.chosen, dialog.names[1]):
         assert dialog.focusWidget() is field
         QTest.keyClick(field, Qt.Key.Key_Tab)
-    more.edition.setFocus()
+    for option in (more.starter, more.match, more.minutes, more.open_lists, more.edition, more.seed):
+        chip = more.chip_of(option)
+        assert dialog.focusWidget() is chip
+        QTest.keyClick(chip, Qt.Key.Key_Space)
+        assert dialog.focusWidget() is option
+        QTest.keyClick(option, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.swap
+    QTest.keyClick(dialog.swap, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.start
+    more.chip_of(more.edition).click()
     QTest.keyClick(more.edition, Qt.Key.Key_Down)
-    dialog.opponent.setFocus()
-    QTest.keyClick(dialog.opponent, Qt.Key.Key_End)
-    QTest.keyClick(dialog.opponent, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.opponent.chosen, Qt.Key.Key_End)
+    QTest.keyClick(dialog.opponent.chosen, Qt.Key.Key_Return)
     assert hand.session.start.players[1].level == HUMAN
     assert "rules 1.9" in hand.window.windowTitle()
     hand.lift()

@@ -387,7 +387,7 @@ def test_a_match_is_begun_with_legal_sideboards_only(
     assert dialog.more.sideboards.isHidden(), "a single game has no sideboards"
     for chooser in dialog.decks:
         chooser.choose("Ann")
-    dialog.more_button.click()
+    dialog.more.chip_of(dialog.more.match).click()
     dialog.more.match.setCurrentIndex(1)
     assert dialog.more.sideboards.isVisible()
     dialog.more.sideboards.setChecked(True)

@@ -100,7 +100,7 @@ def test_the_dialog_offers_the_game_and_hides_what_it_lacks(qtbot: QtBot) -> Non
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.game.isVisible()
-    dialog.more_button.click()
+    dialog.more.chip_of(dialog.more.edition).click()
     assert dialog.more.edition.isVisible()
     dialog.game.setCurrentIndex(dialog.game.findData("toy"))
     dialog.game.activated.emit(dialog.game.currentIndex())

@@ -101,7 +101,7 @@ def about_the_program(window: MainWindow) -> Shows:
     def pick_a_deck() -> None:
         window.launcher.ask_new_game()
         assert window.launcher.dialog is not None
-        window.launcher.dialog.more_button.click()
+        window.launcher.dialog.more.chips[1].click()
         window.launcher.dialog.decks[0].open_picker()
 
     def record_key() -> None:

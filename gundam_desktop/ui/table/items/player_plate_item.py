@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPolygonItem, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.tabletop import Counter, Place
+from gundam_desktop.tabletop import Counter, Face, Place
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.cards.art import art_pixmap
 from gundam_desktop.ui.cards.artwork import portrait_of
@@ -51,6 +51,11 @@ class Plate(NamedTuple):
     presence: Presence = ""
     portrait: int = 0
     """The number of the portrait; 0 for the one that follows from the name."""
+
+    @property
+    def face(self) -> Face:
+        """The face whose picture is the player's portrait, in the colour of their deck."""
+        return portrait_of(self.name, next(iter(self.colors), ""), self.portrait)
 
 
 class PlateGlow(QGraphicsPolygonItem):
@@ -187,15 +192,14 @@ class PlateItem(QGraphicsObject):
         draw_text(painter, place, lines[0], size, QColor(theme().muted), align=LEFT)
 
     def _paint_portrait(self, painter: QPainter, place: QRectF, accent: QColor) -> None:
-        """Paint the player's portrait in the colour of their deck."""
-        face = portrait_of(self._plate.name, next(iter(self._plate.colors), ""), self._plate.portrait)
+        """Paint the player's portrait."""
         outline = QPainterPath()
         outline.addPolygon(chamfered(place, 10))
         outline.closeSubpath()
         pixels = painter.deviceTransform().mapRect(place).toAlignedRect().size()
         painter.save()
         painter.setClipPath(outline)
-        shown = art_pixmap(face, pixels)
+        shown = art_pixmap(self._plate.face, pixels)
         painter.drawPixmap(place, shown, QRectF(shown.rect()))
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)

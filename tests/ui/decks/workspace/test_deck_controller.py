@@ -417,7 +417,7 @@ def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtb
     window.decks.open_deck.document.rename("Mine")
     QTest.keyClick(window, Qt.Key.Key_F5)
     dialog = dialog_of(window, NewGameDialog)
-    dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
+    dialog.opponent.choose(HUMAN)
     dialog.accept()
     qtbot.waitUntil(lambda: window.session is not None)
     assert window.on_table
