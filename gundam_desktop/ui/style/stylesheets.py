@@ -68,6 +68,7 @@ def window_style() -> str:
         + _NO_ICONS
         + _NO_CORNER
         + _hint_style()
+        + _header_style()
         + _button_style()
         + _box_style()
         + thin_scroll_bar()
@@ -93,6 +94,15 @@ def menu_style() -> str:
 def _hint_style() -> str:
     """Hints in empty fields: a style sheet that sets the colour of a field's text would halve their opacity."""
     return f"QLineEdit, QTextEdit, QPlainTextEdit {{placeholder-text-color: {theme().muted}}}"
+
+
+def _header_style() -> str:
+    """The titles above the columns of tables."""
+    return (
+        f"QHeaderView {{background: {theme().panel}}}"
+        f"QHeaderView::section {{background: {theme().panel}; color: {theme().muted}; border: none;"
+        f" border-bottom: 1px solid {theme().panel_edge}; padding: 3px 9px}}"
+    )
 
 
 def _button_style() -> str:
@@ -153,6 +163,5 @@ def set_view_background(view: QAbstractItemView) -> None:
         palette.setColor(role, QColor(color))
     view.setPalette(palette)
     view.viewport().setPalette(palette)  # Qt does not pass it on in a window with a style sheet
-    upright = thin_scroll_bar()
-    view.verticalScrollBar().setStyleSheet(upright)
-    view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
+    for bar in (view.verticalScrollBar(), view.horizontalScrollBar()):
+        bar.setStyleSheet(thin_scroll_bar())
