@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QPlainTextEdit, QWidget
 
 from gundam_desktop import __version__
 from gundam_desktop.locate import config_folder, log_folder, player_folder
@@ -25,6 +25,7 @@ from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.writing import write_named
 
 LOG_LINES = 80
@@ -153,7 +154,7 @@ def _last_lines(path: Path | None) -> list[str]:
         return [f"({error.strerror})"]
 
 
-class ReportDialog(QDialog):
+class ReportDialog(Sheet, QDialog):
     """Shows a report, to be copied or saved."""
 
     def __init__(self, report: Report, parent: QWidget | None = None) -> None:
@@ -192,7 +193,7 @@ class ReportDialog(QDialog):
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._save)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         for part in (words, self.shown, self.partial, self.problem, buttons):
             column.addWidget(part)
         resize_within_screen(self, WIDE, HIGH)

@@ -8,21 +8,22 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTextBrowser, QWidget
 
 from gundam_desktop.locate import guide
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.translation import language
 
 SIZE = (900, 680)
 _LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#]+)[^)]*\)")
-EDGES = 70
+EDGES = 100
 """Pixels of the dialog beside its text."""
 ABOVE_HEADING = 18
 
 
-class GuideDialog(QDialog):
+class GuideDialog(Sheet, QDialog):
     """Shows the guide in the language of the client, and the documents inside the program that it refers to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -40,7 +41,7 @@ class GuideDialog(QDialog):
         self.back.setAutoDefault(False)
         self.back.clicked.connect(self._go_back)
         buttons.addButton(self.back, QDialogButtonBox.ButtonRole.ActionRole)
-        column = QVBoxLayout(self)
+        column = self.plain_column()
         column.addWidget(self.text)
         column.addWidget(buttons)
         self._opened = [guide(language())]

@@ -8,10 +8,11 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.sheet import Sheet
 
 SIZE = (620, 560)
 OWN = "MIT"
@@ -39,7 +40,7 @@ def inside() -> tuple[Inside, ...]:
     )
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Sheet, QDialog):
     """Lists the parts and their licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +52,7 @@ class LicencesDialog(QDialog):
         self.list.setHtml(self._text())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(self.list)
         column.addWidget(buttons)
         resize_within_screen(self, *SIZE)

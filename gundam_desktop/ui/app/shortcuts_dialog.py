@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
 
 from gundam_desktop import __version__
 from gundam_desktop.games import DEFAULT, note, title_of
@@ -16,6 +16,8 @@ from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.sheet import Sheet
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, listed, translate
 
 SIZE = (1190, 620)
@@ -38,7 +40,7 @@ _FORM = "width='210'"
 """How actions are set: in lines, so that all columns find room beside each other."""
 
 
-class ShortcutsDialog(Ambient, QDialog):
+class ShortcutsDialog(Ambient, Sheet, QDialog):
     """The list of keys, no larger than its window; what does not fit is scrolled to."""
 
     def __init__(self, keymap: Keymap, parent: QWidget) -> None:
@@ -50,7 +52,7 @@ class ShortcutsDialog(Ambient, QDialog):
         self.refresh_colors()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(self.list)
         column.addWidget(buttons)
         window = parent.window().size()
@@ -60,6 +62,8 @@ class ShortcutsDialog(Ambient, QDialog):
 
     def refresh_colors(self) -> None:
         self.list.verticalScrollBar().setStyleSheet(thin_scroll_bar())
+        if self.isVisible():
+            self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -90,7 +94,8 @@ def _group(group: Group, keymap: Keymap) -> str:
     lines = [_line(listed(map(shown, keymap.keys(command.id))), command.title) for command in commands]
     if group is Group.PLAY:
         lines.append(_line("Tab", translate("Help", "Go from the table to the buttons and the log, and back")))
-    return f"<tr><td colspan='2' style='padding-top:8px'><i>{escape(group.title)}</i></td></tr>{''.join(lines)}"
+    head = f"padding-top:8px; color:{theme().accent_self}; font-weight:600"
+    return f"<tr><td colspan='2' style='{head}'>{escape(group.title)}</td></tr>{''.join(lines)}"
 
 
 def _line(keys: str, text: str) -> str:

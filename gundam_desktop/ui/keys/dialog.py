@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,13 +26,14 @@ from gundam_desktop.ui.keys.recorder import KeyRecorder
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.sheet import Sheet
 
 SIZE = (720, 560)
 FILE_NAME = "gundam-desktop-keys.json"
 _IN_A_ROW = 4
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Sheet, QDialog):
     """A table of all actions; changes take effect at once."""
 
     def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
@@ -73,7 +73,7 @@ class KeysDialog(QDialog):
             button.clicked.connect(lambda _checked=False, slot=slot: slot())
             self.buttons[name] = button
             grid.addWidget(button, *divmod(place, _IN_A_ROW))
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(self.search)
         column.addWidget(self.table, 1)
         column.addLayout(grid)
@@ -163,6 +163,7 @@ class KeysDialog(QDialog):
         table.setAlternatingRowColors(True)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(KeyColumn.ACTION, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)

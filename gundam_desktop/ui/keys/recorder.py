@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QKeySequenceEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QKeySequenceEdit, QWidget
 
 from gundam_desktop.ui.keys.commands import Command
 from gundam_desktop.ui.keys.keymap import Keymap, portable_key, shown
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.sheet import Sheet
 
 _NARROWEST = 380
 
 
-class KeyRecorder(QDialog):
+class KeyRecorder(Sheet, QDialog):
     """Waits for a key press; Enter then accepts the key."""
 
     recorded = Signal(str)
@@ -37,7 +38,7 @@ class KeyRecorder(QDialog):
         self.take = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._take)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         for part in (self.asking, self.edit, self.told, buttons):
             column.addWidget(part)
         self._changed(QKeySequence())

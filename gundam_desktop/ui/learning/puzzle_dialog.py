@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.scenarios.scenario import SURVIVE, WIN
@@ -15,6 +15,7 @@ from gundam_desktop.tabletop import Game
 from gundam_desktop.tutorial.puzzle_making import MadeText, PuzzleWork
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.sheet import Sheet
 
 logger = logging.getLogger(__name__)
 NARROW = 380
@@ -46,7 +47,7 @@ def _lost(_number: int, why: str) -> MadeText:
     return MadeText("", None)
 
 
-class PuzzleDialog(QDialog):
+class PuzzleDialog(Sheet, QDialog):
     """Asks for a title and a goal, and says what came of them."""
 
     made = Signal(str, str)
@@ -80,7 +81,7 @@ class PuzzleDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("Title"), self.title)
         form.addRow(self.tr("Goal"), self.goal)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addLayout(form)
         column.addWidget(self.said)
         column.addWidget(buttons)

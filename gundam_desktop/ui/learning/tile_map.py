@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QMenu, QSizePolicy, Q
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.artwork import paint_artwork
+from gundam_desktop.ui.cards.lettering import LEFT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
@@ -33,11 +33,13 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font, se
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.theme import theme
 
-TILE, SMALL_TILE, HEAD = QSize(152, 106), QSize(104, 96), 128
+TILE, SMALL_TILE, HEAD = QSize(152, 112), QSize(108, 112), 128
 PICTURE = 0.44
 """The share of a tile's height that its picture has."""
 STAR, BADGE, CUT = 8.0, 11.0, 10.0
 TITLE, SMALL, SMALLEST = 14.0, 12.0, 11.0
+LINES = 2
+"""The lines of a title, at the most."""
 FADED = 0.4
 """Opacity of the picture of what is not done."""
 DIRECTIONS = {
@@ -258,17 +260,13 @@ class Tile(Ambient, QAbstractButton):
         """Write the title above stars and note."""
         foot = scaled(20)
         words = QRectF(room.left(), room.top(), room.width(), room.height() - foot)
-        title, wrapped = self.entry.title, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
-        size = TITLE
-        while size > SMALLEST:
-            metrics = QFontMetricsF(scaled_font(size, fonts.BOLD))
-            needed = metrics.boundingRect(QRectF(0, 0, words.width(), 10_000), wrapped, title)
-            if needed.height() <= words.height() and needed.width() <= words.width():
-                break
-            size -= 0.5
-        painter.setFont(scaled_font(size, fonts.BOLD))
-        painter.setPen(QColor(theme().text))
-        painter.drawText(words, wrapped, title)
+        size, lines = fit(self.entry.title, words.width(), scaled(TITLE), scaled(SMALLEST), LINES)
+        height = words.height() / LINES
+        text_overflow.report(self.entry.title, height, size)
+        for row, line in enumerate(lines):
+            top = words.center().y() + (row - len(lines) / 2) * height
+            place = QRectF(words.left(), top, words.width(), height)
+            draw_text(painter, place, line, size, QColor(theme().text), align=LEFT)
         below = QRectF(room.left(), room.bottom() - foot, room.width(), foot)
         for at, mark in enumerate(self.entry.marks):
             center = QPointF(below.left() + scaled(STAR) * (1 + 2.3 * at), below.center().y())

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -128,14 +127,10 @@ class HostDialog(Sheet, QDialog):
         self.address.setFocus()
 
     def _lay_out(self) -> None:
-        whole, self._scrolled, self._form = QVBoxLayout(self), ScrollColumn(self), QFormLayout()
-        whole.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
-        head = Label(self, self.windowTitle())
-        set_font(head, 26, fonts.BOLD)
+        whole, self._scrolled, self._form = self.headed_column(), ScrollColumn(self), QFormLayout()
         for label in (self.about, self.problem):
             label.setWordWrap(True)
         self.problem.hide()
-        whole.addWidget(head)
         whole.addWidget(self._scrolled, 1)
         form, column = self._form, self._scrolled.column
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

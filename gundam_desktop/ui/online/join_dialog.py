@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from gundam_desktop.fingerprints import in_groups
 from gundam_desktop.games import keys
@@ -294,11 +294,8 @@ class JoinDialog(Sheet, QDialog):
         self._look(server._replace(fingerprint=fingerprint), code)
 
     def _lay_out(self) -> None:
-        column, self._form = QVBoxLayout(self), QFormLayout()
-        column.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
+        column, self._form = self.headed_column(), QFormLayout()
         column.setSpacing(scaled(10))
-        head = Label(self, self.windowTitle())
-        set_font(head, 26, fonts.BOLD)
         set_font(self.field, 17)
         for label in (self.told, self.state):
             label.setWordWrap(True)
@@ -315,7 +312,7 @@ class JoinDialog(Sheet, QDialog):
         self.watch.clicked.connect(lambda: self._sit(watch=True))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        for widget in (head, self.field, self.told, self.state):
+        for widget in (self.field, self.told, self.state):
             column.addWidget(widget)
         column.addLayout(self._form)
         column.addStretch(1)

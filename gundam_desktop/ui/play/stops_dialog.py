@@ -13,6 +13,7 @@ from gundam_desktop.tabletop import Stop
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.sheet import Sheet
 
 NARROW = 380
 """Pixels that a text in several lines has at least."""
@@ -25,7 +26,7 @@ class CardName(NamedTuple):
     name: str
 
 
-class StopsDialog(QDialog):
+class StopsDialog(Sheet, QDialog):
     """A box to check for each step at which a player can pass, and for each card that could be used at one of them."""
 
     changed = Signal(object)
@@ -37,7 +38,7 @@ class StopsDialog(QDialog):
         """`cards` are those that the player may know and could use so far."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("When {name} is asked").format(name=player))
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         about = Label(
             self,
             self.tr(

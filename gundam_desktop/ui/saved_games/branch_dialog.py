@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from gundam_desktop.records import Player
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -12,12 +12,13 @@ from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.sheet import Sheet
 
 NARROWEST = 400
 """Pixels that the title needs in its bar."""
 
 
-class BranchDialog(QDialog):
+class BranchDialog(Sheet, QDialog):
     """Asks who plays either side."""
 
     chosen = Signal(object)
@@ -47,7 +48,7 @@ class BranchDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Continue"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addLayout(form)
         column.addWidget(buttons)
 

@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QListView, QWidget
 
 from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.sheet import Sheet
 
 POSITION = Qt.ItemDataRole.UserRole
-SIZE = (460, 480)
+SIZE = (560, 480)
 
 
 class Decided(NamedTuple):
@@ -27,7 +28,7 @@ class Decided(NamedTuple):
     """True if nobody has to agree to its undo."""
 
 
-class UndoDialog(QDialog):
+class UndoDialog(Sheet, QDialog):
     """Shows the decisions, the latest first."""
 
     chosen = Signal(int)
@@ -60,7 +61,7 @@ class UndoDialog(QDialog):
         buttons.rejected.connect(self.reject)
         head = Label(self, self.tr("The selected choice and everything after it will be undone. You can redo it."))
         head.setWordWrap(True)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(head)
         column.addWidget(self.list, 1)
         column.addWidget(buttons)

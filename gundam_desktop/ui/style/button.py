@@ -129,8 +129,8 @@ class ActionButton(Ambient, QAbstractButton):
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         width, height = self._key_width() - scaled(8), scaled(20)
         key = QRectF(rect.right() - width - scaled(10), rect.center().y() - height / 2, width, height)
-        wash = QColor(ink)
-        wash.setAlphaF(0.16)
+        wash = QColor(theme().text)  # on the main button it is the opposite of its ink
+        wash.setAlphaF(0.1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(wash)
         painter.drawRoundedRect(key, 4, 4)

@@ -34,12 +34,16 @@ def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
 
 
 def thin_scroll_bar() -> str:
-    """The style sheet of a narrow scroll bar."""
+    """The style sheet of narrow scroll bars, upright and across."""
     return (
-        "QScrollBar:vertical {background: transparent; width: 9px; margin: 0}"
-        f"QScrollBar::handle:vertical {{background: {theme().zone_edge}; border-radius: 4px; min-height: 24px}}"
-        "QScrollBar::handle:vertical:disabled {background: transparent}"
-        "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
+        "QScrollBar {background: transparent; margin: 0}"
+        "QScrollBar:vertical {width: 9px}"
+        "QScrollBar:horizontal {height: 9px}"
+        f"QScrollBar::handle {{background: {theme().zone_edge}; border-radius: 4px}}"
+        "QScrollBar::handle:vertical {min-height: 24px}"
+        "QScrollBar::handle:horizontal {min-width: 24px}"
+        "QScrollBar::handle:disabled {background: transparent}"
+        "QScrollBar::add-line, QScrollBar::sub-line {width: 0; height: 0}"
         "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
     )
 

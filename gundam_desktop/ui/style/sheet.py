@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
 if TYPE_CHECKING:
@@ -17,6 +20,7 @@ else:
     _Dialog = object
 
 CUT = 18.0
+TITLE_SIZE = 26
 OPACITY = 0.62
 
 
@@ -31,6 +35,22 @@ class Sheet(_Dialog):
         super().__init__(*arguments, **keywords)
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+
+    def plain_column(self) -> QVBoxLayout:
+        """Lay the sheet out in a column without a title, and return it: for one whose contents begin with their own."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
+        return column
+
+    def headed_column(self) -> QVBoxLayout:
+        """Lay the sheet out in a column, and return it; at its top is the window's title, which has no bar here."""
+        column = self.plain_column()
+        head = Label(self, self.windowTitle())
+        head.setWordWrap(True)
+        set_font(head, TITLE_SIZE, fonts.BOLD)
+        self.windowTitleChanged.connect(head.setText)
+        column.addWidget(head)
+        return column
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

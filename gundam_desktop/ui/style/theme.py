@@ -32,6 +32,12 @@ def figure_color(name: str) -> str:
     return FIGURE_COLORS.get(name, FIGURE_COLORS[""])
 
 
+def mixed(color: QColor, ground: QColor, share: float) -> QColor:
+    """A colour laid over another; `share` says how opaque it is, from 0 to 1."""
+    pairs = ((color.redF(), ground.redF()), (color.greenF(), ground.greenF()), (color.blueF(), ground.blueF()))
+    return QColor.fromRgbF(*(share * over + (1 - share) * under for over, under in pairs))
+
+
 @dataclass(frozen=True)
 class Theme:
     """The colours of the client by what they are for, as `#RRGGBB`."""
@@ -87,7 +93,7 @@ _PAIRS: dict[str, tuple[str, str]] = {
     "zone": ("#E7EDF3", "#15212F"),
     "zone_edge": ("#A9B8C8", "#33485F"),
     "text": ("#16212D", "#E8EEF6"),
-    "muted": ("#4D6176", "#8FA3BA"),
+    "muted": ("#485C70", "#8FA3BA"),
     "accent_self": ("#0A64A0", "#3FB6F2"),
     "accent_opponent": ("#984C00", "#F2A03F"),
     "on_accent": ("#FFFFFF", "#06121C"),

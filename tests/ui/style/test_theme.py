@@ -34,13 +34,12 @@ from gundam_desktop.ui.style.theme import (
     theme_for,
 )
 from tests.ui.cards.invented_cards import FACES
+from tests.ui.contrast import READABLE, contrast
 from tests.ui.table_driver import FRIENDS, services
 
 ORIGINAL = dict(HUES)
 VISIBLE = 4.0
 """Two shapes differ so much on the average of their place, of 255."""
-READABLE = 4.5
-"""The contrast that WCAG 2 asks of texts at the least."""
 VISIBLE_EDGE = 3.0
 """The contrast that WCAG 2 asks of the edges of fields at the least."""
 COLORS = ("blue", "green", "red", "white", "purple", "yellow", "black", "brown")
@@ -60,17 +59,6 @@ INKS = {
     "card_link": ("card_box",),
 }
 """What is written in which colour on which grounds."""
-
-
-def contrast(ink: str | QColor, ground: str | QColor) -> float:
-    lighter, darker = sorted((_light_of(QColor(ink)), _light_of(QColor(ground))), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _light_of(color: QColor) -> float:
-    shares = (color.redF(), color.greenF(), color.blueF())
-    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_contrast_is_measured_as_it_is_defined() -> None:

@@ -137,6 +137,14 @@ def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: clipped(window, caplog) == [])  # its panels get their heights one after the other
 
 
+def test_titles_of_lessons_and_puzzles_fit(window: MainWindow, caplog: Log) -> None:
+    window.learning.show()
+    for size in (SMALLEST, SIZE, (1440, 900)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert clipped(window, caplog) == []
+
+
 def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
     window.decks.open("official-001")
     window.decks.save()

@@ -24,7 +24,6 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
-from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.view_option import typed
 
 ROW_HEIGHT = 28
@@ -80,12 +79,6 @@ class CardsTable(Ambient, QTableView):
 
     def refresh_colors(self) -> None:
         set_view_background(self)
-        colors = theme()
-        self.horizontalHeader().setStyleSheet(
-            f"QHeaderView {{background: {colors.panel}}}"
-            f"QHeaderView::section {{background: {colors.panel}; color: {colors.muted}; border: 0;"
-            f" border-bottom: 1px solid {colors.panel_edge}; padding: 3px 6px; font-weight: bold}}"
-        )
 
     def refresh_sizes(self) -> None:
         self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))

@@ -8,18 +8,22 @@ from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.translation import language
 
 LONGEST_NAME = 40
+EDGE = 12
 
 
-class GroupDialog(QInputDialog):
+class GroupDialog(Sheet, QInputDialog):
     """A field for the name of a group that lists those of the deck; `textValueSelected` has the answer."""
 
     def __init__(self, number: str, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         groups = dict(deck.groups)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setContentsMargins(*[scaled(EDGE)] * 4)
         self.setWindowTitle(self.tr("Group"))
         name = library.name_of(number, language())
         asked = self.tr("Group of {name} ({number}); empty for none:").format(name=name, number=number)

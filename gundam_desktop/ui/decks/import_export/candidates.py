@@ -53,7 +53,7 @@ class CandidatesStrip(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet(thin_scroll_bar().replace("vertical", "horizontal").replace("width", "height"))
+        self.setStyleSheet(thin_scroll_bar())
         self.setMouseTracking(True)
         self.setFixedHeight(_item_size().height() + scaled(14))
         self.setAccessibleName(self.tr("Which card do you mean?"))

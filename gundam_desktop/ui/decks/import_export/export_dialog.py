@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,12 +29,13 @@ from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 
 SIZE = (860, 660)
 
 
-class ExportDialog(QDialog):
+class ExportDialog(Sheet, QDialog):
     """Shows the deck in the chosen form, to copy or save."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
@@ -114,7 +114,7 @@ class ExportDialog(QDialog):
         for button in (self.copy, self.save, close):
             button.setAutoDefault(False)
             foot.addWidget(button)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addLayout(head)
         column.addLayout(fields)
         column.addWidget(self.warning)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -43,6 +42,7 @@ from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
@@ -55,7 +55,7 @@ NAME_LENGTH = 80
 MOST_MARKS = 500
 
 
-class ImportDialog(QDialog):
+class ImportDialog(Sheet, QDialog):
     """Shows a list beside the result of reading it; the text can be corrected."""
 
     imported = Signal(object, int)
@@ -152,7 +152,7 @@ class ImportDialog(QDialog):
         foot.addWidget(self.why_not, 1)
         foot.addWidget(close)
         foot.addWidget(self.import_button)
-        columns, column = QHBoxLayout(), QVBoxLayout(self)
+        columns, column = QHBoxLayout(), self.headed_column()
         columns.addWidget(self.text, 4)
         columns.addWidget(scrolled, 5)
         column.addLayout(columns, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTreeView, QWidget
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MAYBEBOARD, SIDEBOARD, Card, Deck, compare
@@ -13,6 +13,7 @@ from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, scaled_font
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
@@ -78,7 +79,7 @@ class DifferencesView(QTreeView):
         return sum(len(group.changes) for group in groups)
 
 
-class CompareDialog(QDialog):
+class CompareDialog(Sheet, QDialog):
     """Shows how two decks differ."""
 
     def __init__(
@@ -104,7 +105,7 @@ class CompareDialog(QDialog):
         head.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(head)
         column.addWidget(self.view, 1)
         column.addWidget(buttons)

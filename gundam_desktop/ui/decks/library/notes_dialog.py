@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QFormLayout
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry
 from gundam_desktop.ui.style.scaling import resize_within_screen
+from gundam_desktop.ui.style.sheet import Sheet
 
 SIZE = (460, 340)
 
 
-class NotesDialog(QDialog):
+class NotesDialog(Sheet, QDialog):
     """Edits tags, with completion of known ones, and notes."""
 
     described = Signal(list, str)
@@ -32,7 +33,8 @@ class NotesDialog(QDialog):
         self.notes = QPlainTextEdit(entry.notes, self)
         self.notes.setTabChangesFocus(True)
         self.notes.setAccessibleName(self.tr("Notes"))
-        form = QFormLayout(self)
+        form = QFormLayout()
+        self.headed_column().addLayout(form)
         form.addRow(self.tr("&Tags:"), self.tags)
         form.addRow(self.tr("&Notes:"), self.notes)
         kinds = QDialogButtonBox.StandardButton

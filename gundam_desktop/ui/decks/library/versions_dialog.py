@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,11 +19,12 @@ from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled
+from gundam_desktop.ui.style.sheet import Sheet
 
 SIZE = (900, 560)
 
 
-class VersionsDialog(QDialog):
+class VersionsDialog(Sheet, QDialog):
     """Versions at the left, the changes since the selected one beside them."""
 
     restored = Signal(object)
@@ -69,7 +69,7 @@ class VersionsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(self.head)
         column.addWidget(split, 1)
         column.addWidget(self.text)

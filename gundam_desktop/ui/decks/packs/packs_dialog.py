@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from gundam_desktop.games.gcg import packs_api
 from gundam_desktop.games.gcg.packs_api import LoadedPack
-from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
+from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.sheet import Sheet
 
 SIZE: Final = (640, 420)
-EDGE: Final = 24
-"""Pixels around what the dialog shows."""
 
 
 class PacksDialog(Sheet, QDialog):
@@ -31,8 +28,6 @@ class PacksDialog(Sheet, QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Card packs"))
-        head = Label(self, self.windowTitle())
-        set_font(head, 26, fonts.BOLD)
         about = self.tr("A card pack has the cards of a set that this version of the program does not have yet.")
         if not packs:
             about += " " + self.tr("None is installed.")
@@ -54,9 +49,7 @@ class PacksDialog(Sheet, QDialog):
         self.list.currentRowChanged.connect(lambda row: self.remove.setEnabled(row >= 0))
         self.remove.setEnabled(False)
         self.list.setCurrentRow(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[scaled(EDGE)] * 4)
-        column.addWidget(head)
+        column = self.headed_column()
         column.addWidget(text)
         column.addWidget(self.list, 1)
         column.addWidget(buttons)

@@ -133,9 +133,4 @@ class CellTable(QTableView):
 
 
 def _style() -> str:
-    return (
-        f"QHeaderView::section {{background: {theme().panel}; color: {theme().muted}; border: none;"
-        f" border-bottom: 1px solid {theme().panel_edge}; padding: 3px 9px}}"
-        f"QTableView {{border: 1px solid {theme().panel_edge}}}"
-        "QTableView::item {padding: 0 6px}"
-    )
+    return f"QTableView {{border: 1px solid {theme().panel_edge}}} QTableView::item {{padding: 0 6px}}"

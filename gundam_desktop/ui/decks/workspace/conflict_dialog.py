@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
@@ -13,11 +13,12 @@ from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
+from gundam_desktop.ui.style.sheet import Sheet
 
 SIZE = (720, 520)
 
 
-class ConflictDialog(QDialog):
+class ConflictDialog(Sheet, QDialog):
     """The differences between two texts of one deck. The choices are added by the caller; each one closes it."""
 
     def __init__(self, mine: Deck, stored: Deck, details: str, parent: QWidget) -> None:
@@ -33,7 +34,7 @@ class ConflictDialog(QDialog):
             details = self.tr("The lists are the same.") + "\n" + details
         self._buttons = QDialogButtonBox(self)
         self._buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self.headed_column()
         column.addWidget(_label(text, self))
         column.addWidget(self.view, 1)
         more = ScrollColumn(self)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QWidget
 
 from gundam_desktop.tabletop import Face, FactList, Reminder
 from gundam_desktop.ui.play.panels.card_preview import RATIO, CardPreview
 from gundam_desktop.ui.play.panels.reminder_list import reminder_html
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 
 CARD_WIDTH, TEXT_WIDTH = 440, 430
@@ -20,7 +21,7 @@ SHARE = 0.8
 """The share of the window's height that the card may have."""
 
 
-class CardDialog(Ambient, QDialog):
+class CardDialog(Ambient, Sheet, QDialog):
     """Shows one card; the numbers of clauses lead to them. It deletes itself when it is closed."""
 
     clause_wanted = Signal(str)
@@ -44,7 +45,7 @@ class CardDialog(Ambient, QDialog):
         row.setSpacing(scaled(14))
         row.addWidget(self.card)
         row.addWidget(self.body, 1)
-        column = QVBoxLayout(self)
+        column = self.plain_column()
         column.addLayout(row)
         column.addWidget(buttons)
         self.refresh_texts()

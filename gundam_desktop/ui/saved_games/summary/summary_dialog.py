@@ -31,6 +31,7 @@ from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import sentences
 
@@ -40,7 +41,7 @@ MARGIN = 40
 CARD = 236
 
 
-class SummaryDialog(Ambient, QDialog):
+class SummaryDialog(Ambient, Sheet, QDialog):
     """Shows the summary of one game."""
 
     watch = Signal()
@@ -92,8 +93,7 @@ class SummaryDialog(Ambient, QDialog):
         foot.setSpacing(8)
         for button in self.buttons:
             foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(scaled(20), scaled(14), scaled(20), scaled(16))
+        column = self.plain_column()
         column.setSpacing(scaled(12))
         column.addLayout(across, 1)
         column.addLayout(foot)

@@ -44,8 +44,8 @@ def draw_terrain(painter: QPainter, terrain: Terrain, box: QRectF) -> None:
             for row in (-0.6, -0.2, 0.2, 0.6) if terrain is Terrain.WATER else (0.0,):
                 painter.drawPath(_wave(center + QPointF(0, row * radius), radius))
         case Terrain.PILLAR:
-            painter.setBrush(ink)
-            painter.drawEllipse(center, radius * 0.62, radius * 0.62)
+            for share in (0.62, 0.44):
+                painter.drawEllipse(center, radius * share, radius * share)
         case Terrain.BASE:
             painter.drawPolygon(polygon(_BASE, center, radius))
             painter.drawPolyline(polygon(_DOOR, center, radius))

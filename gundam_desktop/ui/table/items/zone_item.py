@@ -171,7 +171,7 @@ class ZoneItem(QGraphicsObject):
                     place,
                     self.model.zone.name,
                     self.context.letters(10.5, 13),
-                    QColor(colors.muted),
+                    QColor(colors.text),
                     align=LEFT,
                 )
             return

@@ -15,7 +15,7 @@ from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.models import CardRecord
 from gundam_desktop.ui.table.paint_context import CARD, PaintContext
 from tests.ui.cards.invented_cards import FACES
-from tests.ui.style.test_theme import contrast
+from tests.ui.contrast import contrast
 
 CLEAR = 2.5
 """The contrast at which two lines beside each other are seen as two."""

@@ -13,15 +13,13 @@ from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
 from gundam_desktop.ui.table.items import zone_item
 from gundam_desktop.ui.table.layout import LOW, NARROW
-from tests.ui.style.test_theme import contrast
+from tests.ui.contrast import READABLE, contrast
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import ViewBuilder
 
 PILES = ("deck", "resource_deck", "trash", "removed", "shields", "base")
 SMALLEST = 8.0
 """Pixels of a figure's height in the smallest window, at the least."""
-READABLE = 4.5
-"""Contrast of a text and its ground, at the least."""
 SIZES = ((1140, 860), (730, 610))
 
 
