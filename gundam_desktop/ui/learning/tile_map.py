@@ -33,7 +33,7 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font, se
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.theme import theme
 
-TILE, SMALL_TILE, HEAD = QSize(152, 106), QSize(104, 96), 128
+TILE, SMALL_TILE, HEAD = QSize(152, 106), QSize(104, 120), 128
 PICTURE = 0.44
 """The share of a tile's height that its picture has."""
 STAR, BADGE, CUT = 8.0, 11.0, 10.0
@@ -266,6 +266,7 @@ class Tile(Ambient, QAbstractButton):
             if needed.height() <= words.height() and needed.width() <= words.width():
                 break
             size -= 0.5
+        text_overflow.report(title, words.height(), needed.height())
         painter.setFont(scaled_font(size, fonts.BOLD))
         painter.setPen(QColor(theme().text))
         painter.drawText(words, wrapped, title)
