@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ from gundam_desktop.locate import player_folder
 
 FILE: Final = "learning.json"
 LARGEST_FILE: Final = 5_000_000
+_DAY: Final = datetime.timedelta(days=1)
 
 
 class PuzzleRecord(BaseModel):
@@ -31,6 +33,10 @@ class _Kept(BaseModel):
     puzzles: dict[str, PuzzleRecord] = {}
     decks: dict[str, Any] = {}
     """Lesson and step -> deck as JSON data, for deck tasks that are not done yet."""
+    day: datetime.date | None = None
+    """The last day whose puzzle was solved."""
+    days: int = 0
+    """How many days in a row, up to that one, their puzzles were solved."""
     explained: list[str] = []
     naming: bool = True
 
@@ -59,13 +65,20 @@ class LearningRecord:
         """Return the learner's results in a puzzle."""
         return self._kept.puzzles.get(name, PuzzleRecord())
 
-    def solved(self, name: str, *, without_help: bool) -> None:
-        """Note that a puzzle was solved."""
-        known = self.puzzle(name)
+    def solved(self, name: str, *, without_help: bool, day: datetime.date | None = None) -> None:
+        """Note that a puzzle was solved; `day` is the one whose puzzle it is, None for all other puzzles."""
+        known, before = self.puzzle(name), self._kept
         new = PuzzleRecord(solved=True, without_help=known.without_help or without_help)
         if new != known:
             self._kept = self._kept.model_copy(update={"puzzles": {**self._kept.puzzles, name: new}})
+        if day not in (None, self._kept.day):
+            self._kept = self._kept.model_copy(update={"day": day, "days": self.days_in_a_row(day) + 1})
+        if self._kept is not before:
             self._write()
+
+    def days_in_a_row(self, today: datetime.date) -> int:
+        """How many days in a row the puzzle of the day was solved, up to today or yesterday; 0 after a day without."""
+        return self._kept.days if self._kept.day in (today, today - _DAY) else 0
 
     def deck(self, task: str) -> Any:
         """Return the unfinished deck of a deck task as JSON data; None if there is none."""

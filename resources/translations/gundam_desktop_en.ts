@@ -252,5 +252,12 @@
             <numerusform>The tiles with a number lead to your first game: %n lessons, {minutes} min. Then play “{game}”. Nothing is locked. The stars of a lesson: done, without being shown the answer, without a wrong try; of a puzzle: solved, without help.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -8785,5 +8785,11 @@ Details: {log}</source>
             <numerusform>番号のあるタイルが最初の対戦への道です：%nレッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。レッスンの星：完了、答えを見ずに完了、間違えずに完了。パズルの星：解決、ヒントなしで解決。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

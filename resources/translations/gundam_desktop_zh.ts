@@ -8785,5 +8785,11 @@ Details: {log}</source>
             <numerusform>带编号的方块通往第一局：%n节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。课程的星星依次表示：完成、未看答案、没有失误；谜题的星星：已解开、没有用提示。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>连续%n天</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

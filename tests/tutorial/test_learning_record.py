@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from pathlib import Path
 
 from gundam_desktop.tutorial.learning_record import LearningRecord
@@ -19,6 +20,24 @@ def test_the_place_and_the_solved_puzzles_are_there_again(tmp_path: Path) -> Non
     assert not again.puzzle("count").without_help
     assert again.puzzle("link").without_help
     assert not again.puzzle("other").solved
+
+
+def test_days_in_a_row_are_counted_until_one_is_left_out(tmp_path: Path) -> None:
+    first, day = datetime.date(2026, 2, 27), datetime.timedelta(days=1)
+    record = LearningRecord("gcg", tmp_path)
+    assert record.days_in_a_row(first) == 0
+    record.solved("count", without_help=True, day=first)
+    record.solved("count", without_help=True, day=first)
+    assert record.days_in_a_row(first) == 1, "a day counts once"
+    record.solved("count", without_help=True)
+    assert record.days_in_a_row(first + day) == 1, "the puzzle of today may still be solved"
+    record.solved("link", without_help=False, day=first + day)
+    record.solved("count", without_help=True, day=first + 2 * day)
+    again = LearningRecord("gcg", tmp_path)
+    assert again.days_in_a_row(first + 2 * day) == 3
+    assert again.days_in_a_row(first + 4 * day) == 0, "a day was left out"
+    again.solved("count", without_help=True, day=first + 4 * day)
+    assert again.days_in_a_row(first + 4 * day) == 1
 
 
 def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from gundam_desktop.tabletop import Face, Figure, FigureKind
 from gundam_desktop.ui.cards.card_status import CardStatus
-from gundam_desktop.ui.cards.lettering import RIGHT, draw_text, fit
+from gundam_desktop.ui.cards.lettering import RIGHT, draw_text, fit, readable, width_of
 from gundam_desktop.ui.cards.shapes import polygon
 from gundam_desktop.ui.style.fonts import FIGURES, MEDIUM
 from gundam_desktop.ui.style.theme import FIGURE_INK, figure_color, theme
@@ -36,7 +36,7 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus,
         margin = 31.0 if has_stats(face) else 2.0
         draw_text(painter, top.adjusted(margin, 0, -margin, 0), face.number, 4.4, muted, MEDIUM)
     elif not has_stats(face):
-        size, lines = fit(face.type_name.upper(), foot.width() - 8, 8.6, 6, 1)
+        size, lines = fit(face.type_name.upper(), foot.width() - 8, readable(painter, 8.6, foot.height()), 6, 1)
         draw_text(painter, foot, lines[0], size, muted)
 
 
@@ -100,10 +100,14 @@ def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, 
     painter.setBrush(QColor(figure_color(kind.color)))
     painter.drawPolygon(polygon([(x + u * width, y + v * height) for u, v in _SLANTS[kind.corner]]))
     unit = height / 20.5
-    side = (
-        QRectF(place.right() - 12 * unit, y, 9 * unit, height) if right else QRectF(x + 3 * unit, y, 9 * unit, height)
+    letters, room = 6.5 * unit, 9 * unit
+    larger = readable(painter, letters, 13.5 * unit)
+    if width_of(kind.label, larger) + width_of(figure, 17 * unit, family=FIGURES) + 7 * unit <= width:
+        letters, room = larger, max(room, width_of(kind.label, larger))
+    side = QRectF(place.right() - 3 * unit - room if right else x + 3 * unit, y, room, height)
+    number = (
+        place.adjusted(3 * unit, 0, -4 * unit - room, 0) if right else place.adjusted(3 * unit + room, 0, -3 * unit, 0)
     )
-    number = place.adjusted(3 * unit, 0, -12 * unit, 0) if right else place.adjusted(11 * unit, 0, -4 * unit, 0)
     ink = QColor(FIGURE_INK)
     if change:
         ink = QColor(theme().better if change > 0 else theme().worse)
@@ -119,7 +123,7 @@ def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, 
         draw_text(painter, name, lines[0], size, faint)
         number = place.adjusted(4 * unit, 6.2 * unit, -4 * unit, 0)
     else:
-        draw_text(painter, side, kind.label, 6.5 * unit, faint)
+        draw_text(painter, side, kind.label, letters, faint)
     high = min(17 * unit, 0.9 * number.height())
     size = min(high if len(figure) < 3 else 14 * unit, 1.6 * number.width() / len(figure))
     draw_text(painter, number, figure, size, ink, family=FIGURES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,6 +17,8 @@ from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, FIGURES, TEXT, font, m
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
+READABLE = 11.0
+"""The least size, in logical pixels, of letters that are read and not only recognised."""
 LARGE = 0.75
 """Share of the largest size down to which letters become smaller so that a line breaks between words."""
 
@@ -68,6 +71,13 @@ def draw_figure(
 def width_of(text: str, size: float, weight: QFont.Weight = BOLD, family: str = TEXT) -> float:
     """The width in units of a text of this size."""
     return measures(weight, family).horizontalAdvance(text) * size / DRAWN_AT
+
+
+def readable(painter: QPainter, size: float, most: float) -> float:
+    """This size in units, or what is needed for letters that can be read where it is painted; `most` is the room."""
+    transform, ratio = painter.deviceTransform(), painter.device().devicePixelRatio()
+    scale = math.hypot(transform.m11(), transform.m12()) / ratio
+    return min(most, max(size, READABLE / scale))
 
 
 class Try(NamedTuple):

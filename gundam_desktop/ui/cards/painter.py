@@ -33,6 +33,7 @@ from gundam_desktop.ui.cards.lettering import (
     draw_text,
     fit,
     fit_any,
+    readable,
 )
 from gundam_desktop.ui.cards.measures import (
     CARD_HEIGHT,
@@ -195,7 +196,9 @@ def _draw_small(painter: QPainter, art: QRectF, face: Face, status: CardStatus, 
         _draw_badge_figure(painter, face, badge, SMALL_MARKS.upper_left, SMALL_MARKS.upper_left_radius, bold=bold)
         left = 29.5
     width = INNER.right() - left - 2
-    size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
+    large = readable(painter, _NAMES[detail][0].largest, 15)
+    tries = (Try(large, large, 1), *_NAMES[detail])
+    size, lines = fit_any(face.name, width, tries, may_be_cut=detail is Detail.BADGE)
     _draw_lines(painter, QRectF(left, INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
     _draw_tab(painter, tab)
     _draw_badges(painter, face, status, art, SMALL_MARKS)
@@ -229,7 +232,7 @@ def _draw_tab(painter: QPainter, figure: _Written | None) -> None:
     width, height = place.width(), place.height()
     painter.drawPolygon(polygon([(0, 0), (width + 3, 0), (width - 2, height), (0, height)], place.topLeft()))
     color = _WHITE if not figure.change else QColor(theme().better if figure.change > 0 else theme().worse)
-    size, lines = fit(figure.text, width - 4, 13, 7, 1)
+    size, lines = fit(figure.text, width - 4, readable(painter, 13, height), 7, 1)
     draw_text(painter, place, lines[0], size, color)
 
 
@@ -334,7 +337,8 @@ def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF,
         if badge.amount:
             painter.drawRoundedRect(place, radius, radius)
             number = QRectF(place.left() + radius * 0.3, place.top(), radius * 1.3, radius * 2)
-            draw_text(painter, number, str(badge.amount), radius * 1.6, _WHITE, align=CENTER)
+            size = readable(painter, radius * 1.6, radius * 2.1)
+            draw_text(painter, number, str(badge.amount), size, _WHITE, align=CENTER)
         else:
             painter.drawEllipse(place)
         painter.setPen(Qt.PenStyle.NoPen)

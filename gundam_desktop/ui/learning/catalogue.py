@@ -82,8 +82,10 @@ class Catalogue:
             buttons.append((REVIEW, text))
         daily = self.daily()
         if daily is not None:
-            text = translate("Catalogue", "Puzzle of the day: {title}")
-            buttons.append((DAILY, text.format(title=self.puzzle_title(daily))))
+            text = translate("Catalogue", "Puzzle of the day: {title}").format(title=self.puzzle_title(daily))
+            days = self._record.days_in_a_row(today())
+            series = [counted.tr("%n days in a row", "", days)] if days > 1 else []
+            buttons.append((DAILY, " · ".join([text, *series])))
         return buttons
 
     def legend(self) -> str:
@@ -120,7 +122,7 @@ class Catalogue:
 
     def daily(self) -> Scenario | None:
         """The puzzle of the day; None for a game without puzzles."""
-        return of_the_day(self._puzzles, datetime.datetime.now(tz=datetime.UTC).date()) if self._puzzles else None
+        return of_the_day(self._puzzles, today()) if self._puzzles else None
 
     # lists
 
@@ -258,6 +260,11 @@ class Catalogue:
         about = translate("Catalogue", "find a better choice")
         said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
         return TileEntry(DECISION + key, title, listed(said), "", (kept.found,), 0, False, None, removable=True)
+
+
+def today() -> datetime.date:
+    """The day whose puzzle is offered: it begins everywhere at the same moment."""
+    return datetime.datetime.now(tz=datetime.UTC).date()
 
 
 def _row(title: str, entries: Sequence[TileEntry]) -> TileRow:

@@ -25,7 +25,7 @@ from gundam_desktop.tutorial.puzzle import puzzle_of
 from gundam_desktop.tutorial.puzzle_answers import PuzzleAnswers
 from gundam_desktop.tutorial.puzzle_run import PuzzleTry
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.learning.catalogue import DAILY, DECISION, GO_ON, LESSON, PUZZLE, REVIEW
+from gundam_desktop.ui.learning.catalogue import DAILY, DECISION, GO_ON, LESSON, PUZZLE, REVIEW, today
 from gundam_desktop.ui.learning.decision_play import DecisionPlay
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
 from gundam_desktop.ui.learning.learn_page import LearnPage
@@ -206,7 +206,8 @@ class LearningController(QObject):
         known = self._known
         client = PuzzleClient(PuzzleAnswers(known.game_module.key, run.puzzle.scenario.document))
         title = partial(self._puzzle_title, run.puzzle.scenario)
-        play = PuzzlePlay(run, client, known.puzzle_texts, known.record, title, self._table(run.puzzle.seat))
+        day = today() if known.catalogue().daily() is run.puzzle.scenario else None
+        play = PuzzlePlay(run, client, known.puzzle_texts, known.record, title, self._table(run.puzzle.seat), day)
         play.left.connect(self.show)
         play.next_wanted.connect(lambda: self.open_puzzle(known.puzzle_after(play.name)))
         play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.puzzle.seat, "gentle"))

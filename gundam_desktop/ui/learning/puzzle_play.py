@@ -5,6 +5,7 @@ The solver works in a process (`puzzle_client.py`); until it has answered nothin
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable
 from html import escape
 from itertools import chain, starmap
@@ -39,15 +40,16 @@ class PuzzlePlay(TaskPlay):
         record: LearningRecord,
         title: Callable[[], str],
         table: TaskTable,
+        day: datetime.date | None = None,
     ) -> None:
         """`client` answers about the same puzzle; `texts` are those of the puzzles in the language in use.
 
         `title` returns what the puzzle is called now: its title says what it is about, and is kept back until it is
-        solved.
+        solved. `day` is the one whose puzzle it is; None for all other puzzles.
         """
         super().__init__(table, run.game, run.puzzle.seat)
         self.run, self._texts, self._record, self._title = run, texts, record, title
-        self.client = client
+        self.client, self._day = client, day
         client.setParent(self)
         client.answered.connect(self._answered)
         client.failed.connect(self._failed)
@@ -146,7 +148,7 @@ class PuzzlePlay(TaskPlay):
             )
         self._follow(answer.lines)
         if self.run.solved:
-            self._record.solved(self.name, without_help=not self._helped)
+            self._record.solved(self.name, without_help=not self._helped, day=self._day)
             self.said = lambda: (self.tr("Solved."), "done")
             self.show_task(aloud=False)
         self._play(answer.lines)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QTransform
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.lettering import READABLE
 from gundam_desktop.ui.style.scaling import text_size
 from gundam_desktop.ui.style.theme import theme
 
@@ -22,8 +23,6 @@ _RIM = 1.2
 _CORNER = 0.2
 """The share of a card's height that a bracket at its corner is long."""
 _GLOW_STEP = 0.25
-LEAST_LETTERS = 11.0
-"""The least size, in pixels, of letters beside the cards where there is room."""
 _FINE = 1.5
 """Device pixel ratio from which single pixels are not visible in motion."""
 
@@ -45,7 +44,7 @@ class PaintContext:
 
     def letters(self, size: float, most: float) -> float:
         """The same as the function `letters`, but on a small table large enough to read if there is room."""
-        return min(most, max(letters(size, most), LEAST_LETTERS / self.scale))
+        return min(most, max(letters(size, most), READABLE / self.scale))
 
 
 def letters(size: float, most: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import itertools
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.ui.learning import catalogue, controller
 from gundam_desktop.ui.learning.learn_page import LearnPage
 from tests.ui.learning.learner import Learner
 
@@ -101,6 +103,33 @@ def test_no_puzzle_of_the_program_tells_what_it_is_about_until_it_is_solved(lear
     assert texts.titles["rest_the_blocker"] in learner.panel.head.accessibleName()
     learner.window.learning.show()
     assert texts.titles["rest_the_blocker"] in shown()
+
+
+def test_the_puzzle_of_the_day_shows_on_how_many_days_in_a_row_it_was_solved(
+    learner: Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def on(day: int) -> None:
+        for module in (catalogue, controller):
+            monkeypatch.setattr(module, "today", lambda: datetime.date(2026, 3, day))
+
+    def shown() -> str:
+        learner.window.learning.show()
+        return _page(learner).buttons["daily"].accessibleName()
+
+    on(2)
+    daily = learner.window.learning._known.catalogue().daily()
+    assert daily is not None
+    assert "in a row" not in shown()
+    learner.window.learning._known.record.solved("yesterday", without_help=True, day=datetime.date(2026, 3, 1))
+    assert "in a row" not in shown(), "one day is no series"
+    learner.open("daily")
+    while not learner.puzzle.run.solved:
+        learner.make(learner.best)
+    assert shown().endswith(" · 2 days in a row")
+    on(3)
+    assert shown().endswith(" · 2 days in a row")
+    on(4)
+    assert "in a row" not in shown()
 
 
 def test_a_puzzle_has_its_number_a_picture_and_a_star_when_it_is_solved(learner: Learner) -> None:

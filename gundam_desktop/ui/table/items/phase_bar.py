@@ -112,5 +112,5 @@ class PhaseBar(QGraphicsObject):
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
             passed = index < state.now
             ink = QColor(colors.on_accent if now else colors.text if passed else colors.muted)
-            size, lines = fit(name.upper(), width - 24, self.context.letters(11.5, 16), 7, 1)
+            size, lines = fit(name.upper(), width - 18, self.context.letters(11.5, 16), 7, 1)
             draw_text(painter, QRectF(x + 8, box.top(), width - 12, box.height()), lines[0], size, ink)

@@ -170,7 +170,7 @@ class ZoneItem(QGraphicsObject):
                     painter,
                     place,
                     self.model.zone.name,
-                    self.context.letters(10.5, 13),
+                    self.context.letters(10.5, 15),
                     QColor(colors.text),
                     align=LEFT,
                 )
@@ -215,7 +215,7 @@ class ZoneItem(QGraphicsObject):
     def _paint_low_texts(self, painter: QPainter) -> None:
         """Paint the name of a low zone, and below it its caption or its count, at the left of its cards."""
         colors, box, is_row = theme(), self._box, self.model.zone.arrange is Arrange.ROW
-        room = (LOW_TEXT if is_row else box.width() - self._layout.card_width(self.near, self.model.zone.key) - 12) - 8
+        room = (LOW_TEXT if is_row else box.width() - self._layout.card_width(self.near, self.model.zone.key) - 10) - 8
         count = str(self.model.rowCount()) if self._caption is None else str(self._caption.value)
         large = 18.0 if is_row else 15.0
         figures = width_of(count, large, family=FIGURES) + 4
@@ -249,7 +249,7 @@ class ZoneItem(QGraphicsObject):
         x = box.right() - 56 if right else box.left() + 4
         y = box.top() + 17  # below the title
         draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
-        size, lines = fit(caption.label, 52, self.context.letters(11, 14), 7, 1)
+        size, lines = fit(caption.label, 52, self.context.letters(11, 15), 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:
