@@ -172,7 +172,16 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.learning": (
         *("tabletop.*", "games.game_module", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
         *("bots.*", "coach.*", "records.*"),
-        *("match.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.artwork", "ui.cards.shapes", "ui.style.*"),
+        *(
+            "match.*",
+            "ui.play.*",
+            "ui.session.*",
+            "ui.keys.*",
+            "ui.cards.artwork",
+            "ui.cards.lettering",
+            "ui.cards.shapes",
+            "ui.style.*",
+        ),
     ),
     "ui.app": (
         *_GAMES,
