@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
@@ -24,8 +25,8 @@ READABLE, READABLE_LARGE = 4.5, 3.0
 """The contrast that WCAG 2 asks of texts at the least, and of large ones."""
 LARGE = 24.0
 """Pixels from which a text is large."""
-STEP, COMMON = 8, 0.15
-"""Shades so near each other are one ground, and the share of a text's place that a ground covers at the least."""
+SHARE = 0.25
+"""Of the pixels in the place of a text, so many are its ground at the least."""
 NEAR = 28
 """How far, in red, green and blue, pixels may be from an ink whose edges are smoothed."""
 
@@ -60,7 +61,7 @@ def faint_texts(widget: QWidget) -> list[str]:
         place = painted.place.toAlignedRect() & image.rect()
         starts = (y * width + place.left() for y in range(place.top(), place.bottom() + 1))
         behind = Counter(pixel for start in starts for pixel in pixels[start : start + place.width()])
-        if (fault := _fault(painted, behind)) is not None:
+        if behind and (fault := _fault(painted, behind)) is not None:
             found.append(fault)
     return found
 
@@ -68,22 +69,24 @@ def faint_texts(widget: QWidget) -> list[str]:
 def _fault(painted: PaintedText, pixels: Counter[int]) -> str | None:
     """What is wrong with a text among the pixels of its place; None for one that can be read, or that is covered.
 
-    Of several grounds the one counts from which the ink differs most: the others are smoothed edges of letters, and
-    things that cover a part of the text.
+    What counts is the contrast that a share of the pixels has at the least: the others are letters, their smoothed
+    edges, and things that cover a part of the text.
     """
-    grounds: dict[tuple[int, ...], Counter[int]] = {}
-    for pixel, count in pixels.items():
-        grounds.setdefault(tuple(part // STEP for part in _parts(pixel)), Counter())[pixel] += count
-    measured = []
-    for shades in grounds.values():
-        ground = QColor(shades.most_common(1)[0][0])
-        ink = mixed(QColor(painted.ink.rgb()), ground, painted.ink.alphaF())
-        if shades.total() >= COMMON * pixels.total() and any(_is_near(ink, pixel) for pixel in pixels):
-            measured.append((contrast(ink, ground), ink.name(), ground.name()))
-    most, *colors = max(measured, default=(READABLE, "", ""))
+    usual = QColor(pixels.most_common(1)[0][0])
+    if not any(_is_near(_over(usual, painted.ink), pixel) for pixel in pixels):
+        return None
+    measured = ((contrast(_over(ground, painted.ink), ground), ground.rgb()) for ground in map(QColor, pixels))
+    grounds = sorted(measured, reverse=True)
+    counted = accumulate(pixels[ground] for _, ground in grounds)
+    most, ground = next(each for each, count in zip(grounds, counted, strict=True) if count >= SHARE * pixels.total())
     if most >= (READABLE_LARGE if painted.height >= LARGE else READABLE):
         return None
-    return f"{painted.text!r} has {most:.2f}: {' on '.join(colors)}"
+    return f"{painted.text!r} has {most:.2f}: {painted.ink.name()} on {QColor(ground).name()}"
+
+
+def _over(ground: QColor, ink: QColor) -> QColor:
+    """The colour of an ink that may let the ground through."""
+    return mixed(QColor(ink.rgb()), ground, ink.alphaF())
 
 
 def _parts(pixel: int) -> tuple[int, int, int]:

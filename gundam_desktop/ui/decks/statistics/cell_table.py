@@ -83,7 +83,7 @@ class CellTable(QTableView):
         super().__init__(parent)
         self.rows = CellModel(self)
         self.setModel(self.rows)
-        self._stretched = stretched
+        self._stretched, self._whole = stretched, False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -125,11 +125,15 @@ class CellTable(QTableView):
         others = sum(needed[at] for at in columns if at not in shared)
         for at in columns:
             header.resizeSection(at, max(needed[at], (room - others) // len(shared)) if at in shared else needed[at])
+        if self._whole:
+            bar = self.horizontalScrollBar().sizeHint().height() if header.length() > room else 0
+            rows = header.sizeHint().height() + self.rows.rowCount() * scaled(ROW)
+            self.setFixedHeight(rows + bar + 2 * self.frameWidth())
 
     def fit_height(self) -> None:
-        """Set the height to that of the rows."""
-        head = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(head + self.rows.rowCount() * scaled(ROW) + 2 * self.frameWidth())
+        """Be as high as all rows from now on, and as the scroll bar below them if the columns do not fit."""
+        self._whole = True
+        self._share()
 
 
 def _style() -> str:

@@ -28,6 +28,7 @@ from gundam_desktop.bots.kept_games import KeptGame
 from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
 from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.games_list import GamesList
@@ -177,7 +178,7 @@ class GauntletPage(BotGamesPage):
         figures = matrix(gauntlet, self._played)
         head = [self.tr("Against")]
         for entrant in gauntlet.decks:
-            head += [entrant.name, self.tr("95%")]
+            head += [shown_deck_name(entrant.name), self.tr("95%")]
         head.append(self.tr("Games"))
         every = [count(_of_deck(self._played, deck), 0.0) for deck in range(len(gauntlet.decks))]
         rows = [_row(self.tr("All"), every)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
 from gundam_desktop.ui.style.translation import language, translate
 
 
@@ -14,7 +15,8 @@ def why_not_playable(deck: Deck, edition: str) -> str:
         return ""
     head = translate("PlaytestPage", "“{deck}” breaks the construction rules, so no game can be played with it:")
     lines = [_violation(violation, edition) for violation in violations]
-    return "\n".join([head.format(deck=library.recorded_title(deck.comment, language()) or deck.name), *lines])
+    name = library.recorded_title(deck.comment, language()) or shown_deck_name(deck.name)
+    return "\n".join([head.format(deck=name), *lines])
 
 
 def _violation(violation: decks_api.Violation, edition: str) -> str:

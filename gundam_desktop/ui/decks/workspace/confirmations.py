@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck, RecoverableDraft
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
 from gundam_desktop.ui.style.message_box import Option, ask, destructive
 from gundam_desktop.ui.style.translation import translate
 
@@ -26,7 +27,7 @@ class Confirmations(QObject):
         return ask(
             self._parent,
             self.tr("Save the deck?"),
-            self.tr("“{name}” has changes that are not saved.").format(name=name or unnamed()),
+            self.tr("“{name}” has changes that are not saved.").format(name=shown_deck_name(name)),
             "",
             [
                 Option(self.tr("Save"), save),
@@ -70,7 +71,7 @@ class Confirmations(QObject):
             self._parent,
             self.tr("A deck was not saved"),
             self.tr("The unsaved changes of “{name}” were kept when the program closed. Cards: {count}.").format(
-                name=deck.name or unnamed(), count=deck.count
+                name=shown_deck_name(deck.name), count=deck.count
             ),
             "",
             [
@@ -95,8 +96,3 @@ class Confirmations(QObject):
 def nothing_lost() -> str:
     """Return the sentence that reassures before a stored deck is overwritten."""
     return translate("Confirmations", "Whatever you choose, nothing is lost: the current file is kept as a version.")
-
-
-def unnamed() -> str:
-    """Return the name shown for a deck without a name."""
-    return translate("DeckController", "New deck")

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry
-from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
+from gundam_desktop.ui.decks.workspace.confirmations import Confirmations
 from gundam_desktop.ui.decks.workspace.deck_io import DeckIO
 from gundam_desktop.ui.decks.workspace.deck_saver import DeckSaver
 from gundam_desktop.ui.decks.workspace.draft_recovery import DraftRecovery
@@ -98,7 +99,7 @@ class DeckController(QObject):
         """The window title while the builder is shown."""
         star = "" if self.open_deck.is_saved else " *"
         return self.tr("{deck}{star} — deck builder — Gundam Desktop").format(
-            deck=self.open_deck.name or unnamed(), star=star
+            deck=shown_deck_name(self.open_deck.name), star=star
         )
 
     def show(self) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, SaveConflict
 from gundam_desktop.tabletop import told
-from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
+from gundam_desktop.ui.decks.workspace.confirmations import Confirmations
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.style import message_box
@@ -124,7 +125,7 @@ class DeckSaver(QObject):
         dialog.setWindowTitle(self.tr("Save the deck"))
         dialog.setLabelText(self.tr("Name of the deck:"))
         dialog.setTextEchoMode(QLineEdit.EchoMode.Normal)
-        dialog.setTextValue(self._open_deck.name or unnamed())
+        dialog.setTextValue(shown_deck_name(self._open_deck.name))
         dialog.resize(scaled(NAME_WIDTH), dialog.sizeHint().height())
         (buttons,) = dialog.findChildren(QDialogButtonBox)
         save = buttons.button(QDialogButtonBox.StandardButton.Ok)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
-from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
+from gundam_desktop.ui.decks.workspace.confirmations import Confirmations
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import language
 
@@ -60,4 +61,4 @@ class GameStarter(QObject):
                 text.format(count=deck.count, least=LEAST_TO_PLAY),
             )
             return
-        self.playtest_wanted.emit(deck, deck.name or unnamed())
+        self.playtest_wanted.emit(deck, shown_deck_name(deck.name))
