@@ -25,6 +25,7 @@ from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.hold_button import HoldButton
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.layout import TableLayout
 from tests.ui import stub_game
@@ -228,8 +229,13 @@ class Hand:
         return [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
 
     def press_in(self, box: QMessageBox, text: str) -> None:
-        """Press a button of a message."""
-        QTest.mouseClick(next(button for button in box.buttons() if button.text().replace("&", "") == text), LEFT)
+        """Press a button of a message, and hold it if it must be held."""
+        button = next(button for button in box.buttons() if button.text().replace("&", "") == text)
+        if isinstance(button, HoldButton):
+            with self.qtbot.waitSignal(button.clicked):
+                QTest.mousePress(button, LEFT)
+        else:
+            QTest.mouseClick(button, LEFT)
 
 
 Take: TypeAlias = Callable[..., Hand]

@@ -79,6 +79,7 @@ class NetworkTable(QObject):
         """The player's own deck for the next game."""
         self.registered: Any = None
         """The player's own deck in the first game that this window saw of a match with sideboards."""
+        self._ended = False
         self._began = 0
         """The number of the game whose beginning was told."""
         self._dealt = False
@@ -104,10 +105,12 @@ class NetworkTable(QObject):
 
     def _end(self, end: Callable[[], object]) -> None:
         """End the client in a thread of its own: it waits until its last message is sent."""
-        self._relay.heard.disconnect(self._take)
+        self._ended = True
         threading.Thread(target=end, name="leaving a table").start()
 
     def _take(self, heard: Heard) -> None:
+        if self._ended:  # it was on its way already; the game that it is about may be gone
+            return
         match heard:
             case Link():
                 self.link = heard
