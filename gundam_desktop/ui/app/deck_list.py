@@ -68,7 +68,7 @@ class DeckListFilter(QSortFilterProxyModel):
     def only(self, group: DeckGroup, words: str) -> None:
         """Show a group's decks that have all of the words."""
         self._group, self._words = group, words
-        self.invalidateFilter()
+        self.invalidate()
 
     def count(self, group: DeckGroup, words: str) -> int:
         """How many decks of a group have all of the words."""

@@ -63,7 +63,7 @@ class GamesFilter(QSortFilterProxyModel):
     def only(self, over: bool | None) -> None:
         """Show games that are over, that are not, or with None all."""
         self._over = over
-        self.invalidateFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         model = self.sourceModel()

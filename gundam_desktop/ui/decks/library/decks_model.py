@@ -71,7 +71,7 @@ class DecksFilter(QSortFilterProxyModel):
         """Set place and words."""
         if (place, words) != (self._place, self._words):
             self._place, self._words = place, words
-            self.invalidateFilter()
+            self.invalidate()
 
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
         model = self.sourceModel()
