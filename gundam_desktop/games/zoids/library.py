@@ -9,7 +9,7 @@ from typing import Any, Final
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.board import COLUMNS, NEUTRAL, SQUARES, TERRITORIES
-from gundam_desktop.games.zoids.cards import EVENT, SPECIAL, all_cards, card_of
+from gundam_desktop.games.zoids.cards import EVENT, SITUATION, SPECIAL, all_cards, card_of
 from gundam_desktop.games.zoids.decks import DECKS
 from gundam_desktop.games.zoids.faces import card_design, face
 from gundam_desktop.games.zoids.fights import odds, strike_of
@@ -163,7 +163,7 @@ class ZoidsLibrary(Library):
         ]
 
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
-        """A square with a facing, a square, or the card that is attacked or named."""
+        """A square with a facing, a square, the card that is attacked or named, or the place of situations."""
         at, _, facing = choice.word.partition(" facing ")
         if facing:
             return (Goal(place=(SHARED, at), turn=TURNS[facing]),)
@@ -173,7 +173,10 @@ class ZoidsLibrary(Library):
             return tuple(map(Goal, choice.cards[:1]))
         if choice.verb == "take":
             return (Goal(place=(view.player, IN_BASE)),)
-        return (Goal(choice.target),) if choice.target else ()
+        if choice.target:
+            return (Goal(choice.target),)
+        number = view.cards[choice.card].number if choice.verb == "play" else ""
+        return (Goal(place=(view.player, SITUATION)),) if number and card_of(number).type == SITUATION else ()
 
     def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
         if event.kind in _LOSSES:

@@ -48,14 +48,23 @@ def label(hand: Hand, choice: Choice) -> str:
 
 
 def drag_to_goal(hand: Hand, choice: Choice) -> None:
-    """Drag the card of a choice to where it is made; click one that needs no place."""
+    """Drag the card of a choice to where it is made; one that needs no place is made by `make_alone`."""
     view = hand.session.view(hand.session.decision.player)
     goal = next(iter(hand.window.game_module.library.goals(choice, view)), None)
     if goal is None:
-        hand.click(view.cards[choice.card])
+        make_alone(hand, choice)
         return
     end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
     hand.drag(hand.at(view.cards[choice.card]), end)
+
+
+def make_alone(hand: Hand, choice: Choice) -> None:
+    """Make a choice that needs no place: a click on its card if that is the answer, else a double click."""
+    decision = hand.session.decision
+    at = hand.at(hand.session.view(decision.player).cards[choice.card])
+    style = hand.window.game_module.library.playmat("en").prompt_style(decision.kind)
+    click = QTest.mouseClick if style.click_answers else QTest.mouseDClick
+    click(hand.match.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def walk_to_goal(hand: Hand, choice: Choice, covering: int = 0) -> None:

@@ -25,7 +25,7 @@ from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from tests.ui.clipping import clipped
 from tests.ui.table_driver import Hand
-from tests.ui.whole.game_driver import drag_to_goal, label, opened, take_from_menu, walk_to_goal, win
+from tests.ui.whole.game_driver import drag_to_goal, label, make_alone, opened, take_from_menu, walk_to_goal, win
 
 pytestmark = [
     pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True),
@@ -74,13 +74,13 @@ def asked(hand: Hand) -> ChooseDirection | None:
 def by_mouse(hand: Hand, choice: Choice) -> None:
     """Drag the card of a choice to where it is made, then answer where it faces and which way it is meant.
 
-    A choice that needs no place is made by its button, or by a click on its card in a decision without buttons.
+    A choice that needs no place is made by its button, or on its card in a decision without buttons.
     """
     decision = hand.session.decision
     cards = hand.session.view(decision.player).cards
     if not (goals := goals_of(hand, choice)):
         if choice.card and not GAME_MODULE.library.playmat("en").prompt_style(decision.kind).listed:
-            hand.click(cards[choice.card])
+            make_alone(hand, choice)
         else:
             hand.press(label(hand, choice))
         return
@@ -169,3 +169,22 @@ def test_all_cards_fit_on_the_table_and_large(language: str, caplog: pytest.LogC
         for width in (60, 82, 300):
             card_pixmap(GAME_MODULE.library.face(number, language), width, 1.0)
     assert caplog.messages == []
+
+
+def test_a_situation_is_dragged_to_its_place(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    chance, session = random.Random(1), hand.session
+    for _ in range(400):
+        player = session.decision.player
+        choices = session.legal_choices(player)
+        played = [choice for choice in choices if choice.verb == "play"] if session.decision.kind == "start" else []
+        if played:
+            break
+        opening = GAME_MODULE.opening(session.view(player), chance)
+        assert session.choose(player, opening or (choices[0] if choices else some_selection(session.decision, chance)))
+    hand.lift()
+    card, player = played[0].card, session.decision.player
+    assert goals_of(hand, played[0])
+    drag_to_goal(hand, played[0])
+    assert session.view(player).cards[card].place == (player, "situation")
+    hand.window.close()
