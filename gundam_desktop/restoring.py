@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ntpath
 import os
+import sys
 from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
@@ -138,9 +140,15 @@ def _has_place(name: str) -> bool:
         return False
     parts = PurePosixPath(name).parts
     return os.name != "nt" or not (
-        set(name) & _NOT_ON_WINDOWS
-        or any(part.endswith((".", " ")) or PureWindowsPath(part).is_reserved() for part in parts)
+        set(name) & _NOT_ON_WINDOWS or any(part.endswith((".", " ")) or _is_reserved(part) for part in parts)
     )
+
+
+def _is_reserved(part: str) -> bool:
+    """True for a name that Windows keeps for a device."""
+    if sys.version_info >= (3, 13):
+        return ntpath.isreserved(part)
+    return PureWindowsPath(part).is_reserved()
 
 
 def _keep_aside(names: Collection[str]) -> Path | None:

@@ -53,6 +53,9 @@ class CleanOutput(io.TextIOBase):
             if self._stream is not None:
                 self._stream.flush()
 
+    def close(self) -> None:
+        """Leave the stream open: it belongs to others, who may have closed it before this object goes."""
+
     def as_data(self) -> None:
         """Write UTF-8 and plain line feeds from now on, whatever the encoding of the stream was."""
         if isinstance(self._stream, io.TextIOWrapper):
