@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.cli.main import main
-from gundam_desktop.games.gcg.effects.reader.looking import LookingReader
+from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS
 from gundam_desktop.games.gcg.effects.wording import en
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.parsing import parse
@@ -172,7 +172,7 @@ def test_card_read_names_the_card_that_the_program_cannot_cope_with(
     cards = [{"number": f"X-{place}", "name": "X", "type": "UNIT", "text": text} for place, text in enumerate(texts)]
     file = tmp_path / "cards.json"
     file.write_text(json.dumps(cards), encoding="utf-8")
-    monkeypatch.setattr(LookingReader, "look", lambda _self, tree: tree.children[5])
+    monkeypatch.setitem(FUNCTIONS, "look", lambda _reading, tree: tree.children[5])
     assert main(["card", "read", "--file", str(file)]) == 1
     first, second, *others = capsys.readouterr().out.splitlines()
     assert first == "X-0: 【Deploy】Draw 1."

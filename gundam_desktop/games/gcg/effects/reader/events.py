@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.activations import ActivationReader
+from gundam_desktop.games.gcg.effects.reader.activations import other_player, side_of
+from gundam_desktop.games.gcg.effects.reader.conditions import ordinal_number
+from gundam_desktop.games.gcg.effects.reader.damage_events import of_doer, trigger_of
+from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Cause, is_plain
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _OF_ENEMIES = frozenset(
@@ -25,334 +31,355 @@ _OF_ENEMIES = frozenset(
 )
 
 
+@reads
+def paired_with_yours_somehow(reading: Reading, tree: Node) -> m.Trigger:
+    who = one_with(reading, tree, side="your")
+    of_doer(reading)
+    return m.Trigger(event="paired", who=who)
+
+
+@reads
+def gains_ap_by_support(reading: Reading, tree: Node) -> m.Trigger:
+    expect_keyword(reading, tree, "support", "increases AP")
+    return trigger_of(reading, tree, "ap increased by support")
+
+
+@reads
+def is_chosen(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = _by_effect(reading, tree, "chosen by effect")
+    if trigger.by != "enemy":
+        raise reading.refuse(tree, "only the choices of enemy effects are told from those of costs")
+    return trigger
+
+
+@reads
+def is_exiled_from_trash(reading: Reading, tree: Node) -> m.Trigger:
+    what: m.Selector = reading.visit_first(tree)
+    try:
+        return m.Trigger(event="exiled from trash", who=with_fields(reading, tree, what, side="your", zone="trash"))
+    except ValueError:
+        raise reading.refuse(tree, "cards of the trash") from None
+
+
+@reads
+def attacks(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = trigger_of(reading, tree, "attack")
+    reading.discourse.attacker = reading.discourse.doer or "this"
+    return trigger
+
+
+@reads
+def attacks_one(reading: Reading, tree: Node) -> m.Trigger:
+    what: m.Selector = reading.visit(subtrees(tree)[1])
+    trigger = attacks(reading, tree).model_copy(update={"what": what})
+    if what.side == "enemy" and what.what == ("unit",):
+        reading.discourse.enemy = "event card"
+    return trigger
+
+
+@reads
+def attacks_yours(reading: Reading, tree: Node) -> m.Trigger:
+    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[1]), side="your")
+    return attacks(reading, tree).model_copy(update={"what": what})
+
+
+@reads
+def attacks_player(reading: Reading, tree: Node) -> m.Trigger:
+    return attacks(reading, tree).model_copy(update={"on_player": True})
+
+
+@reads
+def is_made_target(reading: Reading, tree: Node) -> m.Trigger:
+    raise reading.refuse(tree, "it is not clear whether it counts if the attack target is changed to it")
+
+
+@reads
+def is_attacked(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = trigger_of(reading, tree, "attacked")
+    reading.discourse.attacker = "event card"
+    return trigger
+
+
+@reads
+def is_attacked_by(reading: Reading, tree: Node) -> m.Trigger:
+    what: m.Selector = reading.visit(subtrees(tree)[1])
+    return is_attacked(reading, tree).model_copy(update={"what": what})
+
+
+@reads
+def attacks_this(reading: Reading, tree: Node) -> m.Trigger:
+    what: m.Selector = reading.visit_first(tree)
+    reading.discourse.introduce("event card")
+    reading.discourse.doer = reading.discourse.attacker = "event card"
+    return m.Trigger(event="attacked", what=what)
+
+
+@reads
+def is_destroyed(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = trigger_of(reading, tree, "destroyed")
+    if trigger.who is not None:
+        reading.discourse.fallen = "event doer"
+    return m.Trigger(event="destroyed") if trigger.base else trigger
+
+
+@reads
+def this_or_one_is_deployed(reading: Reading, tree: Node) -> m.Trigger:
+    who = one_with(reading, tree, side="your")
+    of_doer(reading)
+    return m.Trigger(event="deploy", who=who, or_this=True)
+
+
+@reads
+def is_returned(reading: Reading, tree: Node) -> m.Trigger:
+    return of_others(reading, tree, trigger_of(reading, tree, "returned to hand"))
+
+
+@reads
+def is_returned_by(reading: Reading, tree: Node) -> m.Trigger:
+    return of_others(reading, tree, _by_effect(reading, tree, "returned to hand by effect"))
+
+
+def of_others(reading: Reading, tree: Node, trigger: m.Trigger) -> m.Trigger:
+    """Return the event that other cards than this one are returned: its own effects are gone with it."""
+    if trigger.who is None or trigger.who.what not in {("unit",), ("pilot",)}:
+        raise reading.refuse(tree, "only other Units that are returned, or Pilots")
+    return trigger
+
+
+def _by_effect(reading: Reading, tree: Node, event: m.EventName) -> m.Trigger:
+    """Return the trigger for what the effect of a player, or of certain cards of yours, does."""
+    return _caused(reading, trigger_of(reading, tree, event), tree)
+
+
+def _caused(reading: Reading, trigger: m.Trigger, tree: Node) -> m.Trigger:
+    """Return the trigger with the effect that causes it."""
+    return trigger.model_copy(update=cause_fields(reading.visit(subtrees(tree)[1])))
+
+
+@reads
+def they_discard_by(reading: Reading, tree: Node) -> m.Trigger:
+    return _discard_by(reading, tree, side_of(reading, tree))
+
+
+def _discard_by(reading: Reading, tree: Node, side: m.Side) -> m.Trigger:
+    who = m.Selector(what=("card",), side=side)
+    whose = reading.visit_first(tree)
+    return _discarded(who, whose)
+
+
+def _discarded(who: m.Selector, whose: Cause) -> m.Trigger:
+    trigger = m.Trigger(event="discarded by effect", who=who)
+    return trigger.model_copy(update=cause_fields(whose))
+
+
+def _discards_one_by(reading: Reading, tree: Node, side: m.Side) -> m.Trigger:
+    what, whose = reading.visit_parts(tree)
+    try:
+        return _discarded(with_fields(reading, tree, what, side=side), whose)
+    except ValueError:
+        raise reading.refuse(tree, "only cards of the hand are discarded") from None
+
+
+@reads
+def you_rest_by(reading: Reading, tree: Node) -> m.Trigger:
+    return _rested_by_you(reading, tree, reading.visit_first(tree))
+
+
+@reads
+def you_rest_yours_by(reading: Reading, tree: Node) -> m.Trigger:
+    return _rested_by_you(reading, tree, one_with(reading, tree, side="your"))
+
+
+def _rested_by_you(reading: Reading, tree: Node, who: m.Selector) -> m.Trigger:
+    """Return the event that an effect of yours rests such a card."""
+    of_doer(reading)
+    trigger = _caused(reading, m.Trigger(event="rested by effect", who=who), tree)
+    return trigger.model_copy(update={"by": "you"})
+
+
+@reads
+def is_blocked_somehow(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = trigger_of(reading, tree, "blocked")
+    reading.discourse.blocker = reading.discourse.enemy = "event card"
+    return trigger
+
+
+@reads
+def blocks(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = trigger_of(reading, tree, "blocks")
+    reading.discourse.attacker = "event card"
+    return trigger
+
+
+@reads
+def activates_blocker(reading: Reading, tree: Node) -> m.Trigger:
+    expect_keyword(reading, tree, "blocker", "is activated so")
+    reading.discourse.attacker = "event card"
+    if subtrees(tree):
+        return trigger_of(reading, tree, "blocks")
+    reading.discourse.mention("this")
+    return m.Trigger(event="blocks")
+
+
+@reads
+def blocks_one(reading: Reading, tree: Node) -> m.Trigger:
+    trigger = blocks(reading, tree).model_copy(update={"what": reading.visit(subtrees(tree)[1])})
+    reading.discourse.enemy = "event card"
+    return trigger
+
+
+@reads
+def blocks_yours(reading: Reading, tree: Node) -> m.Trigger:
+    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[1]), side="your")
+    return blocks(reading, tree).model_copy(update={"what": what})
+
+
+@reads
+def is_blocked(reading: Reading, tree: Node) -> m.Trigger:
+    what: m.Selector = reading.visit(subtrees(tree)[1])
+    trigger = trigger_of(reading, tree, "blocked", None if what == m.ENEMY_UNIT else what)
+    reading.discourse.blocker = reading.discourse.enemy = "event card"
+    return trigger
+
+
+says(
+    places_ex=m.Trigger(event="places ex resource"),
+    loses_ex=m.Trigger(event="ex resource exiled"),
+    draws_with_effect=m.Trigger(event="draws with effect"),
+    paired_here=m.Trigger(event="pilot paired with"),
+)
+
+
+@reads
+def places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
+    numbers = [child for child in tree.children if isinstance(child, Token)]
+    if any(int(number) != 1 for number in numbers if number.type == "NUMBER"):
+        raise reading.refuse(tree, "every card that is placed counts")
+    what: m.Selector = reading.visit_first(tree)
+    return _placed_from_deck(reading, tree, what)
+
+
+@reads
+def placed_from_deck(reading: Reading, tree: Node) -> m.Trigger:
+    happener = subtrees(tree)[0]
+    if happener.data not in {"happener", "any_such"}:
+        raise reading.refuse(happener, "a card of your deck")
+    return _placed_from_deck(reading, tree, reading.visit_first(happener))
+
+
+def _placed_from_deck(reading: Reading, tree: Node, what: m.Selector) -> m.Trigger:
+    try:
+        return m.Trigger(event="places from deck", what=what)
+    except ValueError:
+        raise reading.refuse(tree, "cards of the deck") from None
+
+
+@reads
+def they_draw_with_effect(reading: Reading, tree: Node) -> m.Trigger:
+    return m.Trigger(event="draws with effect", by=other_player(reading, tree))
+
+
+@reads
+def they_place_ex(reading: Reading, tree: Node) -> m.Trigger:
+    return m.Trigger(event="places ex resource", by=other_player(reading, tree))
+
+
+@reads
+def you_deploy(reading: Reading, tree: Node) -> m.Trigger:
+    """Return the event that one of your cards is deployed; only their own player deploys cards."""
+    who = with_fields(reading, tree, reading.visit_first(tree), side="your")
+    if who.zone is not None:
+        who = _deployed_from(reading, tree, who)
+    of_doer(reading)
+    return m.Trigger(event="deploy", who=who)
+
+
+def _deployed_from(reading: Reading, tree: Node, who: m.Selector) -> m.Selector:
+    """Return the Units in play that were deployed from the trash or the hand of their player."""
+    origin: dict[str | None, m.InTurnName] = {"trash": "deployed from trash", "hand": "deployed from hand"}
+    done = origin.get(who.zone)
+    if done is None or not set(who.what) <= {"unit", "unit card"}:
+        raise reading.refuse(tree, "where it comes from is not kept")
+    fields = {name: getattr(who, name) for name in who.given() - {"what", "zone"}}
+    return m.Selector.model_validate({"what": ("unit",), **fields, "in_turn": done})
+
+
+@reads
+def you_deploy_nth(reading: Reading, tree: Node) -> m.Trigger:
+    """Return the event that the first, second or later of such cards is deployed in a turn."""
+    ordinal, cards = subtrees(tree)
+    who = with_fields(reading, tree, noun_phrase(reading, cards), side="your")
+    nth = ordinal_number(ordinal)
+    of_doer(reading)
+    try:
+        return m.Trigger.model_validate({"event": "deploy", "who": who, "nth": nth})
+    except ValueError:
+        raise reading.refuse(tree, "only cards that are deployed in a turn are numbered") from None
+
+
+@reads
+def they_deploy(reading: Reading, tree: Node) -> m.Trigger:
+    who = with_fields(reading, tree, reading.visit_first(tree), side=side_of(reading, tree))
+    if who.zone is not None:
+        raise reading.refuse(tree, "where it comes from is not kept")
+    of_doer(reading)
+    return m.Trigger(event="deploy", who=who)
+
+
+@reads
+def you_deploy_by(reading: Reading, tree: Node) -> m.Trigger:
+    return _caused(reading, you_deploy(reading, tree).model_copy(update={"event": "deployed by effect"}), tree)
+
+
+@reads
+def pairs_with_this(reading: Reading, tree: Node) -> m.Trigger:
+    reading.discourse.mention("this")
+    return m.Trigger(event="paired", pilot=_paired_pilot(reading, subtrees(tree)[0]))
+
+
+@reads
+def is_paired_with(reading: Reading, tree: Node) -> m.Trigger:
+    pilot = _paired_pilot(reading, subtrees(tree)[1])
+    return trigger_of(reading, tree, "paired").model_copy(update={"pilot": pilot})
+
+
+def _paired_pilot(reading: Reading, tree: Node) -> m.Selector | None:
+    """Return the qualification of a Pilot that is paired; None without one."""
+    said: m.Selector = reading.visit(tree)
+    if said.what not in {("pilot",), ("command card",)} or said.zone is not None:
+        raise reading.refuse(tree, "a Pilot is paired with a Unit, or a Command as one")
+    return None if said == m.Selector(what=("pilot",)) else said
+
+
+@reads
+def pairs_with_one(reading: Reading, tree: Node) -> m.Trigger:
+    pilot, units = subtrees(tree)
+    said = _paired_pilot(reading, pilot)
+    who = with_fields(reading, units, noun_phrase(reading, units), side="your")
+    of_doer(reading)
+    return m.Trigger(event="paired", who=who, pilot=said)
+
+
+@reads
+def they_pair(reading: Reading, tree: Node) -> m.Trigger:
+    pilot, *units = subtrees(tree)
+    said = _paired_pilot(reading, pilot)
+    who = noun_phrase(reading, units[0]) if units else m.ANY_UNIT
+    of_doer(reading)
+    return m.Trigger(event="paired", who=with_fields(reading, tree, who, side=side_of(reading, tree)), pilot=said)
+
+
+@reads
+def paired_with(reading: Reading, tree: Node) -> m.Trigger:
+    what = one_with(reading, tree, side="your")
+    reading.discourse.introduce("event card")
+    return m.Trigger(event="pilot paired with", what=what)
+
+
 def has_enemy_player(on: m.Trigger) -> bool:
     """Return True if the event has an enemy player: by default, or by the side of a card or an effect."""
     sides = [what.side for what in (on.who, on.what) if what is not None]
     return on.event in _OF_ENEMIES or on.by == "enemy" or "enemy" in sides
-
-
-class EventReader(ActivationReader):
-    """Reads triggering events."""
-
-    def paired_with_yours_somehow(self, tree: Node) -> m.Trigger:
-        who = self.with_fields(tree, self.one(tree), side="your")
-        self._of_doer()
-        return m.Trigger(event="paired", who=who)
-
-    def loses_ap(self, tree: Node) -> m.Trigger:
-        return self._by_effect(tree, "ap reduced by effect")
-
-    def gains_ap(self, tree: Node) -> m.Trigger:
-        return self._by_effect(tree, "ap increased by effect")
-
-    def gains_ap_by_support(self, tree: Node) -> m.Trigger:
-        self.expect_keyword(tree, "support", "increases AP")
-        return self._event(tree, "ap increased by support")
-
-    def is_chosen(self, tree: Node) -> m.Trigger:
-        trigger = self._by_effect(tree, "chosen by effect")
-        if trigger.by != "enemy":
-            raise self.refuse(tree, "only the choices of enemy effects are told from those of costs")
-        return trigger
-
-    def is_exiled_from_trash(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[0])
-        try:
-            return m.Trigger(event="exiled from trash", who=self.with_fields(tree, what, side="your", zone="trash"))
-        except ValueError:
-            raise self.refuse(tree, "cards of the trash") from None
-
-    def recovers_hp(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "recovers hp")
-
-    def is_rested(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "rested by effect")
-
-    def is_rested_by_enemy(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "rested by effect", by="enemy")
-
-    def is_set_active(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "set active by effect")
-
-    def links(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "linked")
-
-    def attacks(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "attack")
-        self.discourse.attacker = self.discourse.doer or "this"
-        return trigger
-
-    def attacks_one(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[1])
-        trigger = self.attacks(tree).model_copy(update={"what": what})
-        if what.side == "enemy" and what.what == ("unit",):
-            self.discourse.enemy = "event card"
-        return trigger
-
-    def attacks_yours(self, tree: Node) -> m.Trigger:
-        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="your")
-        return self.attacks(tree).model_copy(update={"what": what})
-
-    def attacks_player(self, tree: Node) -> m.Trigger:
-        return self.attacks(tree).model_copy(update={"on_player": True})
-
-    def is_made_target(self, tree: Node) -> m.Trigger:
-        raise self.refuse(tree, "it is not clear whether it counts if the attack target is changed to it")
-
-    def is_attacked(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "attacked")
-        self.discourse.attacker = "event card"
-        return trigger
-
-    def is_attacked_by(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[1])
-        return self.is_attacked(tree).model_copy(update={"what": what})
-
-    def attacks_this(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[0])
-        self.discourse.introduce("event card")
-        self.discourse.doer = self.discourse.attacker = "event card"
-        return m.Trigger(event="attacked", what=what)
-
-    def target_is_changed(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "target changed")
-
-    def is_deployed(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "deploy")
-
-    def is_destroyed(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "destroyed")
-        if trigger.who is not None:
-            self.discourse.fallen = "event doer"
-        return m.Trigger(event="destroyed") if trigger.base else trigger
-
-    def this_or_one_is_deployed(self, tree: Node) -> m.Trigger:
-        who = self.with_fields(tree, self.one(tree), side="your")
-        self._of_doer()
-        return m.Trigger(event="deploy", who=who, or_this=True)
-
-    def is_destroyed_by(self, tree: Node) -> m.Trigger:
-        return self._by_effect(tree, "destroyed by effect")
-
-    def is_returned(self, tree: Node) -> m.Trigger:
-        return self._of_others(tree, self._event(tree, "returned to hand"))
-
-    def is_returned_by(self, tree: Node) -> m.Trigger:
-        return self._of_others(tree, self._by_effect(tree, "returned to hand by effect"))
-
-    def _of_others(self, tree: Node, trigger: m.Trigger) -> m.Trigger:
-        """Return the event that other cards than this one are returned: its own effects are gone with it."""
-        if trigger.who is None or trigger.who.what not in {("unit",), ("pilot",)}:
-            raise self.refuse(tree, "only other Units that are returned, or Pilots")
-        return trigger
-
-    def is_rested_by(self, tree: Node) -> m.Trigger:
-        return self._by_effect(tree, "rested by effect")
-
-    def is_set_active_by(self, tree: Node) -> m.Trigger:
-        return self._by_effect(tree, "set active by effect")
-
-    def _by_effect(self, tree: Node, event: m.EventName) -> m.Trigger:
-        """Return the trigger for what the effect of a player, or of certain cards of yours, does."""
-        return self._caused(self._event(tree, event), tree)
-
-    def _caused(self, trigger: m.Trigger, tree: Node) -> m.Trigger:
-        """Return the trigger with the effect that causes it."""
-        return trigger.model_copy(update=cause_fields(self.visit(subtrees(tree)[1])))
-
-    def they_discard_by(self, tree: Node) -> m.Trigger:
-        return self._discard_by(tree, self.side_of(tree))
-
-    def you_discard_by(self, tree: Node) -> m.Trigger:
-        return self._discard_by(tree, "your")
-
-    def _discard_by(self, tree: Node, side: m.Side) -> m.Trigger:
-        who = m.Selector(what=("card",), side=side)
-        whose = self.visit(subtrees(tree)[0])
-        return self._discarded(who, whose)
-
-    def _discarded(self, who: m.Selector, whose: Cause) -> m.Trigger:
-        trigger = m.Trigger(event="discarded by effect", who=who)
-        return trigger.model_copy(update=cause_fields(whose))
-
-    def they_discard_one_by(self, tree: Node) -> m.Trigger:
-        return self._discards_one_by(tree, "enemy")
-
-    def you_discard_one_by(self, tree: Node) -> m.Trigger:
-        return self._discards_one_by(tree, "your")
-
-    def _discards_one_by(self, tree: Node, side: m.Side) -> m.Trigger:
-        what, whose = (self.visit(part) for part in subtrees(tree))
-        try:
-            return self._discarded(self.with_fields(tree, what, side=side), whose)
-        except ValueError:
-            raise self.refuse(tree, "only cards of the hand are discarded") from None
-
-    def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "destroyed by effect")
-
-    def you_rest_by(self, tree: Node) -> m.Trigger:
-        return self._rested_by_you(tree, self.visit(subtrees(tree)[0]))
-
-    def you_rest_yours_by(self, tree: Node) -> m.Trigger:
-        return self._rested_by_you(tree, self.with_fields(tree, self.one(tree), side="your"))
-
-    def _rested_by_you(self, tree: Node, who: m.Selector) -> m.Trigger:
-        """Return the event that an effect of yours rests such a card."""
-        self._of_doer()
-        trigger = self._caused(m.Trigger(event="rested by effect", who=who), tree)
-        return trigger.model_copy(update={"by": "you"})
-
-    def is_blocked_somehow(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "blocked")
-        self.discourse.blocker = self.discourse.enemy = "event card"
-        return trigger
-
-    def blocks(self, tree: Node) -> m.Trigger:
-        trigger = self._event(tree, "blocks")
-        self.discourse.attacker = "event card"
-        return trigger
-
-    def activates_blocker(self, tree: Node) -> m.Trigger:
-        self.expect_keyword(tree, "blocker", "is activated so")
-        self.discourse.attacker = "event card"
-        if subtrees(tree):
-            return self._event(tree, "blocks")
-        self.discourse.mention("this")
-        return m.Trigger(event="blocks")
-
-    def blocks_one(self, tree: Node) -> m.Trigger:
-        trigger = self.blocks(tree).model_copy(update={"what": self.visit(subtrees(tree)[1])})
-        self.discourse.enemy = "event card"
-        return trigger
-
-    def blocks_yours(self, tree: Node) -> m.Trigger:
-        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="your")
-        return self.blocks(tree).model_copy(update={"what": what})
-
-    def is_rested_somehow(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "rested")
-
-    def is_blocked(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[1])
-        trigger = self._event(tree, "blocked", None if what == m.ENEMY_UNIT else what)
-        self.discourse.blocker = self.discourse.enemy = "event card"
-        return trigger
-
-    def places_ex(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="places ex resource")
-
-    def places_from_deck(self, tree: Node) -> m.Trigger:
-        numbers = [child for child in tree.children if isinstance(child, Token)]
-        if any(int(number) != 1 for number in numbers if number.type == "NUMBER"):
-            raise self.refuse(tree, "every card that is placed counts")
-        what: m.Selector = self.visit(subtrees(tree)[0])
-        return self._placed_from_deck(tree, what)
-
-    def placed_from_deck(self, tree: Node) -> m.Trigger:
-        happener = subtrees(tree)[0]
-        if happener.data not in {"happener", "any_such"}:
-            raise self.refuse(happener, "a card of your deck")
-        return self._placed_from_deck(tree, self.visit(subtrees(happener)[0]))
-
-    def _placed_from_deck(self, tree: Node, what: m.Selector) -> m.Trigger:
-        try:
-            return m.Trigger(event="places from deck", what=what)
-        except ValueError:
-            raise self.refuse(tree, "cards of the deck") from None
-
-    def loses_ex(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="ex resource exiled")
-
-    def draws_with_effect(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="draws with effect")
-
-    def they_draw_with_effect(self, tree: Node) -> m.Trigger:
-        return m.Trigger(event="draws with effect", by=self.other_player(tree))
-
-    def they_place_ex(self, tree: Node) -> m.Trigger:
-        return m.Trigger(event="places ex resource", by=self.other_player(tree))
-
-    def you_deploy(self, tree: Node) -> m.Trigger:
-        """Return the event that one of your cards is deployed; only their own player deploys cards."""
-        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
-        if who.zone is not None:
-            who = self._deployed_from(tree, who)
-        self._of_doer()
-        return m.Trigger(event="deploy", who=who)
-
-    def _deployed_from(self, tree: Node, who: m.Selector) -> m.Selector:
-        """Return the Units in play that were deployed from the trash or the hand of their player."""
-        origin: dict[str | None, m.InTurnName] = {"trash": "deployed from trash", "hand": "deployed from hand"}
-        done = origin.get(who.zone)
-        if done is None or not set(who.what) <= {"unit", "unit card"}:
-            raise self.refuse(tree, "where it comes from is not kept")
-        fields = {name: getattr(who, name) for name in who.given() - {"what", "zone"}}
-        return m.Selector.model_validate({"what": ("unit",), **fields, "in_turn": done})
-
-    def you_deploy_nth(self, tree: Node) -> m.Trigger:
-        """Return the event that the first, second or later of such cards is deployed in a turn."""
-        ordinal, cards = subtrees(tree)
-        who = self.with_fields(tree, self.noun_phrase(cards), side="your")
-        nth = self.ordinal_number(ordinal)
-        self._of_doer()
-        try:
-            return m.Trigger.model_validate({"event": "deploy", "who": who, "nth": nth})
-        except ValueError:
-            raise self.refuse(tree, "only cards that are deployed in a turn are numbered") from None
-
-    def they_deploy(self, tree: Node) -> m.Trigger:
-        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side=self.side_of(tree))
-        if who.zone is not None:
-            raise self.refuse(tree, "where it comes from is not kept")
-        self._of_doer()
-        return m.Trigger(event="deploy", who=who)
-
-    def you_deploy_by(self, tree: Node) -> m.Trigger:
-        return self._caused(self.you_deploy(tree).model_copy(update={"event": "deployed by effect"}), tree)
-
-    def is_deployed_by(self, tree: Node) -> m.Trigger:
-        return self._by_effect(tree, "deployed by effect")
-
-    def pairs_with_this(self, tree: Node) -> m.Trigger:
-        self.discourse.mention("this")
-        return m.Trigger(event="paired", pilot=self._paired_pilot(subtrees(tree)[0]))
-
-    def is_paired_with(self, tree: Node) -> m.Trigger:
-        pilot = self._paired_pilot(subtrees(tree)[1])
-        return self._event(tree, "paired").model_copy(update={"pilot": pilot})
-
-    def is_paired_with_any(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "paired")
-
-    def _paired_pilot(self, tree: Node) -> m.Selector | None:
-        """Return the qualification of a Pilot that is paired; None without one."""
-        said: m.Selector = self.visit(tree)
-        if said.what not in {("pilot",), ("command card",)} or said.zone is not None:
-            raise self.refuse(tree, "a Pilot is paired with a Unit, or a Command as one")
-        return None if said == m.Selector(what=("pilot",)) else said
-
-    def pairs_with_one(self, tree: Node) -> m.Trigger:
-        pilot, units = subtrees(tree)
-        said = self._paired_pilot(pilot)
-        who = self.with_fields(units, self.noun_phrase(units), side="your")
-        self._of_doer()
-        return m.Trigger(event="paired", who=who, pilot=said)
-
-    def they_pair(self, tree: Node) -> m.Trigger:
-        pilot, *units = subtrees(tree)
-        said = self._paired_pilot(pilot)
-        who = self.noun_phrase(units[0]) if units else m.ANY_UNIT
-        self._of_doer()
-        return m.Trigger(event="paired", who=self.with_fields(tree, who, side=self.side_of(tree)), pilot=said)
-
-    def paired_here(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="pilot paired with")
-
-    def paired_with(self, tree: Node) -> m.Trigger:
-        what = self.with_fields(tree, self.one(tree), side="your")
-        self.discourse.introduce("event card")
-        return m.Trigger(event="pilot paired with", what=what)
 
 
 def cause_fields(whose: Cause) -> dict[str, Any]:
@@ -361,3 +388,26 @@ def cause_fields(whose: Cause) -> dict[str, Any]:
         return {"by": "you", "effect_of": whose}
     by = {"your": "you", "enemy": "enemy"}.get(whose.side)
     return {"by": by, "effect_of": None if is_plain(whose) else whose}
+
+
+rows(
+    loses_ap=partial(_by_effect, event="ap reduced by effect"),
+    gains_ap=partial(_by_effect, event="ap increased by effect"),
+    recovers_hp=partial(trigger_of, event="recovers hp"),
+    is_rested=partial(trigger_of, event="rested by effect"),
+    is_rested_by_enemy=partial(trigger_of, event="rested by effect", by="enemy"),
+    is_set_active=partial(trigger_of, event="set active by effect"),
+    links=partial(trigger_of, event="linked"),
+    target_is_changed=partial(trigger_of, event="target changed"),
+    is_deployed=partial(trigger_of, event="deploy"),
+    is_destroyed_by=partial(_by_effect, event="destroyed by effect"),
+    is_rested_by=partial(_by_effect, event="rested by effect"),
+    is_set_active_by=partial(_by_effect, event="set active by effect"),
+    you_discard_by=partial(_discard_by, side="your"),
+    they_discard_one_by=partial(_discards_one_by, side="enemy"),
+    you_discard_one_by=partial(_discards_one_by, side="your"),
+    is_destroyed_by_effect=partial(trigger_of, event="destroyed by effect"),
+    is_rested_somehow=partial(trigger_of, event="rested"),
+    is_deployed_by=partial(_by_effect, event="deployed by effect"),
+    is_paired_with_any=partial(trigger_of, event="paired"),
+)

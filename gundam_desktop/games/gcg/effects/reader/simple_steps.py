@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording.step_texts import STEP_TEXTS, Blank, StepText, parts
 
 READ_AS = {
@@ -21,9 +24,9 @@ def blanks(text: str) -> list[Blank]:
     return [part for part in parts(text) if isinstance(part, Blank) and not part.forms]
 
 
-def step_of(row: StepText, fields: dict[str, object]) -> object:
+def step_of(row: StepText, fields: dict[str, object]) -> m.AnyStep:
     """Return the step of a row with the values read in its blanks."""
-    return row.step.model_validate({**row.values, **fields})
+    return cast(m.AnyStep, row.step.model_validate({**row.values, **fields}))
 
 
 def _symbols(text: str) -> str:

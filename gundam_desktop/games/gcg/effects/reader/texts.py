@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
 from gundam_desktop.games.gcg.effects.reader.errors import MISFITS, NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
-from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
+from gundam_desktop.games.gcg.effects.reader.new_reading import new_reading
 from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
+from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
+from gundam_desktop.games.gcg.effects.reader.reading import Reading
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
@@ -113,7 +114,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     if in_trash := _IN_TRASH.fullmatch(line):
         return _read_in_trash(line, in_trash, tokens)
     line = _with_gained_effect(line)
-    marks = read_marks(line, _read_pilot)
+    marks = read_marks(line, partial(_read_pilot, tokens))
     rest = line[marks.end :]
     if marks.pilot:
         name = _NAME_ONLY.match(rest)
@@ -124,14 +125,14 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
         line = line.replace("[", "<").replace("]", ">")
         rest = line[marks.end :]
     if _KEYWORDS_ONLY.match(rest):
-        return _keywords(line, marks)
+        return _keywords(line, marks, tokens)
     end = marks.end
     try:
         cost, end = _read_cost(line, marks, tokens)
         if marks.development and (meaning := _DEVELOPMENT.match(line, end)):
             end = meaning.end()
         tree = _parse(line, end, "text")
-        found: m.AnyAbility = _TextReader(line, tokens, marks, cost).visit(tree)
+        found: m.AnyAbility = _reading(line, tokens, marks, cost).visit(tree)
         return _for_each_mark(line, marks, found)
     except NotUnderstood:
         raise
@@ -182,17 +183,16 @@ def _reason(error: Exception) -> str:
     return m.refused_by_model(error) or f"the reader cannot carry this sentence out ({type(error).__name__})"
 
 
-class _TextReader(AbilityReader):
-    def effects_of(self, text: str) -> tuple[m.AnyAbility, ...]:
-        return _read_line(text, self.tokens)
+def _reading(line: str, tokens: TokenLookup, marks: Marks | None = None, cost: tuple[m.Cost, ...] = ()) -> Reading:
+    return new_reading(line, tokens, lambda text: _read_line(text, tokens), marks or Marks(), cost)
 
 
-def _keywords(line: str, marks: Marks) -> tuple[m.AnyAbility, ...]:
-    reader = NounReader(line)
+def _keywords(line: str, marks: Marks, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+    reading = _reading(line, tokens)
     found = []
     for match in _KEYWORD.finditer(line, marks.end):
         token = Token("KEYWORD", match[0], match.start(), end_pos=match.end())
-        keyword = reader.keyword_of(token, with_amount=True)
+        keyword = keyword_of(reading, token, with_amount=True)
         fits = marks.activated in {None, "main"} if keyword.name == "support" else marks.activated is None
         if marks.on or marks.commands or marks.once or not fits:
             raise NotUnderstood(match[0], match.start(), "it does not go with the mark before it")
@@ -209,14 +209,14 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
         raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
                             "only 【Activate･Main】 and 【Activate･Action】 have a cost")  # fmt: skip
     tree = _parse(line[:colon], marks.end, "costs")
-    return AbilityReader(line, tokens, marks).visit(tree), colon + 1
+    return _reading(line, tokens, marks).visit(tree), colon + 1
 
 
-def _read_pilot(text: str, offset: int) -> m.Selector:
+def _read_pilot(tokens: TokenLookup, text: str, offset: int) -> m.Selector:
     if name := _NAME_ONLY.match(text):
         return m.Selector(what=("pilot",), name=name["name"].strip())
     try:
-        selector: m.Selector = NounReader(text).visit(_parse(text, 0, "noun_phrase"))
+        selector: m.Selector = _reading(text, tokens).visit(_parse(text, 0, "noun_phrase"))
     except NotUnderstood as error:
         raise error.moved(offset) from None
     if selector.what != ("pilot",):

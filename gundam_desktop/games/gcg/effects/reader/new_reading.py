@@ -1,0 +1,72 @@
+"""Begins to read a line: what is known before its first word, with all functions that read nodes of the grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
+from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of them registers its functions
+    abilities,
+    activations,
+    amount_steps,
+    changes,
+    comparisons,
+    conditions,
+    constants,
+    costs,
+    counts,
+    damage_events,
+    effect_events,
+    events,
+    forbidden,
+    groups,
+    lasting,
+    nouns,
+    own_steps,
+    parts,
+    past_events,
+    players_steps,
+    properties,
+    protections,
+    qualities,
+    reductions,
+    references,
+    replacing,
+    sentences,
+    steps,
+    tokens,
+)
+from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
+from gundam_desktop.games.gcg.effects.reader.marks import Marks
+from gundam_desktop.games.gcg.effects.reader.reading import Reading
+
+
+def new_reading(
+    line: str,
+    lookup: TokenLookup,
+    effects_of: Callable[[str], tuple[m.AnyAbility, ...]],
+    marks: Marks,
+    cost: tuple[m.Cost, ...],
+) -> Reading:
+    """Return what is known of a line behind its marks and its cost: of which card "it" speaks, for one."""
+    reading = Reading(line, lookup, effects_of, marks, cost)
+    if any(_speaks_of_others(part) for part in cost):
+        reading.discourse.subject = reading.discourse.object = None
+    reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
+    reading.discourse.discards = next(
+        (part.most or part.discard for part in cost if isinstance(part, m.DiscardCost)), 0
+    )
+    reading.of_destruction = marks.on is not None and marks.on.event == "destroyed"
+    reading.of_deployment = marks.on is not None and marks.on.event == "deploy"
+    if marks.commands:
+        reading.of_command = True
+        reading.discourse = Discourse(None, None)
+    if marks.on is not None and marks.on.event == "burst":
+        reading.discourse = Discourse("this card", "this card")
+    return reading
+
+
+def _speaks_of_others(cost: m.Cost) -> bool:
+    """True for a cost that names another card than this Unit or Base: "it" could mean either."""
+    return hasattr(cost, "what") or getattr(cost, "card", "this") in {"this pilot", "this card in trash"}

@@ -1,0 +1,55 @@
+"""Reads keyword effects, and nodes of which the only part says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lark import Token, Tree
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token
+from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORDS
+from gundam_desktop.spelling import did_you_mean
+
+
+def keyword_of(reading: Reading, token: Token, *, with_amount: bool) -> m.Keyword:
+    """Read `<Repair 2>`, or `<Repair>` in a text that only names it."""
+    name, _, amount = str(token)[1:-1].strip().lower().rpartition(" ")
+    if not amount.isdigit():
+        name, amount = str(token)[1:-1].strip().lower(), "0"
+    if name not in KEYWORDS:
+        hint = did_you_mean(name, KEYWORDS, shown=lambda keyword: f"<{keyword.title()}>")
+        raise reading.refuse(token, hint or "no keyword of that name")
+    if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
+        raise reading.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
+    return m.Keyword(name=name, amount=int(amount))
+
+
+def expect_keyword(reading: Reading, tree: Tree[Token], name: str, does: str) -> None:
+    """Refuse another keyword than the one of a name, which alone `does` what the words say."""
+    keyword = first_token(tree)
+    if keyword_of(reading, keyword, with_amount=False).name != name:
+        raise reading.refuse(keyword, f"only <{name.title()}> {does}")
+
+
+def model_of_part(reading: Reading, tree: Node, model: Callable[..., Any], field: str, **others: object) -> Any:
+    """Return a condition, a cost or the like, of which the only part says one field."""
+    return model(**{field: reading.visit_first(tree)}, **others)
+
+
+def field_of_text(reading: Reading, tree: Node, field: str) -> Fields:
+    """Return a description with one field, whose value stands in quotation marks or brackets."""
+    return {field: str(first_token(tree))[1:-1]}
+
+
+def field_of_part(reading: Reading, tree: Node, field: str) -> Fields:
+    """Return a description with one field, whose value the only part says."""
+    return {field: reading.visit_first(tree)}
+
+
+@reads("enemy_noun", "adjective", "that_is", "as_many", "such_card")
+def only_part(reading: Reading, tree: Node) -> object:
+    """Return what the only part of a node means."""
+    return reading.visit_first(tree)

@@ -1,0 +1,91 @@
+"""What reads the nodes of the grammar: functions, one for each node."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from inspect import getmembers, isclass
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects import reader
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
+from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.trees import Node
+
+TOLD_APART = """
+after_shields all_of_this_unit and_gains and_gets any_damage any_stat any_such anyhow attack_in_turn
+base_of_yours battle_damage_fell battle_damage_from_one battle_damage_of_any both_figures by_so_much color
+cost_figure damage_fell damage_from_one damage_of_any_kind destroyed effect_damage_fell effect_damage_from_one
+effect_damage_of_any effects end_of_any_turn end_of_their_turn end_of_turn enemy_effects_fell exiled fewer
+fewer_in_hand fewer_in_trash gains happener if_you_do if_you_dont in_name is_otherwise its_battle_damage
+its_effect_damage level_figure limit loses modes more more_in_hand more_in_trash next_battle_damage next_change
+next_damage next_effect_damage of_any of_any_enemy of_battle of_effect of_enemy_battle of_enemy_effect
+on_shields one_in_battle one_mode one_of_yours opponents_turn or_state ordinal own_stat owner pilot_of_one
+pilot_of_this plain_noun remaining rested rested_by_effect rested_by_enemy rested_token returned
+returned_by_effect returned_by_enemy sentence sentence_in_turn start_of_any_turn start_of_their_turn
+start_of_turn stat survives the_stat then this_one this_one_base this_one_rested to_so_much to_the_bottom
+to_the_hand to_the_removed token two_modes whose_effects your_turn
+"""
+"""Nodes without a function: that of the node above them goes by their names, or by the words in them."""
+
+
+def nodes() -> set[str]:
+    """The names of the nodes that the parser makes: those of rules, unless they only pass on what is in them."""
+    found = set()
+    for rule in make_parser().rules:
+        kept = [symbol for symbol in rule.expansion if not getattr(symbol, "filter_out", False)]
+        passes_on = rule.options.expand1 and len(kept) == 1 and (kept[0].is_term or not kept[0].name.startswith("_"))
+        if rule.alias or not (passes_on or rule.origin.name.startswith("_")):
+            found.add(str(rule.alias or rule.origin.name))
+    return found
+
+
+def test_each_node_has_a_function_and_each_function_a_node() -> None:
+    import_module(f"{reader.__name__}.new_reading")  # with it all modules that have functions
+    in_grammar = nodes()
+    made_of_rows = {node for node in in_grammar if node.startswith("past_")} - FUNCTIONS.keys()
+    assert FUNCTIONS.keys() - in_grammar == set()
+    assert in_grammar - FUNCTIONS.keys() - made_of_rows == {*TOLD_APART.split()}
+
+
+def test_a_node_has_one_function_only() -> None:
+    def again(reading: Reading, tree: Node) -> None: ...
+
+    before = dict(FUNCTIONS)
+    with pytest.raises(ValueError, match="two functions for effect"):
+        reads("effect")(again)
+    with pytest.raises(ValueError, match="two functions for effect"):
+        rows(effect=again)
+    assert before == FUNCTIONS
+
+
+def test_no_class_of_the_reader_has_an_ancestor_in_it() -> None:
+    names = [module.name for module in pkgutil.iter_modules(reader.__path__, f"{reader.__name__}.")]
+    modules = [import_module(name) for name in names]
+    assert len(modules) > 40
+    classes = {of for module in modules for _, of in getmembers(module, isclass) if of.__module__ == module.__name__}
+    assert Reading in classes
+    assert {
+        of for of in classes if any(base.__module__.startswith(reader.__name__) for base in of.__mro__[1:])
+    } == set()
+
+
+def test_a_mark_with_another_card_than_a_pilot_is_refused() -> None:
+    text = "【During Pair･enemy Unit that has been rested by an effect during this turn】<Blocker>"
+    with pytest.raises(NotUnderstood, match="a Pilot is wanted here"):
+        read_text(text, tokens=card_sets().tokens)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While this Unit is damaged, it doesn't receive that damage.",
+        "【Attack】You may choose 1 enemy Unit. Rest it. If you do, increase that damage by 1.",
+    ],
+)
+def test_damage_that_nothing_spoke_of_is_refused(text: str) -> None:
+    with pytest.raises(NotUnderstood, match="no damage was spoken of before"):
+        read_text(text, tokens=card_sets().tokens)
