@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Face
@@ -12,15 +12,14 @@ from gundam_desktop.ui.app.deck_list import deck_tile
 from gundam_desktop.ui.app.deck_picker import DeckPicker
 from gundam_desktop.ui.app.deck_tile import TILE_WIDTH, DeckTile
 from gundam_desktop.ui.app.game_defaults import show_bad_deck
-from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.scaling import scaled
 
 HEIGHT = 176
 """Pixels of the tile in a window of the usual size: it is larger than those of the list."""
 
 
-class DeckChooser(Ambient, QAbstractButton):
+class DeckChooser(PaintedButton):
     """Shows the deck that is chosen; pressing it opens the list of decks."""
 
     changed = Signal()
@@ -31,8 +30,6 @@ class DeckChooser(Ambient, QAbstractButton):
         self._game_module = game_module
         self._tile: DeckTile | None = None
         self.picker: DeckPicker | None = None
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.refresh_sizes()
         self.clicked.connect(self.open_picker)
         self.set_game(game_module, chosen)
@@ -86,22 +83,8 @@ class DeckChooser(Ambient, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(scaled(TILE_WIDTH), scaled(HEIGHT))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def refresh_sizes(self) -> None:
         self.setFixedHeight(scaled(HEIGHT))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and not event.isAutoRepeat():
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._tile is not None:

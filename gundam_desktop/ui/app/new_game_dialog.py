@@ -152,16 +152,11 @@ class NewGameDialog(Sheet, QDialog):
         self.chosen.emit(setup)
 
     def _lay_out(self) -> None:
-        whole, self._scrolled = QVBoxLayout(self), ScrollColumn(self)
-        whole.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
-        head, title = QHBoxLayout(), Label(self, self.windowTitle())
-        set_font(title, 26, fonts.BOLD)
-        head.setSpacing(scaled(12))
-        head.addWidget(title, 1)
+        which = QHBoxLayout()
         for part in (Label(self, self.tr("Game")), self.game):
-            head.addWidget(part, 1 if part is self.game else 0)
+            which.addWidget(part, 1 if part is self.game else 0)
             part.setVisible(self.game.count() > 1)
-        whole.addLayout(head)
+        whole, self._scrolled = self.headed_column(which), ScrollColumn(self)
         whole.addWidget(self._scrolled, 1)
         column = self._scrolled.column
         sides = QHBoxLayout()

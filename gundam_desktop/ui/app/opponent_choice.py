@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.cards.artwork import paint_artwork, portrait_of
 from gundam_desktop.ui.style import fonts, text_overflow
-from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.painted_button import PaintedButton
+from gundam_desktop.ui.style.panel import chamfered_path
 from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.theme import theme
 
@@ -70,8 +69,10 @@ class OpponentChoice(QWidget):
         self.changed.emit()
 
 
-class OpponentTile(Ambient, QAbstractButton):
+class OpponentTile(PaintedButton):
     """An opponent: the portrait, and the name below it."""
+
+    enter_clicks = False
 
     def __init__(self, key: str, name: str, spoken: str, style: str, color: str, parent: OpponentChoice) -> None:
         super().__init__(parent)
@@ -83,36 +84,15 @@ class OpponentTile(Ambient, QAbstractButton):
         self.setToolTip(literal(spoken))
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(WIDTH), scaled(WIDTH + NAME_HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def refresh_sizes(self) -> None:
-        self.updateGeometry()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
-            event.ignore()  # to the form, which it accepts on every desktop
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, colors = QPainter(self), theme()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         picture = QRectF(0, 0, self.width(), self.width()).adjusted(2, 2, -2, -2)
-        shape = QPainterPath()
-        shape.addPolygon(chamfered(picture, CUT))
-        shape.closeSubpath()
+        shape = chamfered_path(picture, CUT)
         painter.fillPath(shape, QColor(colors.panel))
         painter.setClipPath(shape)
         painter.setOpacity(1 if self.isChecked() or self.underMouse() else FADED)

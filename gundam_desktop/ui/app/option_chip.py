@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -17,8 +16,10 @@ LEAST_WIDTH, HEIGHT, EDGE, CUT = 120, 52, 12, 9.0
 NAME_SIZE, VALUE_SIZE = 12.0, 14.5
 
 
-class OptionChip(Ambient, QAbstractButton):
+class OptionChip(PaintedButton):
     """Checked while the fields of its option are open."""
+
+    enter_clicks = False
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,8 +27,6 @@ class OptionChip(Ambient, QAbstractButton):
         self.setText(name)
         self.setAccessibleName(name)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
@@ -46,23 +45,6 @@ class OptionChip(Ambient, QAbstractButton):
         name = QFontMetricsF(scaled_font(NAME_SIZE)).horizontalAdvance(self.text())
         value = QFontMetricsF(scaled_font(VALUE_SIZE, fonts.BOLD)).horizontalAdvance(self._value)
         return QSize(max(scaled(LEAST_WIDTH), round(max(name, value)) + 2 * scaled(EDGE) + 2), scaled(HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def refresh_sizes(self) -> None:
-        self.updateGeometry()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
-            event.ignore()  # to the form, which it accepts on every desktop
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, colors = QPainter(self), theme()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGroupBox, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.artwork import paint_artwork
 from gundam_desktop.ui.style import fonts, text_overflow
-from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.panel import chamfered_path
 from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.theme import theme
 
@@ -43,9 +43,7 @@ class SeatBox(QGroupBox):
         painter, colors, box = QPainter(self), theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         seat = QColor(colors.accent_opponent if self._seat else colors.accent_self)
-        shape = QPainterPath()
-        shape.addPolygon(chamfered(box, CUT))
-        shape.closeSubpath()
+        shape = chamfered_path(box, CUT)
         painter.fillPath(shape, QColor(colors.zone))
         painter.setClipPath(shape)
         if self._face is not None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, TILT, back_pixmap, card_pixmap
 from gundam_desktop.ui.style import fonts, text_overflow
-from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.button import PRESSING
 from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -28,7 +28,7 @@ PICTURE = 1.35
 """Width of a tile's picture, as a share of its height."""
 
 
-class WelcomeTile(Ambient, QAbstractButton):
+class WelcomeTile(PaintedButton):
     """One choice: a picture at the left, its title, and what it does."""
 
     smallest = QSize(320, 48)
@@ -37,8 +37,6 @@ class WelcomeTile(Ambient, QAbstractButton):
         """A `marked` tile has an edge in the accent colour."""
         super().__init__(parent)
         self._picture, self._about, self._marked = picture, "", marked
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.refresh_sizes()
 
@@ -69,21 +67,11 @@ class WelcomeTile(Ambient, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(scaled(self.smallest.width()), scaled(self.smallest.height()))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def refresh_sizes(self) -> None:
         self.setMinimumSize(self.sizeHint())
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and not event.isAutoRepeat():
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
+        if event.key() in PRESSING:
             super().keyPressEvent(event)
         else:
             event.ignore()  # the page moves the focus by arrows

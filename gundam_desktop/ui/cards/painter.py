@@ -46,9 +46,10 @@ from gundam_desktop.ui.cards.measures import (
     small_art,
     small_foot,
 )
-from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon, regular, symbol
+from gundam_desktop.ui.cards.shapes import color_shape, polygon, regular, symbol
 from gundam_desktop.ui.cards.text_box import draw_flow
 from gundam_desktop.ui.style.fonts import MEDIUM
+from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.theme import hue, theme
 
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)

@@ -1,11 +1,11 @@
-"""The small shapes of a card: those of the colours, the keywords' symbols, chamfered boxes."""
+"""The small shapes of a card: those of the colours, the keywords' symbols."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 Points = Iterable[tuple[float, float]]
@@ -30,21 +30,6 @@ def star(corners: int, inner: float, turn: float = 0.0) -> list[tuple[float, flo
     """
     points = regular(2 * corners, turn - math.pi / 2)
     return [(x * inner, y * inner) if at % 2 else (x, y) for at, (x, y) in enumerate(points)]
-
-
-def chamfered(place: QRectF, cut: float) -> QPolygonF:
-    """A box without its upper left and lower right corner."""
-    left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
-    return QPolygonF(
-        [
-            QPointF(left + cut, top),
-            QPointF(right, top),
-            QPointF(right, bottom - cut),
-            QPointF(right - cut, bottom),
-            QPointF(left, bottom),
-            QPointF(left, top + cut),
-        ]
-    )
 
 
 _PLUS = [(-0.42, -0.9), (0.42, -0.9), (0.42, -0.42), (0.9, -0.42), (0.9, 0.42), (0.42, 0.42)]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QKeyEvent,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.artwork import paint_artwork
@@ -24,11 +23,11 @@ from gundam_desktop.ui.cards.lettering import LEFT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.literal import literal
-from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.painted_button import PaintedButton
+from gundam_desktop.ui.style.panel import chamfered_path
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font, set_font
 from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.theme import theme
@@ -161,7 +160,7 @@ class TileMap(Ambient, ScrollColumn):
             self.ensureWidgetVisible(nearest)
 
 
-class Tile(Ambient, QAbstractButton):
+class Tile(PaintedButton):
     """One lesson or puzzle."""
 
     left = Signal(object, QPointF)
@@ -176,8 +175,6 @@ class Tile(Ambient, QAbstractButton):
         self.setAccessibleName(f"{entry.number}. {entry.title}" if entry.number else entry.title)
         self.setAccessibleDescription(entry.spoken)
         self.setToolTip(literal(entry.spoken))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
@@ -188,22 +185,9 @@ class Tile(Ambient, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(scaled(self._size.width()), scaled(self._size.height()))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def refresh_sizes(self) -> None:
-        self.updateGeometry()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         direction = DIRECTIONS.get(Qt.Key(event.key()))
-        if event.key() in ENTER and not event.isAutoRepeat():
-            self.click()
-        elif direction is not None:
+        if direction is not None:
             self.left.emit(self, direction)
         elif event.key() == Qt.Key.Key_Delete and self.entry.removable:
             self._ask_removal()
@@ -231,9 +215,7 @@ class Tile(Ambient, QAbstractButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         done, lit = entry.marks[0], self.underMouse() or self.hasFocus() or entry.is_next
-        shape = QPainterPath()
-        shape.addPolygon(chamfered(box, CUT))
-        shape.closeSubpath()
+        shape = chamfered_path(box, CUT)
         painter.fillPath(shape, QColor(colors.panel))
         painter.setClipPath(shape)
         picture = QRectF(box.left(), box.top(), box.width(), box.height() * PICTURE)

@@ -14,7 +14,7 @@ from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.played_game import PlayedGame
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.panel import chamfered_path
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, listed, sentences
@@ -81,9 +81,7 @@ def _white_flag(face: Face, ratio: float) -> QPixmap:
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     box = QRectF(1, 1, width - 2, height - 2)
-    shape = QPainterPath()
-    shape.addPolygon(chamfered(box, CUT))
-    shape.closeSubpath()
+    shape = chamfered_path(box, CUT)
     painter.setClipPath(shape)
     paint_artwork(painter, box, face)
     top, foot = QPointF(width * 0.46, height * 0.57), QPointF(width * 0.41, height)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,11 +27,11 @@ from gundam_desktop.ui.saved_games.model import GameDelegate, GamesFilter, Games
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import Settings
-from gundam_desktop.ui.style import fonts, message_box
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.row_model import ROW
-from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
+from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.tile_list import TileList
 from gundam_desktop.ui.style.translation import translate
@@ -135,12 +134,7 @@ class SavedGamesDialog(Sheet, QDialog):
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
         foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
-        heading = Label(self, self.windowTitle())
-        set_font(heading, 26, fonts.BOLD)
-        head.insertWidget(0, heading, 1)
-        column.addLayout(head)
+        column = self.headed_column(head)
         column.addWidget(self.empty, 1)
         column.addWidget(self.list, 1)
         column.addWidget(self.fault)

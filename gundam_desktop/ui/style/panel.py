@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.ui.style import fonts, text_overflow
@@ -31,6 +31,14 @@ def chamfered(rect: QRectF, cut: float = CUT) -> QPolygonF:
             QPointF(left, top + cut),
         ]
     )
+
+
+def chamfered_path(rect: QRectF, cut: float = CUT) -> QPainterPath:
+    """The outline of such a rectangle, to be filled or to clip what is painted in it."""
+    path = QPainterPath()
+    path.addPolygon(chamfered(rect, cut))
+    path.closeSubpath()
+    return path
 
 
 def thin_scroll_bar() -> str:

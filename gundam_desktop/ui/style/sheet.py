@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label
@@ -42,14 +42,22 @@ class Sheet(_Dialog):
         column.setContentsMargins(scaled(24), scaled(16), scaled(24), scaled(20))
         return column
 
-    def headed_column(self) -> QVBoxLayout:
-        """Lay the sheet out in a column, and return it; at its top is the window's title, which has no bar here."""
+    def headed_column(self, beside: QLayout | None = None) -> QVBoxLayout:
+        """Lay the sheet out in a column, and return it; at its top is the window's title, which has no bar here.
+
+        What is `beside` the title has half of the width.
+        """
         column = self.plain_column()
         head = Label(self, self.windowTitle())
-        head.setWordWrap(True)
+        head.setWordWrap(beside is None)
         set_font(head, TITLE_SIZE, fonts.BOLD)
         self.windowTitleChanged.connect(head.setText)
-        column.addWidget(head)
+        row = QHBoxLayout()
+        row.setSpacing(scaled(12))
+        row.addWidget(head, 1)
+        if beside is not None:
+            row.addLayout(beside, 1)
+        column.addLayout(row)
         return column
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -32,10 +32,14 @@ def figure_color(name: str) -> str:
     return FIGURE_COLORS.get(name, FIGURE_COLORS[""])
 
 
-def mixed(color: QColor, ground: QColor, share: float) -> QColor:
-    """A colour laid over another; `share` says how opaque it is, from 0 to 1."""
-    pairs = ((color.redF(), ground.redF()), (color.greenF(), ground.greenF()), (color.blueF(), ground.blueF()))
-    return QColor.fromRgbF(*(share * over + (1 - share) * under for over, under in pairs))
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """A colour between two: `share` 0 gives `one`, 1 gives `other`."""
+    rest = 1 - share
+    return QColor(
+        round(one.red() * rest + other.red() * share),
+        round(one.green() * rest + other.green() * share),
+        round(one.blue() * rest + other.blue() * share),
+    )
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from gundam_desktop.tabletop import Arrange, Box, CardView, Cell, Playmat, Shape
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 from gundam_desktop.tabletop.playmat import SIDEWAYS, TABLE_HEIGHT
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
-from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.table import board_layout, z_values
 
 NARROWEST, WIDEST = 1090.0, 1720.0

@@ -22,6 +22,7 @@ from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import new_session, own_level
 from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from tests.ui import stub_game
 
 
@@ -253,10 +254,9 @@ def test_a_note_of_two_lines_leaves_the_decks_their_room(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Services(), GameSetup(game="gundam_war"))
     qtbot.addWidget(dialog)
     dialog.show()
-    layout = dialog.layout()
-    assert layout is not None
+    (scrolled,) = dialog.findChildren(ScrollColumn)
     assert dialog.note.height() > 1.5 * dialog.fontMetrics().lineSpacing()
-    assert dialog.height() >= layout.totalHeightForWidth(dialog.width())
+    assert scrolled.inner.height() >= scrolled.column.totalHeightForWidth(scrolled.inner.width()) > 0
 
 
 def test_two_people_are_asked_nothing_about_bots(qtbot: QtBot) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gundam_desktop.ui.cards.art.canvas import Canvas, mix, moved
+from gundam_desktop.ui.cards.art.canvas import Canvas, moved
 from gundam_desktop.ui.cards.art.tones import Tones
+from gundam_desktop.ui.style.theme import mix
 
 
 def draw_chest(canvas: Canvas, tones: Tones, kind: str, wide: float) -> None:

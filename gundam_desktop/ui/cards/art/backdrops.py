@@ -11,8 +11,9 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QRadialGradient
 
-from gundam_desktop.ui.cards.art.canvas import WHITE, clear, mix
+from gundam_desktop.ui.cards.art.canvas import WHITE, clear
 from gundam_desktop.ui.cards.art.tones import Ground
+from gundam_desktop.ui.style.theme import mix
 
 
 def draw_backdrop(painter: QPainter, place: QRectF, scene: str, card: Ground, chance: random.Random) -> None:

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPen, QPolygonF, QRadialGradient
 
+from gundam_desktop.ui.style.theme import mix
+
 Point = tuple[float, float]
 Outline = Sequence[Point]
 
@@ -24,16 +26,6 @@ _PLATE = 0.14
 """The least width of a form with a raised middle, in units."""
 _STEPS = 6
 """Points by which a curve is drawn."""
-
-
-def mix(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two: `share` 0 gives `one`, 1 gives `other`."""
-    rest = 1 - share
-    return QColor(
-        round(one.red() * rest + other.red() * share),
-        round(one.green() * rest + other.green() * share),
-        round(one.blue() * rest + other.blue() * share),
-    )
 
 
 def clear(color: QColor, alpha: float) -> QColor:

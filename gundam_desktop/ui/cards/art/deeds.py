@@ -7,10 +7,11 @@ import random
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, mix, moved
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, moved
 from gundam_desktop.ui.cards.art.machine import draw_machine
 from gundam_desktop.ui.cards.art.people import PEOPLE
 from gundam_desktop.ui.cards.art.tones import Drawer, Tones
+from gundam_desktop.ui.style.theme import mix
 
 _GOLD, _FIRE = QColor("#F4CE5E"), ("#D9482A", "#FF9A3A", "#FFE27A", "#FFFFFF")
 _SOLDIERS = ("slim", "trooper", "one-eye", "heavy", "frame", "knight")

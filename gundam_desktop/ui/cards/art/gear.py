@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, Outline, Point, clear, mix, moved
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, Outline, Point, clear, moved
 from gundam_desktop.ui.cards.art.tones import Tones
+from gundam_desktop.ui.style.theme import mix
 
 
 def draw_back(c: Canvas, t: Tones, kind: str) -> None:

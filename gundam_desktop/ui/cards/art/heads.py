@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, mix
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear
 from gundam_desktop.ui.cards.art.tones import Tones
+from gundam_desktop.ui.style.theme import mix
 
 _BONE = QColor("#F2E2B0")
 

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import Canvas, mix, moved
+from gundam_desktop.ui.cards.art.canvas import Canvas, moved
 from gundam_desktop.ui.cards.art.tones import Drawer, Tones
+from gundam_desktop.ui.style.theme import mix
 
 _CLAW = QColor("#E8DDB8")
 

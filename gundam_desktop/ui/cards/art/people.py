@@ -8,8 +8,9 @@ from functools import partial
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, mix, moved
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, moved
 from gundam_desktop.ui.cards.art.tones import Drawer, Tones
+from gundam_desktop.ui.style.theme import mix
 
 _SKINS = ("#F3CFB3", "#E8B993", "#CC9469", "#96633F", "#F8DEC9")
 _HAIRS = ("#33313D", "#6B4326", "#C98B3C", "#EBCF74", "#B23A2C", "#4A66B4", "#7A4FA0", "#DFE2EA", "#3F8268", "#E080AA")

@@ -16,11 +16,11 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixm
 from gundam_desktop.tabletop import Face, Motif
 from gundam_desktop.ui.cards.art.backdrops import SCENES, draw_backdrop
 from gundam_desktop.ui.cards.art.builds import BUILDS
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, Lens, clear, mix, moved
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, Lens, clear, moved
 from gundam_desktop.ui.cards.art.subjects import draw_subject
 from gundam_desktop.ui.cards.art.tones import Ground, ground, tones
 from gundam_desktop.ui.style.hues import Hue
-from gundam_desktop.ui.style.theme import hue
+from gundam_desktop.ui.style.theme import hue, mix
 
 GREAT = 6
 """The rank from which a subject is surrounded by light."""

@@ -7,8 +7,9 @@ import random
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, mix, moved
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, clear, moved
 from gundam_desktop.ui.cards.art.tones import Drawer, Tones
+from gundam_desktop.ui.style.theme import mix
 
 
 def _lights(c: Canvas, own: random.Random, left: float, right: float, top: float, bottom: float, count: int) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtGui import QColor
 
 from gundam_desktop.ui.cards.art.builds import BUILDS
-from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, mix, moved
+from gundam_desktop.ui.cards.art.canvas import WHITE, Canvas, moved
 from gundam_desktop.ui.cards.art.deeds import DEEDS
 from gundam_desktop.ui.cards.art.hulks import HULKS
 from gundam_desktop.ui.cards.art.machine import draw_machine
@@ -16,6 +16,7 @@ from gundam_desktop.ui.cards.art.people import PEOPLE
 from gundam_desktop.ui.cards.art.places import PLACES
 from gundam_desktop.ui.cards.art.tones import Drawer, Tones
 from gundam_desktop.ui.cards.art.vehicles import VEHICLES
+from gundam_desktop.ui.style.theme import mix
 
 
 def _crystal(c: Canvas, _t: Tones, _own: random.Random, tone: str) -> None:

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from gundam_desktop.ui.cards.art.canvas import Canvas, mix
+from gundam_desktop.ui.cards.art.canvas import Canvas
 from gundam_desktop.ui.style.hues import Hue
+from gundam_desktop.ui.style.theme import mix
 
 
 class Ground(NamedTuple):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-from gundam_desktop.ui.cards.art.canvas import Canvas, clear, mix, moved
+from gundam_desktop.ui.cards.art.canvas import Canvas, clear, moved
 from gundam_desktop.ui.cards.art.tones import Drawer, Tones
+from gundam_desktop.ui.style.theme import mix
 
 
 def _fighter(c: Canvas, t: Tones, own: random.Random) -> None:

@@ -12,7 +12,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER, PRESSING
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import hue, mixed, theme
+from gundam_desktop.ui.style.theme import hue, mix, theme
 
 HEIGHT, SIZE, EDGE, SHAPE, CUT = 28, 13, 10, 6.5, 7
 
@@ -74,7 +74,7 @@ class FilterButton(Ambient, QAbstractButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = QColor(colors.zone)
         if lit:
-            ground = mixed(QColor(colors.accent_self), QColor(colors.panel), 0.28)
+            ground = mix(QColor(colors.panel), QColor(colors.accent_self), 0.28)
         elif self.underMouse() and self.isEnabled():
             ground = ground.lighter(130) if colors.dark else ground.darker(106)
         painter.setBrush(ground)

@@ -46,7 +46,7 @@ from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
-SIZE = (980, 660)
+SIZE = (980, 720)
 PAUSE = 150
 """Milliseconds after a change of the text until it is read again."""
 LEAST_LIST = 64

@@ -15,7 +15,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.row_model import ROW
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
-from gundam_desktop.ui.style.theme import mixed, theme
+from gundam_desktop.ui.style.theme import mix, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.style.view_option import typed
 
@@ -80,7 +80,7 @@ class DeckDelegate(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         ground = QColor(colors.zone)
         if chosen:
-            ground = mixed(QColor(colors.accent_self), ground, CHOSEN)
+            ground = mix(ground, QColor(colors.accent_self), CHOSEN)
         elif state & QStyle.StateFlag.State_MouseOver:
             ground = ground.lighter(125) if colors.dark else ground.darker(104)
         focus = bool(state & QStyle.StateFlag.State_HasFocus)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Face
@@ -16,7 +16,7 @@ from gundam_desktop.ui.play.panels.log_panel import LogModel
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.panel import chamfered_path
 from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.theme import theme
 
@@ -67,9 +67,7 @@ class Thumbnail(ActionButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        shape = QPainterPath()
-        shape.addPolygon(chamfered(rect, scaled(8)))
-        shape.closeSubpath()
+        shape = chamfered_path(rect, scaled(8))
         painter.setClipPath(shape)
         self._paint_picture(painter, rect)
         band = QRectF(rect.left(), rect.bottom() - scaled(WORD), rect.width(), scaled(WORD))

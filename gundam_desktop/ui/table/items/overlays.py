@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
-from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
+from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.paint_context import PaintContext, letters

@@ -14,8 +14,9 @@ from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.cards.art import art_pixmap
 from gundam_desktop.ui.cards.artwork import portrait_of
 from gundam_desktop.ui.cards.lettering import LEFT, draw_text, fit, width_of
-from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon
+from gundam_desktop.ui.cards.shapes import color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
+from gundam_desktop.ui.style.panel import chamfered, chamfered_path
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import listed, translate
 from gundam_desktop.ui.table import z_values
@@ -193,9 +194,7 @@ class PlateItem(QGraphicsObject):
 
     def _paint_portrait(self, painter: QPainter, place: QRectF, accent: QColor) -> None:
         """Paint the player's portrait."""
-        outline = QPainterPath()
-        outline.addPolygon(chamfered(place, 10))
-        outline.closeSubpath()
+        outline = chamfered_path(place, 10)
         pixels = painter.deviceTransform().mapRect(place).toAlignedRect().size()
         painter.save()
         painter.setClipPath(outline)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Fate
 from gundam_desktop.ui.cards.lettering import CENTER, draw_figure, draw_text, width_of
-from gundam_desktop.ui.cards.shapes import chamfered, polygon, regular
+from gundam_desktop.ui.cards.shapes import polygon, regular
 from gundam_desktop.ui.style.fonts import BOLD, NORMAL
+from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.theme import DAMAGE_COLOR, FIGURE_COLORS, FIGURE_INK, theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.items.overlays import wrapped

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap
 from gundam_desktop.ui.cards.lettering import Try, draw_text, fit_any
-from gundam_desktop.ui.cards.shapes import chamfered, polygon, star
+from gundam_desktop.ui.cards.shapes import polygon, star
 from gundam_desktop.ui.style.motion import is_motion_reduced
+from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Curve, part
