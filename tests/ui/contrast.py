@@ -19,14 +19,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
-from gundam_desktop.ui.style.theme import mixed
+from gundam_desktop.ui.style.theme import mix
 
 READABLE, READABLE_LARGE = 4.5, 3.0
 """The contrast that WCAG 2 asks of texts at the least, and of large ones."""
 LARGE = 24.0
 """Pixels from which a text is large."""
 SHARE = 0.25
-"""Of the pixels in the place of a text, so many are its ground at the least."""
+"""The least share of the pixels in a text's rectangle that show its background."""
 NEAR = 28
 """How far, in red, green and blue, pixels may be from an ink whose edges are smoothed."""
 
@@ -86,7 +86,7 @@ def _fault(painted: PaintedText, pixels: Counter[int]) -> str | None:
 
 def _over(ground: QColor, ink: QColor) -> QColor:
     """The colour of an ink that may let the ground through."""
-    return mixed(QColor(ink.rgb()), ground, ink.alphaF())
+    return mix(ground, QColor(ink.rgb()), ink.alphaF())
 
 
 def _parts(pixel: int) -> tuple[int, int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import cast
 
@@ -125,44 +126,23 @@ def of_level_up_to_that(reading: Reading, tree: Node) -> Fields:
 
 
 @reads
-def above_that(reading: Reading, tree: Node) -> Fields:
-    of = _of_that(reading, tree)
-    return {of.stat: m.Range(least=m.Plus(plus=1, amount=of))}
-
-
-@reads
-def below_that(reading: Reading, tree: Node) -> Fields:
-    of = _of_that(reading, tree)
-    return {of.stat: m.Range(most=m.Plus(plus=-1, amount=of))}
-
-
-@reads
-def same_as_that(reading: Reading, tree: Node) -> Fields:
-    of = _of_that(reading, tree)
-    return {of.stat: m.Range(least=of, most=of)}
-
-
-@reads
 def stat_up_to_that(reading: Reading, tree: Node) -> Fields:
     stat, *_ = map(stat_in, subtrees(tree))
     return {stat: m.Range(most=_of_that(reading, tree))}
 
 
-@reads
-def above_destroyed(reading: Reading, tree: Node) -> Fields:
-    of = _of_destroyed(reading, tree)
+def _above(reading: Reading, tree: Node, other: Callable[[Reading, Node], m.StatOf]) -> Fields:
+    of = other(reading, tree)
     return {of.stat: m.Range(least=m.Plus(plus=1, amount=of))}
 
 
-@reads
-def below_destroyed(reading: Reading, tree: Node) -> Fields:
-    of = _of_destroyed(reading, tree)
+def _below(reading: Reading, tree: Node, other: Callable[[Reading, Node], m.StatOf]) -> Fields:
+    of = other(reading, tree)
     return {of.stat: m.Range(most=m.Plus(plus=-1, amount=of))}
 
 
-@reads
-def same_as_destroyed(reading: Reading, tree: Node) -> Fields:
-    of = _of_destroyed(reading, tree)
+def _same_as(reading: Reading, tree: Node, other: Callable[[Reading, Node], m.StatOf]) -> Fields:
+    of = other(reading, tree)
     return {of.stat: m.Range(least=of, most=of)}
 
 
@@ -273,4 +253,10 @@ def just(reading: Reading, tree: Node) -> m.Range:
 
 rows(
     with_keyword_count=partial(field_of_part, field="keyword_count"),
+    above_that=partial(_above, other=_of_that),
+    below_that=partial(_below, other=_of_that),
+    same_as_that=partial(_same_as, other=_of_that),
+    above_destroyed=partial(_above, other=_of_destroyed),
+    below_destroyed=partial(_below, other=_of_destroyed),
+    same_as_destroyed=partial(_same_as, other=_of_destroyed),
 )

@@ -45,14 +45,24 @@ class EventIf(NamedTuple):
     condition: m.Condition
 
 
-@reads
-def destroys(reading: Reading, tree: Node) -> m.Trigger:
+def _destroys(reading: Reading, tree: Node, unit: m.EventName, shield_area_card: m.EventName) -> m.Trigger:
     what: m.Selector = reading.visit(subtrees(tree)[1])
     if set(what.what) <= {"base", "shield"}:
-        return trigger_of(reading, tree, "destroys shield area card with battle damage", what)
-    trigger = trigger_of(reading, tree, "destroys unit with battle damage", None if what == m.ENEMY_UNIT else what)
+        return trigger_of(reading, tree, shield_area_card, what)
+    trigger = trigger_of(reading, tree, unit, None if what == m.ENEMY_UNIT else what)
     reading.discourse.fallen = "event card"
     return trigger
+
+
+@reads
+def destroys(reading: Reading, tree: Node) -> m.Trigger:
+    shield_area_card: m.EventName = "destroys shield area card with battle damage"
+    return _destroys(reading, tree, "destroys unit with battle damage", shield_area_card)
+
+
+@reads
+def destroys_somehow(reading: Reading, tree: Node) -> m.Trigger:
+    return _destroys(reading, tree, "destroys unit with damage", "destroys shield area card with damage")
 
 
 @reads
@@ -117,16 +127,6 @@ def it_destroys(reading: Reading, tree: Node) -> m.Trigger:
 def it_deals_damage(reading: Reading, tree: Node) -> m.Trigger:
     reading.discourse.enemy, reading.discourse.enemy_chosen = "event card", False
     return m.Trigger(event="deals battle damage", what=reading.visit_first(tree))
-
-
-@reads
-def destroys_somehow(reading: Reading, tree: Node) -> m.Trigger:
-    what: m.Selector = reading.visit(subtrees(tree)[1])
-    if set(what.what) <= {"base", "shield"}:
-        return trigger_of(reading, tree, "destroys shield area card with damage", what)
-    trigger = trigger_of(reading, tree, "destroys unit with damage", None if what == m.ENEMY_UNIT else what)
-    reading.discourse.fallen = "event card"
-    return trigger
 
 
 def _survives(reading: Reading, tree: Node, event: m.EventName) -> EventIf:
