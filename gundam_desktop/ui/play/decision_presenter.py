@@ -159,7 +159,7 @@ class DecisionPresenter(QObject):
         return True
 
     def looks_again_before(self, choice: Choice, confirmation_for: Callable[[Choice], str]) -> bool:
-        """Ask for a second look before a choice, if `second_look` has a question and it was not asked about yet."""
+        """Ask for another look before a choice, if `confirmation_for` has a question and it was not asked about yet."""
         question = "" if self._has_asked(choice) else confirmation_for(choice)
         if question:
             self._ask_again(question, choice)

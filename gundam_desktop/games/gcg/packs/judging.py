@@ -19,7 +19,7 @@ from gundam_desktop.spelling import nearest
 Verdict: TypeAlias = Literal["read", "to look at", "refused", "unusable"]
 VERDICTS: Final[tuple[Verdict, ...]] = ("read", "to look at", "refused", "unusable")
 _MARKED: Final = frozenset({"attack", "burst", "deploy", "destroyed", "linked", "paired"})
-CLOSE: Final = 0.9
+LEAST_LIKENESS: Final = 0.9
 """How similar a name is that may be a known one misspelt."""
 
 
@@ -82,7 +82,7 @@ class _Known:
 
     def doubts(self, card: Card) -> Iterator[str]:
         """Yield what may be a mistake in a card's data, one line each: the field and the reason."""
-        if card.name not in self._names and (near := nearest(card.name, self._names, cutoff=CLOSE)):
+        if card.name not in self._names and (near := nearest(card.name, self._names, cutoff=LEAST_LIKENESS)):
             yield f"name: much like {near[0]}; is it the same name?"
         wanted = card.link.traits if card.link is not None else ()
         for field, traits in (("traits", card.traits), ("link", wanted)):
