@@ -13,13 +13,17 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-from policy_games import decks_for_games, main_phases
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.policy_games import decks_for_games, main_phases
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.judgement import evaluate_state
 from gundam_desktop.games.gcg.simulation.weights import FEATURES, FILE, LEAF, POLICY, Weights
 from gundam_desktop.locate import game_resource
 from gundam_desktop.writing import write_whole
@@ -44,8 +48,9 @@ def _single(key: str) -> Weights:
 def features(state: State, player: int, policy: dict[str, float]) -> list[float]:
     """What each weight counts for a player, less the same for the opponent."""
     with_exposed, without = Weights(policy), Weights({**policy, "exposed": 0.0})
-    exposed = (judged(state, player, with_exposed, False) - judged(state, player, without, False)) / policy["exposed"]
-    return [exposed if key == "exposed" else judged(state, player, _single(key), False) for key in KEYS]
+    weighed, rest = (evaluate_state(state, player, weights, False) for weights in (with_exposed, without))
+    exposed = (weighed - rest) / policy["exposed"]
+    return [exposed if key == "exposed" else evaluate_state(state, player, _single(key), False) for key in KEYS]
 
 
 def rows_of(decks: tuple[Any, Any], chance: random.Random, policy: dict[str, float]) -> list[Row]:

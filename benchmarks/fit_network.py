@@ -13,13 +13,17 @@ import argparse
 import json
 import math
 import random
+import sys
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from policy_games import decks_for_games, main_phases
 
-from gundam_desktop.games.gcg.simulation.judgement import judged
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.policy_games import decks_for_games, main_phases
+from gundam_desktop.games.gcg.simulation.judgement import evaluate_state
 from gundam_desktop.games.gcg.simulation.value_features import NAMES, features
 from gundam_desktop.games.gcg.simulation.value_network import FILE
 from gundam_desktop.games.gcg.simulation.weights import LEAF, shipped
@@ -51,7 +55,7 @@ def positions_of(decks: tuple[Any, Any], chance: random.Random) -> list[Position
     found: list[tuple[int, list[float], float]] = []
     for state in main_phases(decks, chance, BY_CHANCE, FIRST_TURN, math.inf):
         seat, over = state.turn_player, state
-        found.append((seat, features(state), judged(state, seat, leaf, False) / leaf.scale))
+        found.append((seat, features(state), evaluate_state(state, seat, leaf, False) / leaf.scale))
     if over is None or over.result not in (0, 1):
         return []
     return [Position(values, weighed, over.result == seat) for seat, values, weighed in found]

@@ -198,6 +198,7 @@ def measure_list(_launched: float) -> Figures:
     window, many = _window(), len(list(Path(os.environ["GUNDAM_DESKTOP_HOME"], "games").glob("*.game")))
     stalls, began, used = _Stalls(), time.monotonic(), time.thread_time()
     window.saved_games.show_games()
+    assert window.saved_games._dialog is not None
     model = window.saved_games._dialog.games
     _until(lambda: model.rowCount() >= min(1, many))
     _turn()
@@ -223,8 +224,11 @@ def measure_decks(_launched: float) -> Figures:
 
     timed("new_game_form", window.launcher.ask_new_game)
     form = window.launcher.dialog
+    assert form is not None
     timed("deck_picker", form.decks[0].open_picker)
-    form.decks[0].picker.reject()
+    picker = form.decks[0].picker
+    assert picker is not None
+    picker.reject()
     form.reject()
     decks = window.decks
     timed("library", decks.show_library)

@@ -28,13 +28,13 @@ from gundam_desktop.games import find
 from gundam_desktop.net import downward as down
 from gundam_desktop.net import upward as up
 from gundam_desktop.net.card_sets import cards_of
-from gundam_desktop.net.client import SavedSeat, TakenSeat
 from gundam_desktop.net.connection import dial
 from gundam_desktop.net.fairness import new_secret
 from gundam_desktop.net.home_server import command
 from gundam_desktop.net.invitation import Server
 from gundam_desktop.net.protocol import CONCEDE, PROTOCOL, Rules, written
-from gundam_desktop.net.seat_file import SeatFiles
+from gundam_desktop.net.seat_file import SavedSeat, SeatFiles
+from gundam_desktop.net.taken_seat import TakenSeat
 from gundam_desktop.net.told_game import Played
 from gundam_desktop.net.upward import Choose
 
