@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import random
 from collections import Counter, defaultdict
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.bots.arena import Pairing, PlacedGame, Played, PlayedAt, game_seed, play_each, wilson
+from gundam_desktop.bots.arena import Pairing, Place, PlacedGame, Played, PlayedAt, game_seed, play_each, wilson
 from gundam_desktop.bots.bracket import (
     Format,
     Result,
@@ -22,9 +20,13 @@ from gundam_desktop.bots.bracket import (
     standings,
 )
 from gundam_desktop.bots.elo import Meeting, ratings
+from gundam_desktop.bots.games_file import SUFFIX, GamesFile, digest_of
 from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import DEFAULT, find
+from gundam_desktop.locate import player_folder
 
+FOLDER = "events"
+"""The player's folder of the files of events."""
 MOST_ENTRANTS: Final = 128
 SIMULATED: Final = 1000
 """Events that are simulated from ratings."""
@@ -75,13 +77,14 @@ class Event(NamedTuple):
         head = {"game": self.game, "edition": edition, "seed": self.seed, "format": self.kind}
         return {**head, "best_of": self.best_of, "entrants": entrants}
 
-    def digest(self) -> str:
-        """Return a name for this event: the same for the same entrants, format, matches, edition and seed."""
-        return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
+    def file(self) -> GamesFile:
+        """Return the file of its games: the same for the same entrants, format, matches, edition and seed."""
+        head = self.written()
+        return GamesFile(player_folder(FOLDER, f"{digest_of(head)}{SUFFIX}"), head)
 
 
 class Rate(NamedTuple):
-    """How an entrant did, and what that tells."""
+    """How an entrant did in its games."""
 
     won: float
     """The share of its games that it won; a draw counts as half a win."""
@@ -89,8 +92,6 @@ class Rate(NamedTuple):
     """95 % confidence interval of the share (Wilson)."""
     elo: float
     """Rating by all games of the event; the mean is 0."""
-    titles: float
-    """How often it would win such an event if the ratings were true."""
 
 
 class EventRun:
@@ -102,10 +103,14 @@ class EventRun:
 
     def play(self, workers: Workers) -> Generator[PlayedAt, None, None]:
         """Play until the event is over; yield the games as they finish. `ValueError` for an unknown level."""
-        while left := self._left():
+        while left := self.games_left():
             for place, game in play_each(left, workers):
-                self._played[place, game.number] = game
+                self.add(place, game)
                 yield place, game
+
+    def add(self, place: Place, game: Played) -> None:
+        """Count a game; `place` is the number of its round and of its match in that round."""
+        self._played[place, game.number] = game
 
     def rounds(self) -> list[list[Result]]:
         """Return the rounds so far."""
@@ -123,27 +128,25 @@ class EventRun:
 
     def errors(self) -> list[tuple[tuple[int, int], Played]]:
         """Return the games that an error has ended, each with its pair."""
-        return [(pair, game) for pair, game in self._counted() if game.error]
+        return [(pair, game) for _place, pair, game in self.counted() if game.error]
 
     def rates(self) -> list[Rate]:
         """Return the rate of each entrant."""
         meetings: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
         own: list[list[float]] = [[] for _ in self.event.competitors]
-        for pair, game in self._counted():
+        for _place, pair, game in self.counted():
             if not game.error:
                 share = 0.5 if game.winner < 0 else 1.0 - game.winner
                 meetings[pair].append(share)
                 own[pair[0]].append(share)
                 own[pair[1]].append(1 - share)
-        elo = _elo(len(own), meetings)
-        titles = self._titles(elo)
-        every = zip(own, elo, titles, strict=True)
         return [
-            Rate(sum(shares) / max(1, len(shares)), wilson(sum(shares), len(shares)), *more) for shares, *more in every
+            Rate(sum(shares) / max(1, len(shares)), wilson(sum(shares), len(shares)), rating)
+            for shares, rating in zip(own, _elo(len(own), meetings), strict=True)
         ]
 
-    def _left(self) -> list[PlacedGame]:
-        """Return games that are certainly needed now."""
+    def games_left(self) -> list[PlacedGame]:
+        """Return games that are certainly needed now; none when the event is over."""
         left = []
         number = len(rounds := self.rounds()) - 1
         for table, result in enumerate(rounds[-1]):
@@ -166,15 +169,16 @@ class EventRun:
             yield played
             game += 1
 
-    def _counted(self) -> Iterator[tuple[tuple[int, int], Played]]:
-        """Yield the games that count, each with its pair."""
+    def counted(self) -> Iterator[tuple[tuple[int, int], tuple[int, int], Played]]:
+        """Yield the games that count: the number of the round and of the match in it, the pair, and the game."""
         for number, results in enumerate(self.rounds()):
             for table, result in enumerate(results):
                 if (pair := result.match) is not None:
-                    yield from ((pair, game) for game in islice(self._games(number, table, pair), result.games))
+                    for game in islice(self._games(number, table, pair), result.games):
+                        yield (number, table), pair, game
 
-    def _titles(self, elo: Sequence[float]) -> list[float]:
-        """Return how often each entrant wins such an event if games are decided by these ratings."""
+    def titles(self, elo: Sequence[float]) -> list[float]:
+        """Return how often each entrant would win such an event if these ratings were true. Takes up to seconds."""
         chance, best_of = random.Random(self.event.seed), self.event.best_of
 
         def play(_number: int, _table: int, pair: tuple[int, int]) -> Result:

@@ -1,12 +1,13 @@
-"""The games in a file that `simulate`, `gauntlet`, `ladder` or the deck builder has kept, each with its pairing."""
+"""The games in a file that `simulate`, `gauntlet`, `ladder`, `event` or the deck builder has kept, with pairings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gundam_desktop.bots.arena import Pairing, Place, Played
+from gundam_desktop.bots.arena import Pairing, Place, Played, PlayedAt
+from gundam_desktop.bots.event import Competitor, Event, EventRun
 from gundam_desktop.bots.games_file import GamesFile
 from gundam_desktop.bots.gauntlet import Entrant, Gauntlet
 from gundam_desktop.bots.ladder import Ladder
@@ -31,12 +32,13 @@ def kept_games(path: Path) -> list[KeptGame]:
     `ValueError` for a file of another kind and for decks that cannot be read, `OSError` for one that cannot be read.
     """
     file = GamesFile(path, {})
-    head = file.head()
+    head: Any = file.head()
     if head is None:
         raise FileNotFoundError(2, "No such file or directory", str(path))
     try:
-        matchup_at = _reader(head)
-        games = [KeptGame(matchup_at(place), played) for place, played in sorted(file.games(), key=_order)]
+        played = sorted(file.games(), key=_order)
+        matchup_at = _of_event(head, played) if "entrants" in head else _reader(head)
+        games = [KeptGame(matchup_at(place), game) for place, game in played]
     except _BROKEN as error:
         reason = str(error) if isinstance(error, ValueError) else "its first line is not that of a file of games"
         raise ValueError(f"{path}: {reason}") from None
@@ -78,6 +80,29 @@ def _of_gauntlet(gauntlet: Gauntlet, deck: int, opponent: int) -> Matchup:
 def _of_ladder(ladder: Ladder, bots: tuple[str, str], decks: int) -> Matchup:
     first, second = ladder.decks[decks]
     return Matchup((first.name, second.name), ladder.pairing(bots, decks))
+
+
+def _of_event(head: Any, played: Sequence[PlayedAt]) -> Callable[[Place], Matchup]:
+    """As `_reader`, for an event: who meets in its later rounds depends on the games of the earlier ones."""
+    game, names = str(head["game"]), [str(one["name"]) for one in head["entrants"]]
+    read = find(game).read_deck
+    competitors = tuple(
+        Competitor(name, read(one["list"]), str(one["bot"])) for name, one in zip(names, head["entrants"], strict=True)
+    )
+    if len(competitors) < 2:
+        raise ValueError("expected two entrants or more")
+    last = max((int(number) for (number, _table), _game in played), default=0)
+    terms = (int(head["best_of"]), last + 1, str(head["edition"]), game, int(head["seed"]))
+    event = Event(head["format"], competitors, *terms)
+    rounds = EventRun(event, played).rounds()
+
+    def matchup_at(place: Place) -> Matchup:
+        number, table = map(int, place)
+        if (pair := rounds[number][table].match) is None:
+            raise ValueError(f"round {number + 1} has no match {table + 1}")
+        return Matchup((names[pair[0]], names[pair[1]]), event.pairing(number, table, pair))
+
+    return matchup_at
 
 
 def _entrant(game: str, data: Mapping[str, Any]) -> Entrant:

@@ -7,7 +7,6 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from gundam_desktop import locate
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
     from gundam_desktop.bots.event import Competitor, Event, EventRun
 
 EXAMPLE = "event --format swiss --entrants official-001 official-004:greedy official-005 official-010 --best-of 3"
-FOLDER = "events"
-"""The folder of events among the player's own folders."""
 FORMATS: Final = ("swiss", "single", "double")
 USUAL_BOT: Final = "commander"
 
@@ -60,10 +57,9 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the event, or continue it; return 1 if a game ended with an error."""
     from gundam_desktop.bots.event import EventRun
-    from gundam_desktop.bots.games_file import SUFFIX, GamesFile
 
     event = _event(arguments)
-    file = GamesFile(locate.player_folder(FOLDER, f"{event.digest()}{SUFFIX}"), event.written())
+    file = event.file()
     try:
         event_run = EventRun(event, file.games())
     except OSError as error:
@@ -117,10 +113,12 @@ def _competitor(game: str, edition: str, written: str) -> Competitor:
 
 def _data(event_run: EventRun) -> dict[str, Any]:
     names, rates = [one.name for one in event_run.event.competitors], event_run.rates()
+    titles = event_run.titles([rate.elo for rate in rates])
     standings = [
         {
             **{"rank": one.rank, "entrant": names[one.entrant], "points": one.points, "matches": one.record},
             **{"opponents": one.opponents, "games": one.games, **rates[one.entrant]._asdict()},
+            "titles": titles[one.entrant],
         }
         for one in event_run.standings()
     ]

@@ -2412,6 +2412,125 @@
     </message>
 </context>
 <context>
+    <name>EventPage</name>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Other entrants:</source>
+        <translation>ほかの参加デッキ(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>形式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>レベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Best of:</source>
+        <translation>1試合の本数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>スイスドロー</translation>
+    </message>
+    <message>
+        <source>Single elimination</source>
+        <translation>シングルエリミネーション</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>ダブルエリミネーション</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>対戦結果をディスクに保存できません：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対戦開始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Games played: {played}, of {most} at most. They are kept, and you can continue at any time.</source>
+        <translation>対戦数：{played}（最大{most}）。結果は保存され、いつでも続けられます。</translation>
+    </message>
+    <message>
+        <source>The event is over after {played} games. It shows little: to compare decks, play a gauntlet.</source>
+        <translation>大会は{played}戦で終了しました。1回の大会から分かることはわずかです。デッキを比べるには連戦テストを行ってください。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>勝点</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>不戦勝</translation>
+    </message>
+    <message>
+        <source>Choose at least one other entrant.</source>
+        <translation>ほかの参加デッキを1つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose at most {most} other entrants.</source>
+        <translation>ほかの参加デッキは{most}個までです。</translation>
+    </message>
+</context>
+<context>
     <name>ExceptionHandler</name>
     <message>
         <source>Something went wrong</source>

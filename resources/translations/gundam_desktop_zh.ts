@@ -2412,6 +2412,125 @@
     </message>
 </context>
 <context>
+    <name>EventPage</name>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Other entrants:</source>
+        <translation>其他参赛卡组(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>赛制(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>等级(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Best of:</source>
+        <translation>每场局数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>瑞士轮</translation>
+    </message>
+    <message>
+        <source>Single elimination</source>
+        <translation>单败淘汰</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>双败淘汰</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>无法将对局保存到磁盘：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始对战</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Games played: {played}, of {most} at most. They are kept, and you can continue at any time.</source>
+        <translation>已完成对局：{played}（最多 {most}）。对局会保存，可随时继续。</translation>
+    </message>
+    <message>
+        <source>The event is over after {played} games. It shows little: to compare decks, play a gauntlet.</source>
+        <translation>赛事在 {played} 局后结束。单次赛事说明不了多少问题；要比较卡组，请进行连战测试。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>Choose at least one other entrant.</source>
+        <translation>请至少选择一个其他参赛卡组。</translation>
+    </message>
+    <message>
+        <source>Choose at most {most} other entrants.</source>
+        <translation>其他参赛卡组最多选择 {most} 个。</translation>
+    </message>
+</context>
+<context>
     <name>ExceptionHandler</name>
     <message>
         <source>Something went wrong</source>

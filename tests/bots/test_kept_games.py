@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from gundam_desktop.bots.arena import Pairing, PlacedGame, Played, play_game
+from gundam_desktop.bots.bracket import Format
+from gundam_desktop.bots.event import Competitor, Event, EventRun
 from gundam_desktop.bots.games_file import GamesFile
 from gundam_desktop.bots.gauntlet import Entrant, Gauntlet, GauntletFile, GauntletGame
 from gundam_desktop.bots.kept_games import KeptGame, kept_games
@@ -14,7 +17,8 @@ from gundam_desktop.bots.ladder import Ladder
 from gundam_desktop.bots.matchup import Matchup
 from tests.properties.random_games import shipped
 
-DECKS = tuple(Entrant(name, shipped()[name]) for name in ("official-001", "official-002", "official-004"))
+NAMES = ("official-001", "official-002", "official-004")
+DECKS = tuple(Entrant(name, shipped()[name]) for name in NAMES)
 
 
 def test_the_games_of_a_matchup_are_in_the_order_of_their_numbers(home: Path) -> None:
@@ -47,7 +51,24 @@ def test_the_games_of_a_ladder_keep_their_decks_in_the_seats(tmp_path: Path) -> 
     assert game.matchup == Matchup(("official-002", "official-004"), placed.pairing)
 
 
+@pytest.mark.parametrize("kind", get_args(Format))
+def test_the_games_of_an_event_are_those_of_its_matches(kind: Format, home: Path) -> None:
+    entrants = tuple(Competitor(one.name, one.deck, "idle") for one in DECKS)
+    run = EventRun(Event(kind, entrants, 1, 3, "1.9", seed=4))
+    while left := run.games_left():
+        played = [(placed.place, Played(placed.number, 7, 0, 5, 50, "d")) for placed in left]
+        run.event.file().add(played)
+        for place, result in played:
+            run.add(place, result)
+    kept = kept_games(run.event.file().path)
+    matchups = [Matchup((NAMES[a], NAMES[b]), run.event.pairing(*at, (a, b))) for at, (a, b), _game in run.counted()]
+    assert len(kept) == len(matchups) > 1
+    assert all(game.matchup in matchups for game in kept)
+
+
 HEADS = [
+    '{"game": "gcg", "edition": "1.9", "seed": 1, "format": "swiss", "best_of": 1, "entrants": []}',
+    '{"game": "gcg", "edition": "1.9", "seed": 1, "format": "swiss", "best_of": 1, "entrants": [{"name": "x"}]}',
     '{"game": "gcg", "edition": "1.9", "seed": 1}',
     '{"game": "gcg", "edition": "1.9", "bots": ["a"], "seed": 1, "decks": []}',
     '{"game": "gcg", "edition": "1.9", "bots": ["a", "b"], "seed": 1, "decks": [{"name": "x"}, {"name": "y"}]}',

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics.chances_page import ChancesPage
 from gundam_desktop.ui.decks.statistics.charts_page import ChartsPage
+from gundam_desktop.ui.decks.statistics.event_page import EventPage
 from gundam_desktop.ui.decks.statistics.gauntlet_page import GauntletPage
 from gundam_desktop.ui.decks.statistics.hand_page import HandPage
 from gundam_desktop.ui.decks.statistics.improve_page import ImprovePage
@@ -46,6 +47,7 @@ class StatisticsPanel(Ambient, QWidget):
         self.suggestions = SuggestionsPage()
         self.playtest = PlaytestPage(decks)
         self.gauntlet = GauntletPage(decks)
+        self.events = EventPage(decks)
         self.improve = ImprovePage(decks)
         self.record = RecordPage()
         self.pages: tuple[StatisticsPage, ...] = (
@@ -56,6 +58,7 @@ class StatisticsPanel(Ambient, QWidget):
             self.hand,
             self.playtest,
             self.gauntlet,
+            self.events,
             self.improve,
             self.record,
         )
@@ -67,7 +70,7 @@ class StatisticsPanel(Ambient, QWidget):
         self.tabs.currentChanged.connect(lambda _index: self._refresh())
         for page in (self.hand, self.suggestions):
             page.card_pointed.connect(self.card_pointed)
-        for games in (self.playtest.list, self.gauntlet.list):
+        for games in (self.playtest.list, self.gauntlet.list, self.events.list):
             games.replay_wanted.connect(self.replay_wanted)
         self.suggestions.add_wanted.connect(self.add_wanted)
         self.improve.exchange_wanted.connect(self.exchange_wanted)
@@ -87,6 +90,7 @@ class StatisticsPanel(Ambient, QWidget):
         if (deck.cards, deck.resources) != (self._deck.cards, self._deck.resources):
             self.playtest.discard_results()
             self.gauntlet.stop()
+            self.events.stop()
             self.improve.stop()
         self._deck = deck
         self._refresh_all()
@@ -97,7 +101,7 @@ class StatisticsPanel(Ambient, QWidget):
 
     def stop(self) -> None:
         """Cancel background games."""
-        for page in (self.playtest, self.gauntlet, self.improve):
+        for page in (self.playtest, self.gauntlet, self.events, self.improve):
             page.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:

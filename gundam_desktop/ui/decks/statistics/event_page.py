@@ -1,0 +1,237 @@
+"""An event: the deck and others, each played by a bot, in Swiss rounds or eliminations; it goes on after a break."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QTabWidget, QWidget
+
+from gundam_desktop.bots.arena import Played, PlayedAt, in_background
+from gundam_desktop.bots.bracket import Format, Result, Standing, usual_rounds
+from gundam_desktop.bots.event import MOST_ENTRANTS, Competitor, Event, EventRun, Rate
+from gundam_desktop.bots.kept_games import KeptGame
+from gundam_desktop.bots.matchup import Matchup
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import percent
+from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
+from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
+from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
+from gundam_desktop.ui.decks.statistics.games_list import GamesList
+from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
+from gundam_desktop.ui.decks.statistics.labels import interval
+from gundam_desktop.ui.decks.statistics.opponent_choice import OpponentChoice
+from gundam_desktop.ui.decks.statistics.playable import why_not_playable
+from gundam_desktop.ui.session.pool_run import processes_for
+from gundam_desktop.ui.style.theme import theme
+
+USUAL_BEST_OF, MOST_BEST_OF = 3, 15
+
+
+class EventPage(BotGamesPage):
+    """Chooses the entrants and the format, and shows the standings, the matches and the games."""
+
+    def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
+        super().__init__(decks, USUAL_BEST_OF, MOST_BEST_OF, parent)
+        self._event_run: EventRun | None = None
+        self._write_failed = ""
+        self.games.setSingleStep(2)
+        self.run.progressed.connect(self._keep)
+        self.run.ended.connect(self._go_on)
+        self.format = QComboBox(self)
+        self.format.activated.connect(lambda _index: self._choose())
+        self.others = OpponentChoice(self)
+        self.others.changed.connect(self._choose)
+        self.standings, self.matches = CellTable((0,), self), CellTable((1, 2), self)
+        self.list, self.tabs = GamesList(self), QTabWidget(self)
+        self.tabs.currentChanged.connect(lambda _index: self._open_tab())
+        self._set_tab_order(self.others.list, self.others.all, self.format, self.level, self.games)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        form = self._form(self.format, self.level, self.games)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        left, right = self._setup.box, self._result.box
+        left.addLayout(form)
+        left.addWidget(self.others)
+        left.addWidget(self.start)
+        self.tabs.setDocumentMode(True)
+        for tab in (self.standings, self.matches, self.list):
+            self.tabs.addTab(tab, "")
+        for widget in (self.progress, self.status, self.tabs):
+            right.addWidget(widget)
+        right.setStretchFactor(self.tabs, 1)
+        row = QHBoxLayout(self)
+        row.addWidget(self._setup, 3)
+        row.addWidget(self._result, 5)
+
+    @property
+    def title(self) -> str:
+        """The title of the tab."""
+        return self.tr("Event")
+
+    def refresh(self) -> None:
+        """Find the decks, and the games of the event that were played before."""
+        self._setup.set_title(self.tr("Event"))
+        self._result.set_title(self.tr("Result"))
+        self.others.title.setText(self.tr("&Other entrants:"))
+        self.others.all.setText(self.tr("All"))
+        texts = (self.tr("&Format:"), self.tr("&Level:"), self.tr("&Best of:"))
+        for label, text in zip(self._labels.values(), texts, strict=True):
+            label.setText(text)
+        for place, text in enumerate((self.tr("Standings"), self.tr("Matches"), self.list.title)):
+            self.tabs.setTabText(place, text)
+        self.tabs.setAccessibleName(self._result.title)
+        self.list.refresh()
+        if not self.run.running:
+            self._fill()
+            self._choose()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def stop(self) -> None:
+        """Stop the games; finished ones are kept."""
+        self.list.stop()
+        super().stop()
+
+    def _fill(self) -> None:
+        chosen = self.format.currentData()
+        self.format.clear()
+        texts = (self.tr("Swiss rounds"), self.tr("Single elimination"), self.tr("Double elimination"))
+        for kind, text in zip(get_args(Format), texts, strict=True):
+            self.format.addItem(text, kind)
+        self.format.setCurrentIndex(max(0, self.format.findData(chosen)))
+        others = [(name, deck) for name, deck in self._decks() if deck.cards != self.deck.cards]
+        self._found = [(name, deck) for name, deck in others if not decks_api.violations_of(deck)]
+        self.others.show_names([name for name, _deck in self._found])
+        self._fill_levels()
+
+    def _choose(self) -> None:
+        """Take the chosen entrants, and the games that they have played in this event before."""
+        if self.run.running:
+            return
+        if self.games.value() % 2 == 0:
+            self.games.setValue(self.games.value() + 1)  # this chooses again
+            return
+        level = str(self.level.currentData())
+        found = [(self.deck.name, self.deck), *(self._found[place] for place in self.others.chosen())]
+        competitors = tuple(Competitor(name, deck, level) for name, deck in found)
+        rounds = usual_rounds(len(competitors)) if len(competitors) > 1 else 1
+        event = Event(self.format.currentData(), competitors, self.games.value(), rounds)
+        self._event_run, self._write_failed = EventRun(event), ""
+        if not self._why_not():
+            try:
+                self._event_run = EventRun(event, event.file().games())
+            except OSError as error:
+                self._write_failed = self._not_kept(error)
+        self._show()
+
+    def _begin(self) -> None:
+        """Play the games that are certainly needed: those of a round, or what is left of its matches."""
+        assert self._event_run is not None
+        left = self._event_run.games_left()
+        self._write_failed = ""
+        self.run.start(in_background(left, processes_for(len(left))), len(left))
+
+    def _go_on(self) -> None:
+        """Play the next games, unless the event is over or was stopped."""
+        was_stopped = len(self.run.results) < self.run.count
+        if not was_stopped and self._event_run is not None and self._event_run.games_left():
+            self._begin()
+            self._show()
+
+    def _keep(self, games: list[PlayedAt]) -> None:
+        assert self._event_run is not None
+        for place, game in games:
+            self._event_run.add(place, game)
+        try:
+            self._event_run.event.file().add(games)
+        except OSError as error:
+            self._write_failed = self._not_kept(error)
+        self._show()
+
+    def _not_kept(self, error: OSError) -> str:
+        return self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
+
+    def _show(self) -> None:
+        run, running, why = self._event_run, self.run.running, self._why_not()
+        if run is None:
+            return
+        left = not why and bool(run.games_left())
+        done, most = (0, 1) if why else run.progress()
+        waiting = self.tr("Continue") if done and left else self.tr("Play")
+        every = most if left else max(1, done)
+        caption, fields = self.tr("Stop") if running else waiting, (self.format, self.level, self.games)
+        self._show_progress(caption, left, done, every, *fields, self.others)
+        text = self.tr("Games played: {played}, of {most} at most. They are kept, and you can continue at any time.")
+        over = self.tr("The event is over after {played} games. It shows little: to compare decks, play a gauntlet.")
+        self.status.setText(why or self._write_failed or (text if left else over).format(played=done, most=most))
+        if why or not self._is_due(done):
+            return
+        if self.tabs.currentWidget() is self.standings:
+            self._show_standings(run)
+        elif self.tabs.currentWidget() is self.matches:
+            self._show_matches(run)
+        else:
+            self.list.show_games([_kept(run, *game) for game in run.counted()])
+
+    def _show_standings(self, run: EventRun) -> None:
+        head = [self.tr("Deck"), self.tr("Points"), self.tr("Matches"), self.tr("Games")]
+        head += [self.tr("Won"), self.tr("95%"), self.tr("Elo")]
+        rates = run.rates()
+        names = _names(run)
+        rows = [_standing(names[one.entrant], one, rates[one.entrant]) for one in run.standings()]
+        self.standings.show_rows(self.tr("Standings"), head, rows)
+
+    def _show_matches(self, run: EventRun) -> None:
+        head = [self.tr("Round"), self.tr("Deck"), self.tr("Against"), self.tr("Result")]
+        names = _names(run)
+        rows = [
+            [Cell(str(number), figure=True), *self._match(names, result)]
+            for number, results in enumerate(run.rounds(), 1)
+            for result in results
+            if result.pair != (None, None)
+        ]
+        self.matches.show_rows(self.tr("Matches"), head, rows)
+
+    def _match(self, names: Sequence[str], result: Result) -> list[Cell]:
+        if result.match is None:
+            return [*(Cell("" if slot is None else names[slot]) for slot in result.pair), Cell(self.tr("bye"))]
+        colors = [theme().legal if slot == result.winner else "" for slot in result.match]
+        first, second = (Cell(names[slot], color=color) for slot, color in zip(result.match, colors, strict=True))
+        return [first, second, Cell(f"{result.wins[0]}–{result.wins[1]}")]
+
+    def _why_not(self) -> str:
+        """Return why nothing can be played; empty if it can."""
+        entrants = 0 if self._event_run is None else len(self._event_run.event.competitors)
+        if entrants < 2:
+            return self.tr("Choose at least one other entrant.")
+        if entrants > MOST_ENTRANTS:
+            return self.tr("Choose at most {most} other entrants.").format(most=MOST_ENTRANTS - 1)
+        return why_not_playable(self.deck, decks_api.NEWEST)
+
+
+def _names(run: EventRun) -> list[str]:
+    return [shown_deck_name(one.name) for one in run.event.competitors]
+
+
+def _kept(run: EventRun, place: tuple[int, int], pair: tuple[int, int], played: Played) -> KeptGame:
+    names = _names(run)
+    return KeptGame(Matchup((names[pair[0]], names[pair[1]]), run.event.pairing(*place, pair)), played)
+
+
+def _standing(name: str, standing: Standing, rate: Rate) -> list[Cell]:
+    low, high = rate.interval
+    color = theme().legal if low > 0.5 else theme().danger if high < 0.5 else ""
+    return [
+        Cell(f"{standing.rank}. {name}"),
+        Cell(str(standing.points), figure=True),
+        Cell("–".join(map(str, standing.record)), figure=True),
+        Cell(f"{standing.games[0]}/{standing.games[1]}", figure=True),
+        Cell(percent(rate.won), figure=True, color=color),
+        Cell(interval(low, high), figure=True),
+        Cell(f"{rate.elo:+.0f}", figure=True),
+    ]
