@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "file", metavar="FILE", type=Path, nargs="?", help="a game that the client has saved or exported"
     )
-    results = "instead of a FILE: list the games that `simulate`, `gauntlet`, `ladder`, `event` or the deck builder kept"
+    results = "instead of a FILE: list the games that `simulate`, `gauntlet`, `ladder`, `event` or the builder kept"
     parser.add_argument("--from", dest="results", metavar="RESULTS", type=Path, help=results)
     parser.add_argument("--number", type=positive, metavar="N", help="play game N of that list again, from 1")
     by = f"the order of that list: {', '.join(ORDERS)}"

@@ -20,7 +20,7 @@ def interface(widget: QWidget) -> QAccessibleInterface:
 
 def below(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """An object and all below it that is not hidden."""
-    if not found.state().invisible:  # type: ignore[attr-defined]  # the flags are not in Qt's type hints
+    if not found.state().invisible:  # type: ignore[attr-defined, unused-ignore]  # the flags are not in Qt's type hints
         yield found
         for index in range(found.childCount()):
             child = found.child(index)

@@ -79,8 +79,10 @@ class RuleBookController(QObject):
         if game_module.rulebook is None:
             message_box.warn(self._parent, self.tr("Rules"), self.tr("This game has no rule book."))
             return
-        if self._pages.currentWidget() is not page:
-            self._came_from = self._pages.currentWidget()
+        current = self._pages.currentWidget()
+        assert current is not None
+        if current is not page:
+            self._came_from = current
         page.set_rulebook(game_module.rulebook, game_module.evidence)
         if number:
             page.set_reading(page.reading._replace(edition=edition or page.reading.edition, number=number))

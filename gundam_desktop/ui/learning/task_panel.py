@@ -159,7 +159,9 @@ class TaskPanel(Panel):
         fixed = margins.top() + self.head.heightForWidth(width) + gap + gap + line + margins.bottom()
         most = round(MOST_SHARE * self.window().height()) - fixed
         beside = self.main.sizeHint().width() + self._middle.spacing() if self._main else 0
-        shown = self._words.widget().heightForWidth(width - beside)
+        words = self._words.widget()
+        assert words is not None
+        shown = words.heightForWidth(width - beside)
         answers = self._answer_row.heightForWidth(width) + gap if self.answers else 0
         needed = scaled(LEAST)
         for text, low in [(shown, answers), *self._reserved_heights(width)]:

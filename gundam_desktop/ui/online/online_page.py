@@ -16,6 +16,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.clear_layout import clear_layout
 from gundam_desktop.ui.style.ground import paint_ground
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
@@ -67,7 +68,7 @@ class OnlinePage(Ambient, QWidget):
     def show_seats(self, seats: Sequence[SavedSeat]) -> None:
         """Show the tables to which the player can come back."""
         self._seats = seats[:MOST_ROWS]
-        _clear(self._seat_rows)
+        clear_layout(self._seat_rows)
         self.seats_panel.setVisible(bool(seats))
         for seat in self._seats:
             row = QWidget(self)
@@ -89,7 +90,7 @@ class OnlinePage(Ambient, QWidget):
 
     def show_near(self, tables: Sequence[tuple[str, object]], state: str) -> None:
         """Show the tables of this network, each by its label and its `Invitation`, and a line about the search."""
-        _clear(self._near_rows)
+        clear_layout(self._near_rows)
         for label, invitation in tables[:MOST_ROWS]:
             row = ActionButton(label, parent=self)
             row.clicked.connect(partial(self.near_wanted.emit, invitation))
@@ -168,11 +169,3 @@ class OnlinePage(Ambient, QWidget):
         self._column.addWidget(self.seats_panel)
         self._column.addWidget(self.near_panel)
         self._column.addStretch(2)
-
-
-def _clear(rows: QVBoxLayout) -> None:
-    """Remove all widgets of a layout."""
-    for at in reversed(range(rows.count())):
-        widget = rows.takeAt(at).widget()
-        widget.hide()
-        widget.deleteLater()

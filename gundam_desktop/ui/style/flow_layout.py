@@ -41,7 +41,7 @@ class FlowLayout(QLayout):
     def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks until none is left
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override, unused-ignore]  # Qt asks until none is left
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:

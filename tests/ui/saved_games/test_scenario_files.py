@@ -163,7 +163,9 @@ def test_while_a_scenario_is_opened_the_cursor_says_so(
     opens = files._open_as
 
     def watched(*given: Any) -> None:
-        shapes.append(QApplication.overrideCursor().shape())
+        cursor = QApplication.overrideCursor()
+        assert cursor is not None
+        shapes.append(cursor.shape())
         opens(*given)
 
     monkeypatch.setattr(files, "_open_as", watched)

@@ -165,9 +165,9 @@ def test_states_tell_what_can_be_chosen(table: Table) -> None:
     build, ids = middle_game()
     table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((ids["talon"], ids["lyra"]), 2, 2),))), [])
     table.click(table.point(ids["talon"]))
-    assert interface(table.item(ids["talon"])).state().selected  # type: ignore[attr-defined]
-    assert interface(table.item(ids["lyra"])).state().selectable  # type: ignore[attr-defined]
-    assert not interface(table.item(ids["scout"])).state().selectable  # type: ignore[attr-defined]
+    assert interface(table.item(ids["talon"])).state().selected  # type: ignore[attr-defined, unused-ignore]
+    assert interface(table.item(ids["lyra"])).state().selectable  # type: ignore[attr-defined, unused-ignore]
+    assert not interface(table.item(ids["scout"])).state().selectable  # type: ignore[attr-defined, unused-ignore]
 
 
 def test_a_unit_is_read_with_its_pilot(table: Table) -> None:

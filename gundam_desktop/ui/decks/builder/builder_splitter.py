@@ -49,7 +49,9 @@ class BuilderSplitter(QSplitter):
     @property
     def _spare(self) -> int:
         """The width that the cards can give to the deck."""
-        least = max(self.widget(0).minimumSizeHint().width(), round(sum(self.sizes()) * LEAST_CARDS))
+        cards = self.widget(0)
+        assert cards is not None
+        least = max(cards.minimumSizeHint().width(), round(sum(self.sizes()) * LEAST_CARDS))
         return self.sizes()[0] - least
 
     def _tell(self) -> None:

@@ -147,7 +147,9 @@ class CardsPanel(Panel):
 
     def show_as(self, which: int) -> None:
         """Show the cards as a grid or as a table; the current card stays."""
-        focused = self.view.hasFocus() or self._views.currentWidget().hasFocus()
+        current = self._views.currentWidget()
+        assert current is not None
+        focused = self.view.hasFocus() or current.hasFocus()
         (self.as_table if which == TABLE else self.as_grid).setChecked(True)
         for widget in (self.smaller, self.larger):
             widget.setEnabled(which == GRID)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
@@ -243,11 +244,11 @@ class ImportDialog(Sheet, QDialog):
         wrong = [(problem.place, theme().danger) for problem in answered.problems[:MOST_MARKS]]
         for place, color in asked + wrong:
             if place.kind == "line":
-                mark = QTextEdit.ExtraSelection()
-                mark.cursor = self._line(place.at)  # type: ignore[attr-defined]
-                mark.format = QTextCharFormat()  # type: ignore[attr-defined]
-                mark.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)  # type: ignore[attr-defined]
-                mark.format.setUnderlineColor(QColor(color))  # type: ignore[attr-defined]
+                mark: Any = QTextEdit.ExtraSelection()  # some versions of Qt's type hints lack its fields
+                mark.cursor = self._line(place.at)
+                mark.format = QTextCharFormat()
+                mark.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+                mark.format.setUnderlineColor(QColor(color))
                 marks.append(mark)
         self.text.setExtraSelections(marks)
 

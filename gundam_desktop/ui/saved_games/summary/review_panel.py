@@ -19,6 +19,7 @@ from gundam_desktop.ui.session.player_names import shown_name
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.clear_layout import clear_layout
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
 
@@ -149,8 +150,7 @@ class ReviewPanel(QWidget):
             self._show_lines(verdicts)
 
     def _show_lines(self, verdicts: Found) -> None:
-        while self._lines.count():
-            self._lines.takeAt(0).widget().deleteLater()
+        clear_layout(self._lines)
         heads = {
             "missed win": self.tr("Win missed"),
             "allowed loss": self.tr("Avoidable loss"),
