@@ -84,6 +84,23 @@
     </message>
 </context>
 <context>
+    <name>EventPage</name>
+    <message numerus="yes">
+        <source>The event is over after %n games. It shows little: to compare decks, play a gauntlet.</source>
+        <translation>
+            <numerusform>The event is over after %n game. It shows little: to compare decks, play a gauntlet.</numerusform>
+            <numerusform>The event is over after %n games. It shows little: to compare decks, play a gauntlet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n other entrants.</source>
+        <translation>
+            <numerusform>Choose at most %n other entrant.</numerusform>
+            <numerusform>Choose at most %n other entrants.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GroupQuestion</name>
     <message numerus="yes">
         <source>At least {least} of {group} out of %n cards, seen by turn {turn}.</source>

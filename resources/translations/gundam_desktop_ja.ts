@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>&amp;Best of:</source>
-        <translation>1試合の本数(&amp;B)：</translation>
+        <translation>1マッチの対戦数(&amp;B)：</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation>試合</translation>
+        <translation>マッチ</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
@@ -2480,10 +2480,6 @@
     <message>
         <source>Games played: {played}, of {most} at most. They are kept, and you can continue at any time.</source>
         <translation>対戦数：{played}（最大{most}）。結果は保存され、いつでも続けられます。</translation>
-    </message>
-    <message>
-        <source>The event is over after {played} games. It shows little: to compare decks, play a gauntlet.</source>
-        <translation>大会は{played}戦で終了しました。1回の大会から分かることはわずかです。デッキを比べるには連戦テストを行ってください。</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -2525,9 +2521,17 @@
         <source>Choose at least one other entrant.</source>
         <translation>ほかの参加デッキを1つ以上選んでください。</translation>
     </message>
-    <message>
-        <source>Choose at most {most} other entrants.</source>
-        <translation>ほかの参加デッキは{most}個までです。</translation>
+    <message numerus="yes">
+        <source>The event is over after %n games. It shows little: to compare decks, play a gauntlet.</source>
+        <translation>
+            <numerusform>大会は%n戦で終了しました。1回の大会から分かることはわずかです。デッキを比べるには連戦テストを行ってください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n other entrants.</source>
+        <translation>
+            <numerusform>ほかの参加デッキは%n個までです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2482,10 +2482,6 @@
         <translation>已完成对局：{played}（最多 {most}）。对局会保存，可随时继续。</translation>
     </message>
     <message>
-        <source>The event is over after {played} games. It shows little: to compare decks, play a gauntlet.</source>
-        <translation>赛事在 {played} 局后结束。单次赛事说明不了多少问题；要比较卡组，请进行连战测试。</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>卡组</translation>
     </message>
@@ -2525,9 +2521,17 @@
         <source>Choose at least one other entrant.</source>
         <translation>请至少选择一个其他参赛卡组。</translation>
     </message>
-    <message>
-        <source>Choose at most {most} other entrants.</source>
-        <translation>其他参赛卡组最多选择 {most} 个。</translation>
+    <message numerus="yes">
+        <source>The event is over after %n games. It shows little: to compare decks, play a gauntlet.</source>
+        <translation>
+            <numerusform>赛事在 %n 局后结束。单次赛事说明不了多少问题；要比较卡组，请进行连战测试。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n other entrants.</source>
+        <translation>
+            <numerusform>其他参赛卡组最多选择 %n 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -167,8 +167,12 @@ class EventPage(BotGamesPage):
         caption, fields = self.tr("Stop") if running else waiting, (self.format, self.level, self.games)
         self._show_progress(caption, left, done, every, *fields, self.others)
         text = self.tr("Games played: {played}, of {most} at most. They are kept, and you can continue at any time.")
-        over = self.tr("The event is over after {played} games. It shows little: to compare decks, play a gauntlet.")
-        self.status.setText(why or self._write_failed or (text if left else over).format(played=done, most=most))
+        text = text.format(played=done, most=most)
+        if not left:
+            text = self.tr(
+                "The event is over after %n games. It shows little: to compare decks, play a gauntlet.", "", done
+            )
+        self.status.setText(why or self._write_failed or text)
         if why or not self._is_due(done):
             return
         if self.tabs.currentWidget() is self.standings:
@@ -210,7 +214,7 @@ class EventPage(BotGamesPage):
         if entrants < 2:
             return self.tr("Choose at least one other entrant.")
         if entrants > MOST_ENTRANTS:
-            return self.tr("Choose at most {most} other entrants.").format(most=MOST_ENTRANTS - 1)
+            return self.tr("Choose at most %n other entrants.", "", MOST_ENTRANTS - 1)
         return why_not_playable(self.deck, decks_api.NEWEST)
 
 
