@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, TILT, back_pixmap, card_pixmap
+from gundam_desktop.ui.cards.deck_tile import DeckTile
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.button import PRESSING
 from gundam_desktop.ui.style.literal import literal

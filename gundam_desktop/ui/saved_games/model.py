@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QDateTime,
     QLocale,
-    QObject,
     QRectF,
     QSize,
-    QSortFilterProxyModel,
     Qt,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -49,26 +47,12 @@ class GamesModel(RowModel[RecordedGame]):
     """The games, the one that was played last first."""
 
     def shown(self, row: RecordedGame, role: int) -> object:
-        return " · ".join((title(row), players(row), when(row), state(row))) if role in WORDS else None
+        return described(row) if role in WORDS else None
 
 
-class GamesFilter(QSortFilterProxyModel):
-    """The games that hold some words, of those that go on, are over, or all."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._over: bool | None = None
-        self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-
-    def only(self, over: bool | None) -> None:
-        """Show games that are over, that are not, or with None all."""
-        self._over = over
-        self.invalidate()
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        model = self.sourceModel()
-        entry: RecordedGame = model.data(model.index(row, 0), ROW)
-        return self._over in (None, entry.over) and super().filterAcceptsRow(row, parent)
+def described(entry: RecordedGame) -> str:
+    """A game in one line: its title, who played what, when it was played last, and how it stands."""
+    return " · ".join((title(entry), players(entry), when(entry), state(entry)))
 
 
 def title(entry: RecordedGame) -> str:
