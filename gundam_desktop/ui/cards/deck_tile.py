@@ -16,6 +16,7 @@ from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import mix, theme
 from gundam_desktop.ui.style.translation import listed
 
@@ -31,7 +32,6 @@ CHIP_HEIGHT, WIDEST_TAG = 18, 140
 CHOSEN = 0.16
 """How much of the accent is in the ground of the chosen deck; with more of it, the small texts could not be read."""
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-MIDDLE = int(Qt.AlignmentFlag.AlignVCenter)
 
 
 class DeckMark(NamedTuple):
@@ -119,16 +119,16 @@ class DeckTile(NamedTuple):
         height = room.height() / KEPT_LINES
         top = room.top() + (0 if kept.tags or kept.changed else height / 2)
         lines = [QRectF(room.left(), top + at * height, room.width(), height) for at in range(KEPT_LINES)]
-        _write(painter, lines[0], self.deck.title, title_font(), theme().text)
+        paint_line(painter, lines[0], self.deck.title, title_font(), theme().text)
         for mark in reversed(kept.marks):
             lines[1].setRight(_paint_mark(painter, lines[1], mark) - scaled(GAP) / 2)
         self._paint_colors(painter, lines[1])
         small = scaled_font(SMALL_SIZE)
-        _write(painter, lines[2], " · ".join(filter(None, (kept.counts, kept.folder))), small, theme().muted)
+        paint_line(painter, lines[2], " · ".join(filter(None, (kept.counts, kept.folder))), small, theme().muted)
         if kept.changed:
             begin = lines[3].right() - QFontMetricsF(small).horizontalAdvance(kept.changed)
             when = QRectF(begin, lines[3].top(), lines[3].right() - begin + 1, height)
-            _write(painter, when, kept.changed, small, theme().muted)
+            paint_line(painter, when, kept.changed, small, theme().muted)
             lines[3].setRight(begin - scaled(GAP))
         _paint_tags(painter, lines[3], kept.tags)
 
@@ -139,7 +139,7 @@ class DeckTile(NamedTuple):
             paint_color(painter, color, QPointF(at, room.center().y()), scaled(SHAPE))
             at += scaled(SHAPE_STEP)
         rest = QRectF(at, room.top(), room.right() - at, room.height())
-        _write(painter, rest, self.deck.color_names, scaled_font(SMALL_SIZE), theme().muted)
+        paint_line(painter, rest, self.deck.color_names, scaled_font(SMALL_SIZE), theme().muted)
 
 
 def title_font() -> QFont:
@@ -182,7 +182,7 @@ def _paint_mark(painter: QPainter, room: QRectF, mark: DeckMark) -> float:
     painter.setPen(QPen(QColor(mark.color), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, 4, 4)
-    _write(painter, box.adjusted(scaled(7), 0, 0, 0), mark.text, font, mark.color)
+    paint_line(painter, box.adjusted(scaled(7), 0, 0, 0), mark.text, font, mark.color)
     return box.left()
 
 
@@ -197,7 +197,7 @@ def _paint_tags(painter: QPainter, room: QRectF, tags: Iterable[str]) -> None:
         painter.setPen(QPen(QColor(theme().zone_edge), 1))
         painter.setBrush(QColor(theme().panel))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        _write(painter, box.adjusted(scaled(8), 0, -scaled(6), 0), tag, font, theme().text)
+        paint_line(painter, box.adjusted(scaled(8), 0, -scaled(6), 0), tag, font, theme().text)
         room.setLeft(box.right() + scaled(6))
 
 
@@ -205,14 +205,6 @@ def _chip(room: QRectF, width: float) -> QRectF:
     """The place of a mark or a tag at the left end of a line."""
     height = min(float(scaled(CHIP_HEIGHT)), room.height())
     return QRectF(room.left(), room.center().y() - height / 2, width, height)
-
-
-def _write(painter: QPainter, room: QRectF, text: str, font: QFont, color: str) -> None:
-    """Draw a line of text, elided to fit."""
-    painter.setFont(font)
-    painter.setPen(QColor(color))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, MIDDLE, shown)
 
 
 def _cut(text: str, font: QFont, width: float, most: int) -> str:
