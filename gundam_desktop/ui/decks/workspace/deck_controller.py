@@ -45,6 +45,7 @@ class DeckController(QObject):
     table_wanted = Signal()
     """The window should show the table again."""
     title_changed = Signal()
+    """The window title for the builder may be another one."""
     game_wanted = Signal(str)
     """The name of a deck to start a game with."""
     playtest_wanted = Signal(object, str)
