@@ -97,7 +97,7 @@ class DeckController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if the window shows the builder."""
+        """True if the window shows the builder, and no other page."""
         return self._page is not None and self._page.isVisible()
 
     @property
