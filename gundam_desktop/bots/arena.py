@@ -48,7 +48,7 @@ class Played(NamedTuple):
     digest: str
     """Digest of the final state."""
     error: str = ""
-    """The error that ended it; empty when it was played to its end."""
+    """The error that ended it; empty if it was played to its end."""
     drawn: str = ""
     """The last event before a drawn game ended, as a sentence in English; empty for another result."""
     figures: GameFigures = NO_FIGURES
@@ -79,13 +79,15 @@ class Match(NamedTuple):
     turns: float
     """The mean number of turns per game."""
     decisions: int
-    """Time of all games together."""
+    """Number of decisions in all games together, without those with an error."""
     seconds: float
+    """How long all games took together, as somebody who waits for them counts it."""
     errors: tuple[tuple[int, str], ...]
     """(seed of the game, error) for each game with an error."""
     drawn: tuple[tuple[int, str], ...]
     """(seed of the game, why it was a draw) for each drawn game."""
     interrupted: bool = False
+    """True if it was stopped before all games had been played."""
 
 
 class Endless(Exception):
@@ -93,7 +95,7 @@ class Endless(Exception):
 
 
 Place = tuple[int | str, ...]
-"""Identifies the pairing of a tournament to which a game belongs."""
+"""Names the pairing of a tournament to which a game belongs; who makes the tournament chooses what is in it."""
 PlayedAt = tuple[Place, Played]
 """A game that was played, with its place in the tournament."""
 
@@ -104,6 +106,7 @@ class PlacedGame(NamedTuple):
     place: Place
     pairing: Pairing
     number: int
+    """Number of the game in its match, counted from 0."""
 
 
 def game_seed(seed: int, number: int) -> int:

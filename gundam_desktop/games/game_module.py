@@ -24,7 +24,11 @@ if TYPE_CHECKING:  # a command that reads no scenario must not load the code tha
 
 
 class StartGame(Protocol):
-    """Starts a game between two decks. Raises `ValueError` for a deck that may not be played or an unknown edition."""
+    """Starts a game between two decks, seat 0 first, whose chance follows from the seed.
+
+    `chooser` is the seat that says who goes first; None lets the seed pick it. Without an edition it is the game's own
+    default. Raises `ValueError` for an unknown edition, and except in a `trial` for a deck that may not be played.
+    """
 
     def __call__(
         self, decks: tuple[Any, Any], seed: int, edition: str = ..., chooser: int | None = ..., *, trial: bool = ...
@@ -46,7 +50,7 @@ class PlayersOwn(Protocol):
         ...
 
     def own_faults(self) -> Sequence[str]:
-        """The problems found in them, one line each."""
+        """The problems found in these cards and this wording, one line each."""
         ...
 
     def has_official_wording(self, language: str, /) -> bool:
@@ -143,7 +147,7 @@ class GameModule(NamedTuple):
     write_deck: Callable[[Any], Any]
     """Writes a whole deck as JSON data, so that a record does not depend on the player's files."""
     evaluate: Callable[[View], float]
-    """Rates a view for its player: above 0 when they are ahead."""
+    """Rates a view for its player: above 0 if they are ahead. The unit is the game's own; only comparisons count."""
     sample_world: Callable[[View, int, Any], Game]
     """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
     opening: Callable[[View, Random], Choice | None]

@@ -38,11 +38,13 @@ class _Kept(BaseModel):
     days: int = 0
     """How many days in a row, up to that one, their puzzles were solved."""
     explained: list[str] = []
+    """Keys of the things that were named (`Meeting.key`)."""
     naming: bool = True
+    """True if new things are to be named."""
 
 
 class LearningRecord:
-    """What is kept of a learner besides the progress in steps, for one game."""
+    """What is kept of a learner for one game, besides how far they are in each lesson."""
 
     def __init__(self, game: str, folder: Path | None = None, writing: Writing = at_once) -> None:
         """Read it from the player's folder. A damaged file is kept aside."""
@@ -81,7 +83,7 @@ class LearningRecord:
         return self._kept.days if self._kept.day in (today, today - _DAY) else 0
 
     def deck(self, task: str) -> Any:
-        """Return the unfinished deck of a deck task as JSON data; None if there is none."""
+        """Return the unfinished deck of a deck task, named by lesson and step, as JSON data; None if there is none."""
         return self._kept.decks.get(task)
 
     def keep_deck(self, task: str, deck: Any) -> None:
@@ -95,11 +97,11 @@ class LearningRecord:
 
     @property
     def explained(self) -> tuple[str, ...]:
-        """The things that were named when the learner met them for the first time."""
+        """Keys (`Meeting.key`) of what the guided game has named, as the learner met it for the first time."""
         return tuple(self._kept.explained)
 
     def name(self, things: Iterable[str]) -> None:
-        """Note that these things were named."""
+        """Note that the guided game has named the things with these keys."""
         new = [thing for thing in things if thing not in self._kept.explained]
         if new:
             self._kept = self._kept.model_copy(update={"explained": [*self._kept.explained, *new]})
@@ -107,7 +109,7 @@ class LearningRecord:
 
     @property
     def naming(self) -> bool:
-        """True if new things are to be named in the guided game."""
+        """True if the guided game is to name what the learner meets for the first time."""
         return self._kept.naming
 
     @naming.setter

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
 
+from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
-from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_lookup, shipped_decks
 from gundam_desktop.games.gcg.decks.construction import colors_of
 from gundam_desktop.games.gcg.decks.deck import Deck
@@ -25,7 +25,7 @@ def deck_summary(name: str, language: str = "en") -> DeckSummary:
     return DeckSummary(
         name,
         title=deck_lookup.title(name, language),
-        key_card=shipped_decks.key_card_of(name) or key_card(deck, sets),
+        key_card=shipped_decks.key_card_of(name) or key_card(deck, sets.by_number),
         colors=colors,
         color_names=color_names(colors, language),
         plan=shipped_decks.plan_of(name, language),
@@ -33,15 +33,14 @@ def deck_summary(name: str, language: str = "en") -> DeckSummary:
     )
 
 
-@lru_cache(1000)
-def key_card(deck: Deck, sets: CardSets) -> str:
+def key_card(deck: Deck, cards: Mapping[str, Card]) -> str:
     """Return the number of the card that represents a deck: its highest Unit with at least three copies.
 
     Without such a Unit, the highest of the cards with the most copies; empty for an empty deck.
     """
 
     def weight(entry: tuple[str, int]) -> tuple[bool, bool, int, int, int]:
-        card, count = sets.card(entry[0]), entry[1]
+        card, count = cards[entry[0]], entry[1]
         return card.type == "unit", count >= MANY, card.level or 0, card.cost or 0, count
 
     return max(deck.cards, key=weight)[0] if deck.cards else ""

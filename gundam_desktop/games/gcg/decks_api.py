@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg import library, play_figures
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
+from gundam_desktop.games.gcg.deck_summary import key_card
 from gundam_desktop.games.gcg.decks import deck_lookup, link_pairs
 from gundam_desktop.games.gcg.decks.collection import (
     MOST_COLLECTED,
@@ -80,7 +81,7 @@ from gundam_desktop.games.gcg.decks.repository import DeckRepository, DeckVersio
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.restrictions import restricted
 from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
-from gundam_desktop.games.gcg.decks.shipped_decks import plan_of
+from gundam_desktop.games.gcg.decks.shipped_decks import key_card_of, plan_of
 from gundam_desktop.games.gcg.decks.statistics import chances_of, distribution_of, pairs_of, violations_of
 from gundam_desktop.games.gcg.decks.suggestions import Suggestion, suggestions
 from gundam_desktop.games.gcg.decks.violations import (
@@ -200,6 +201,8 @@ __all__ = [
     "gauntlet_folder",
     "has_term",
     "heading",
+    "key_card",
+    "key_card_of",
     "keyword_name",
     "latest_restrictions",
     "legality",

@@ -1,4 +1,4 @@
-"""Help with the cards by a key: key hints on what can be used, and the words of the large card."""
+"""Carries out three commands with a key of their own: key hints on the table, the large card, and its reminders."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from gundam_desktop.ui.session.settings import Settings
 
 
 class CardHelp(QObject):
-    """Opens what is asked for, on the table or in the deck builder; where there is nothing it says so."""
+    """Opens what a command asks for, on the table or in the deck builder; if there is nothing, it says so."""
 
     def __init__(
         self, page: PlayPage, decks: DeckController, settings: Settings, on_table: Callable[[], bool], parent: QWidget
     ) -> None:
+        """`on_table` says whether the table is shown, and not the deck builder."""
         super().__init__(parent)
         self._page, self._decks, self._settings, self._on_table = page, decks, settings, on_table
         self.follow_settings()

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.app.deck_list import deck_tile
 from gundam_desktop.ui.app.deck_picker import DeckPicker
-from gundam_desktop.ui.app.deck_tile import TILE_WIDTH, DeckTile
 from gundam_desktop.ui.app.game_defaults import show_bad_deck
+from gundam_desktop.ui.cards.deck_list import deck_tile
+from gundam_desktop.ui.cards.deck_tile import TILE_WIDTH, DeckTile
 from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.scaling import scaled
 
@@ -57,7 +57,7 @@ class DeckChooser(PaintedButton):
     def choose(self, name: str, *, quietly: bool = False) -> bool:
         """Choose a deck by name or path. One that cannot be read is not chosen, and a message says why."""
         try:
-            self._tile = deck_tile(self._game_module, name)
+            self._tile = deck_tile(self._game_module.library, name)
         except (ValueError, OSError) as error:
             if not quietly:
                 show_bad_deck(self, error)

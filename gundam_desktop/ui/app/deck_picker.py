@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.tabletop import DeckGroup
-from gundam_desktop.ui.app.deck_list import DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
-from gundam_desktop.ui.app.deck_tile import DeckTile
+from gundam_desktop.ui.cards.deck_list import DeckDelegate, DeckListModel, deck_tiles
+from gundam_desktop.ui.cards.deck_tile import DeckTile
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER, ActionButton
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.row_model import ROW
+from gundam_desktop.ui.style.row_model import ROW, RowFilter
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.tile_list import TileList
@@ -59,13 +59,13 @@ class DeckPicker(Ambient, QDialog):
         names = game_module.library.deck_names()
         rest = [name for name in names[AT_ONCE:] if name != current]
         at_once = [*names[:AT_ONCE], *(name for name in names[AT_ONCE:] if name == current)]
-        self._model = DeckListModel(self)
-        self._model.show_rows(list(deck_tiles(game_module, at_once)))
-        self.reader = BackgroundReader(lambda: deck_tiles(game_module, rest), self)
+        self._model = DeckListModel[DeckTile](lambda tile: tile, self)
+        self._model.show_rows(list(deck_tiles(game_module.library, at_once)))
+        self.reader = BackgroundReader(lambda: deck_tiles(game_module.library, rest), self)
         """Reads the decks that are not shown at once."""
         self.reader.found.connect(self._add)
         self.finished.connect(self.reader.stop)
-        self._filter = DeckListFilter(self._model, self)
+        self._filter = RowFilter(self._model, self)
         self.groups: dict[DeckGroup, QToolButton] = {}
         self.list = TileList(self)
         self.note = Label(self)
@@ -114,7 +114,7 @@ class DeckPicker(Ambient, QDialog):
 
     def _show_groups(self) -> None:
         """Show the groups that have decks, if there are several."""
-        having = [key for key in GROUPS if self._filter.count(key, "")]
+        having = [key for key in GROUPS if self._count(key, "")]
         for key, button in self.groups.items():
             button.setVisible(key in having and len(having) > 1)
 
@@ -143,7 +143,7 @@ class DeckPicker(Ambient, QDialog):
     def _begin_with(self, current: str) -> None:
         """Show the group of a deck with the deck selected; without it the first group that has any."""
         at = next((row for row, tile in enumerate(self._model.rows) if tile.deck.name == current), -1)
-        first = next((key for key in GROUPS if self._filter.count(key, "")), GROUPS[0])
+        first = next((key for key in GROUPS if self._count(key, "")), GROUPS[0])
         self.groups[self._model.rows[at].deck.group if at >= 0 else first].setChecked(True)
         self._show()
         if at >= 0:
@@ -154,18 +154,19 @@ class DeckPicker(Ambient, QDialog):
     def _search(self) -> None:
         """Show what is found; in another group if the one shown has nothing."""
         words = self.search.text()
-        if not self._filter.count(self._group, words):
-            other = next((key for key in GROUPS if self._filter.count(key, words)), self._group)
+        if not self._count(self._group, words):
+            other = next((key for key in GROUPS if self._count(key, words)), self._group)
             self.groups[other].setChecked(True)
         self._show()
 
     def _show_counts(self) -> None:
         for key, button in self.groups.items():
-            button.setText(f"{self._texts[key]} ({self._filter.count(key, self.search.text())})")
+            button.setText(f"{self._texts[key]} ({self._count(key, self.search.text())})")
 
     def _show(self) -> None:
         words = self.search.text()
-        self._filter.only(self._group, words)
+        group = self._group
+        self._filter.only(lambda tile: tile.deck.group == group and tile.has(words))
         self._show_counts()
         if self._filter.rowCount():
             self.list.setCurrentIndex(self._filter.index(0, 0))
@@ -177,6 +178,10 @@ class DeckPicker(Ambient, QDialog):
             text = self.tr("No deck matches the search.")
         self.note.setText(text)
         self.note.setVisible(bool(text))
+
+    def _count(self, group: DeckGroup, words: str) -> int:
+        """How many decks of a group have all of the words."""
+        return sum(tile.deck.group == group and tile.has(words) for tile in self._model.rows)
 
     @property
     def tiles(self) -> list[DeckTile]:

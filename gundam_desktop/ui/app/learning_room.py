@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
-
 from gundam_desktop.ui.rulebook.clause_facts import Lesson
 
 if TYPE_CHECKING:
@@ -31,11 +29,6 @@ class LearningRoom:
     def title(self) -> str:
         """The title of the window while something of it is shown; empty otherwise."""
         return "" if self._made is None else self._made.title
-
-    @property
-    def pages(self) -> Sequence[QWidget | None]:
-        """Its pages in the window; None for one that is not made yet."""
-        return () if self._made is None else (self._made.page, self._made.exercise)
 
     def show(self) -> None:
         """Show the page of lessons and puzzles."""

@@ -272,12 +272,6 @@ class MainWindow(Ambient, QMainWindow):
         return self.pages.currentWidget() is self.play_page
 
     @property
-    def building(self) -> bool:
-        """True while the deck builder is shown."""
-        others = (self.play_page, self.welcome.page, self.rule_book.page)
-        return self.pages.currentWidget() not in (*others, *self._learn.pages, *self.online.pages)
-
-    @property
     def reading(self) -> bool:
         """True while the rule book is shown."""
         return self.pages.currentWidget() is self.rule_book.page
@@ -312,7 +306,7 @@ class MainWindow(Ambient, QMainWindow):
         """Set the window title for the page that is shown."""
         shown = self._table_title if self.on_table else self.tr("Gundam Desktop")
         title = self.rule_book.title if self.reading else self._learn.title or shown
-        self.setWindowTitle(self.decks.title if self.building else title)
+        self.setWindowTitle(self.decks.title if self.decks.is_shown else title)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, when no card on the table takes it, does what the main button says."""
@@ -388,7 +382,7 @@ class MainWindow(Ambient, QMainWindow):
         own, session, played = self.game_module.own, self.session, self._active.played
         return MenuState(
             on_table=self.on_table,
-            building=self.building,
+            building=self.decks.is_shown,
             has_session=session is not None,
             has_game=played is not None,
             is_advised=self._active.advised is not None,
@@ -403,7 +397,7 @@ class MainWindow(Ambient, QMainWindow):
         """Open the place where a rule is looked for."""
         if self.on_table:
             self.play_page.show_clause("")
-        elif self.building:
+        elif self.decks.is_shown:
             self.decks.show_clause("")
         else:
             self.rule_book.look_up()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from gundam_desktop.locate import player_folder
 
 if TYPE_CHECKING:
@@ -26,11 +24,6 @@ class OnlineRoom:
         if self._made is None:
             self._made = self._make()
         return self._made
-
-    @property
-    def pages(self) -> tuple[QWidget | None, ...]:
-        """Its pages in the window; None for one that is not made."""
-        return () if self._made is None else self._made.pages
 
     @property
     def has_seats(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.cards.artwork import paint_artwork, portrait_of
@@ -15,6 +15,7 @@ from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.panel import chamfered_path
 from gundam_desktop.ui.style.scaling import fitted_font, scaled
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 COLORS = ("white", "green", "blue", "purple", "red", "yellow", "brown", "black")
@@ -106,8 +107,6 @@ class OpponentTile(PaintedButton):
         room = QRectF(0, picture.bottom(), self.width(), self.height() - picture.bottom())
         name = self.text().replace("&&", "&")
         font = fitted_font(name, room.width(), NAME_SIZE, SMALLEST_NAME, fonts.BOLD)
-        painter.setFont(font)
-        painter.setPen(QColor(colors.text if self.isChecked() else colors.muted))
         text_overflow.check(name, font, room.width())
-        shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), shown)
+        ink = colors.text if self.isChecked() else colors.muted
+        paint_line(painter, room, name, font, ink, Qt.AlignmentFlag.AlignCenter)

@@ -10,6 +10,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 LEAST_WIDTH, HEIGHT, EDGE, CUT = 120, 52, 12, 9.0
@@ -61,7 +62,4 @@ class OptionChip(PaintedButton):
             (self.text(), scaled_font(NAME_SIZE), colors.muted, Qt.AlignmentFlag.AlignTop),
             (self._value, scaled_font(VALUE_SIZE, fonts.BOLD), colors.text, Qt.AlignmentFlag.AlignBottom),
         ):
-            painter.setFont(font)
-            painter.setPen(QColor(color))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, int(place | Qt.AlignmentFlag.AlignLeft), shown)
+            paint_line(painter, room, text, font, color, place)

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT, title_of
 from gundam_desktop.records import GameListing, RecordedGame, Store
-from gundam_desktop.ui.app.deck_list import tile_or_name
 from gundam_desktop.ui.app.deck_picker import DeckPicker
-from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
 from gundam_desktop.ui.app.welcome_page import WelcomePage
+from gundam_desktop.ui.cards.deck_list import tile_or_name
+from gundam_desktop.ui.cards.deck_tile import DeckTile
 from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.saved_games.left_games import archive, left_games, whose_turn
@@ -90,7 +90,7 @@ class Welcome(QObject):
     def _show_game(self) -> None:
         setup = self.setup()
         game_module = self._services.find(setup.game)
-        own, other = (tile_or_name(game_module, name) for name in setup.decks)
+        own, other = (tile_or_name(game_module.library, name) for name in setup.decks)
         named = title_of(setup.game, language()) if setup.game != DEFAULT else ""
         self.page.show_game(own, other, setup.names[1], named)
         self.fan.start()
@@ -101,7 +101,7 @@ class Welcome(QObject):
 
         def tiles() -> Iterator[DeckTile]:
             names = [name for name in built.library.deck_names() if name not in shown]
-            yield from (tile_or_name(built, name) for name in names[-FAN:])
+            yield from (tile_or_name(built.library, name) for name in names[-FAN:])
 
         return tiles()
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign
 from gundam_desktop.ui.cards import paint_two_backs
+from gundam_desktop.ui.cards.deck_tile import DeckTile
 from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient

@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, TILT, back_pixmap, card_pixmap
+from gundam_desktop.ui.cards.deck_tile import DeckTile
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.button import PRESSING
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.painted_button import PaintedButton
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -197,9 +198,7 @@ class PlayTile(WelcomeTile):
         for at, line in enumerate(lines):
             place = QRectF(room.left(), upper.bottom() + at * height, room.width(), height)
             font = fitted_font(line, room.width(), TEXT_SIZE + 0.5, SMALLEST_SIZE, fonts.MEDIUM)
-            painter.setFont(font)
-            shown = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            paint_line(painter, place, line, font, theme().on_accent)
 
 
 def fan_of(faces: list[Face]) -> Paint:

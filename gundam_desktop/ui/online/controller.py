@@ -93,11 +93,6 @@ class Online(QObject):
         play_page.rematch_wanted.connect(self.go_on)
         active.changed.connect(self._game_changed)
 
-    @property
-    def pages(self) -> tuple[QWidget | None, ...]:
-        """Its pages."""
-        return self.page, self.room
-
     def show(self) -> None:
         """Show the game of the table, its waiting room, or the ways to a table."""
         if self.table is not None and self.table.game is not None and self._active.played is self.table.game:

@@ -19,10 +19,10 @@ NARROWEST = 400
 
 
 class BranchDialog(Sheet, QDialog):
-    """Asks who plays either side."""
+    """Asks who plays either side: a person here, or a bot, and by which name."""
 
     chosen = Signal(object)
-    """The two players, the one below first."""
+    """The two players (`Player`), seat 0, who is shown below, first."""
 
     def __init__(
         self, players: tuple[Player, Player], where: str, services: Services, parent: QWidget | None = None
@@ -53,7 +53,7 @@ class BranchDialog(Sheet, QDialog):
         column.addWidget(buttons)
 
     def accept(self) -> None:
-        """Bring who plays."""
+        """Close, and emit `chosen` with who plays."""
         made = [
             player.model_copy(update={"name": _name(player, name.text().strip()), "level": level.currentData()})
             for player, name, level in zip(self._players, self.names, self.levels, strict=True)

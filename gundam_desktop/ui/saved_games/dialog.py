@@ -23,14 +23,14 @@ from gundam_desktop.match.series import interrupted
 from gundam_desktop.records import Cut, Damaged, GameListing, InUse, RecordedGame, Store
 from gundam_desktop.records.journal import is_in_use
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.saved_games.model import GameDelegate, GamesFilter, GamesModel, RowDelegate, cut_text, title
+from gundam_desktop.ui.saved_games.model import GameDelegate, GamesModel, RowDelegate, cut_text, described, title
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.documents import in_documents
 from gundam_desktop.ui.style.label import Label
-from gundam_desktop.ui.style.row_model import ROW
+from gundam_desktop.ui.style.row_model import ROW, RowFilter
 from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.tile_list import TileList
@@ -56,8 +56,7 @@ class SavedGamesDialog(Sheet, QDialog):
         self.setWindowTitle(self.tr("Saved games"))
         resize_within_screen(self, *SIZE)
         self.games = GamesModel(self)
-        self.filter = GamesFilter(self)
-        self.filter.setSourceModel(self.games)
+        self.filter = RowFilter(self.games, self)
         self.list = TileList(self)
         self.list.setModel(self.filter)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -203,8 +202,8 @@ class SavedGamesDialog(Sheet, QDialog):
         self.out.setEnabled(entry is not None)
 
     def _search(self) -> None:
-        self.filter.setFilterFixedString(self.words.text().strip())
-        self.filter.only(self.which.currentData())
+        words, over = self.words.text().strip().casefold(), self.which.currentData()
+        self.filter.only(lambda entry: over in (None, entry.over) and words in described(entry).casefold())
         self._mark(None)
 
     def _main(self) -> None:

@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QDateTime,
     QLocale,
-    QObject,
     QRectF,
     QSize,
-    QSortFilterProxyModel,
     Qt,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -28,6 +26,7 @@ from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.text_line import MIDDLE, paint_line
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.ui.style.view_option import is_selected, typed
@@ -42,33 +41,19 @@ AROUND = 0.2
 """What is left free above and below the cards in place of a picture, as a share of its height."""
 GAP, CUT, SCROLL_BAR = 7, 12.0, 16
 ROW_HEIGHT = 50
-LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignVCenter
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class GamesModel(RowModel[RecordedGame]):
     """The games, the one that was played last first."""
 
     def shown(self, row: RecordedGame, role: int) -> object:
-        return " · ".join((title(row), players(row), when(row), state(row))) if role in WORDS else None
+        return described(row) if role in WORDS else None
 
 
-class GamesFilter(QSortFilterProxyModel):
-    """The games that hold some words, of those that go on, are over, or all."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._over: bool | None = None
-        self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-
-    def only(self, over: bool | None) -> None:
-        """Show games that are over, that are not, or with None all."""
-        self._over = over
-        self.invalidate()
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        model = self.sourceModel()
-        entry: RecordedGame = model.data(model.index(row, 0), ROW)
-        return self._over in (None, entry.over) and super().filterAcceptsRow(row, parent)
+def described(entry: RecordedGame) -> str:
+    """A game in one line: its title, who played what, when it was played last, and how it stands."""
+    return " · ".join((title(entry), players(entry), when(entry), state(entry)))
 
 
 def title(entry: RecordedGame) -> str:
@@ -199,28 +184,23 @@ class GameDelegate(QStyledItemDelegate):
             (when(entry), 12.5, fonts.NORMAL, colors.muted),
         ):
             font = scaled_font(size, weight)
-            metrics = QFontMetricsF(font)
-            painter.setFont(font)
-            painter.setPen(QColor(color))
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
-            line = QRectF(inner.left(), top, inner.width(), metrics.height())
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
-            top += metrics.height() + 2
+            height = QFontMetricsF(font).height()
+            paint_line(painter, QRectF(inner.left(), top, inner.width(), height), text, font, color)
+            top += height + 2
         painter.restore()
 
     def _paint_state(self, painter: QPainter, picture: QRectF, entry: RecordedGame) -> None:
         """Write how a game stands over the lower edge of its picture, on the colour of its result."""
         text, font = state(entry), scaled_font(13, fonts.BOLD)
         room = picture.width() - scaled(32)
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-        width, height = QFontMetricsF(font).horizontalAdvance(shown) + scaled(24), scaled(26)
+        width = min(room, QFontMetricsF(font).horizontalAdvance(text)) + scaled(24)
+        height = scaled(26)
         tag = QRectF(picture.left(), picture.bottom() - height - scaled(8), width, height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_color_of(entry)))
         painter.drawPolygon(chamfered(tag, 7))
-        painter.setFont(font)
-        painter.setPen(QColor(theme().on_accent))
-        painter.drawText(tag, int(Qt.AlignmentFlag.AlignCenter), shown)
+        inside = tag.adjusted(scaled(11), 0, -scaled(11), 0)
+        paint_line(painter, inside, text, font, theme().on_accent, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_picture(self, painter: QPainter, place: QRectF, entry: RecordedGame) -> None:
         picture = self._picture(entry, place.size().toSize(), painter.device().devicePixelRatio())
@@ -273,12 +253,10 @@ class RowDelegate(QStyledItemDelegate):
             (players(entry), 12.5, fonts.NORMAL, colors.muted, half, 0.58, LEFT),
             (when(entry), 12.5, fonts.NORMAL, colors.muted, half, 0.4, RIGHT),
         ):
-            font, width = scaled_font(size, weight), inner.width() * share
+            width = inner.width() * share
             left = inner.left() if side is LEFT else inner.right() - width
-            painter.setFont(font)
-            painter.setPen(QColor(color))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QRectF(left, inner.top() + top, width, half), int(side | MIDDLE), shown)
+            line = QRectF(left, inner.top() + top, width, half)
+            paint_line(painter, line, text, scaled_font(size, weight), color, side | MIDDLE)
         painter.restore()
 
 

@@ -112,7 +112,7 @@ class Rail(QSlider):
         self._replay.go_to(round(self._replay.first + share * (self._replay.last - self._replay.first)))
 
     def x_of(self, position: int) -> float:
-        """Where a position is drawn."""
+        """Where a position is drawn: pixels from the left edge."""
         most = max(1, self._replay.last - self._replay.first)
         return EDGE + (position - self._replay.first) / most * (self.width() - 2 * EDGE)
 

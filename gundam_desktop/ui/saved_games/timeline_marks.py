@@ -1,4 +1,4 @@
-"""The signs on a replay's timeline for what happened: which events have one, says the game's playmat."""
+"""The signs on a replay's timeline for what happened; a game's playmat says which events have one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REACH = 6.0
 """Pixels beside a sign at which it is still meant by the mouse."""
 _SIZE = 4.2
 _LANES = {Mark.ARROW: 22.0, Mark.SQUARE: 14.0, Mark.CROSS: 6.0, Mark.STAR: 6.0}
-"""How far below the upper edge each sign is drawn."""
+"""How far below the upper edge each sign is drawn, in pixels."""
 _SHAPES: dict[Mark, tuple[tuple[float, float], ...]] = {
     Mark.ARROW: ((-0.8, -1), (1, 0), (-0.8, 1), (-0.3, 0)),
     Mark.CROSS: (
@@ -29,7 +29,7 @@ _SHAPES: dict[Mark, tuple[tuple[float, float], ...]] = {
 }
 
 XOf = Callable[[int], float]
-"""Where a position is drawn."""
+"""Position of a replay -> where on the timeline it is drawn, in pixels from the left."""
 
 
 class PlacedMark(NamedTuple):

@@ -32,7 +32,7 @@ class UndoDialog(Sheet, QDialog):
     """Shows the decisions, the latest first."""
 
     chosen = Signal(int)
-    """The position to which the game goes back."""
+    """The position to which the game goes back: how many choices stay."""
 
     def __init__(self, decisions: Sequence[Decided], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class UndoDialog(Sheet, QDialog):
         column.addWidget(buttons)
 
     def accept(self) -> None:
-        """Bring the decision that is marked."""
+        """Close, and emit `chosen` for the decision that is marked."""
         index = self.list.currentIndex()
         super().accept()
         if index.isValid():

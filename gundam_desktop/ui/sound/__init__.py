@@ -1,4 +1,4 @@
-"""The sounds of the client. Which event makes which sound, says the game's playmat; the files come from a script."""
+"""The sounds of the client. A game's playmat says which event makes which; `packaging/sounds.py` makes the files."""
 
 from gundam_desktop.ui.sound.mixer import Mixer, samples_of
 from gundam_desktop.ui.sound.player import SoundPlayer, open_device

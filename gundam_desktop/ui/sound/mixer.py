@@ -1,4 +1,4 @@
-"""Mixes the sounds that are heard at the same time."""
+"""Mixes the sounds that are heard at the same time: samples of each go in, samples of all together come out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LOUDEST = 32_767
 
 
 def samples_of(file: Path) -> array.array[int]:
-    """The samples of a sound file."""
+    """The samples of a sound file in the form that `RATE` describes, each from -32768 to 32767."""
     with wave.open(str(file), "rb") as sound:
         return array.array("h", sound.readframes(sound.getnframes()))
 
@@ -27,18 +27,21 @@ class Mixer:
         self._voices: list[array.array[int]] = []
 
     def add(self, samples: array.array[int], volume: float) -> None:
-        """Play a sound from now on, at a share of its loudness."""
+        """Play a sound from now on, at a share of its loudness: `volume` is from 0 to 1."""
         voice = array.array("h", (round(sample * volume) for sample in samples))
         self._voices = [*self._voices, voice][-MOST_VOICES:]
 
     def frames(self) -> Generator[bytes, int, None]:
-        """Yield as many samples as are sent for, silence where there is no sound."""
+        """A generator for the device: begun by `next`, it is sent a number of samples and yields them, again and again.
+
+        They are the bytes of `mixed`.
+        """
         wanted = yield b""
         while True:
             wanted = yield self.mixed(wanted)
 
     def mixed(self, wanted: int) -> bytes:
-        """Return the next samples, 16 bits each."""
+        """Return the next samples, as many as are wanted, in two bytes each; silence where there is no sound."""
         voices = self._voices
         heard = [voice[:wanted] for voice in voices]
         rest = [later for voice in voices if (later := voice[wanted:])]

@@ -34,11 +34,11 @@ class Device(Protocol):
 
 
 OpenDevice = Callable[[Mixer], Device]
-"""Opens the device that plays what a mixer mixes, and returns it; any exception is silence from then on."""
+"""Opens the device that plays what a mixer mixes, and returns it. If it raises anything, the client stays silent."""
 
 
 def open_device(mixer: Mixer, *, silent: bool = False) -> Device:
-    """Open the system's usual device, or one that plays into nowhere. Any exception when there is none."""
+    """Open the system's usual device, or if `silent` one that nobody hears. Raises whatever the library raises."""
     if sys.platform.startswith("linux"):
         keep_alsa_silent()
     import miniaudio  # loads a library of the system: not before the first sound
@@ -86,7 +86,7 @@ class SoundPlayer:
         self._thread: threading.Thread | None = None
 
     def play(self, name: str) -> None:
-        """Play a sound; returns at once."""
+        """Play the sound of this name (its file in `resources/sounds`, without the suffix); returns at once."""
         volume = self._volume()
         if volume <= 0:
             return

@@ -10,6 +10,7 @@ from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 SMALLEST = 12
@@ -91,13 +92,10 @@ class ActionButton(Ambient, QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ink = self._paint_ground(painter, rect)
-        painter.setPen(ink)
         room = rect.adjusted(scaled(14), 0, -scaled(14) - self._key_width(), 0)
         font = fitted_font(self._shown(), room.width(), self._pixels(), SMALLEST, fonts.BOLD)
-        painter.setFont(font)
         text_overflow.check(self._shown(), font, room.width())
-        text = QFontMetricsF(font).elidedText(self._shown(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        paint_line(painter, room, self._shown(), font, ink)
         if self._key:
             self._paint_key(painter, rect, ink)
 

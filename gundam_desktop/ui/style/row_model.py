@@ -1,11 +1,11 @@
-"""A list model of rows of one kind: what a subclass adds is what is shown of a row."""
+"""A list model of rows of one kind, to which a subclass adds what is shown of a row; and a filter of its rows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QSortFilterProxyModel, Qt
 
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
 
@@ -48,3 +48,21 @@ class RowModel(QAbstractListModel, Generic[Row]):  # a class of Qt cannot be an 
             return None
         row = self.rows[index.row()]
         return row if role == ROW else self.shown(row, role)
+
+
+class RowFilter(QSortFilterProxyModel, Generic[Row]):
+    """The rows of a model that a test accepts; at first all of them."""
+
+    def __init__(self, model: RowModel[Row], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._accepts: Callable[[Row], bool] = lambda _row: True
+        self.setSourceModel(model)
+
+    def only(self, accepts: Callable[[Row], bool]) -> None:
+        """Show the rows that a test accepts; rows that are added later are tested, too."""
+        self._accepts = accepts
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
+        return self._accepts(self._model.rows[row])

@@ -14,9 +14,9 @@ from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.drops import Drops
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
 from gundam_desktop.ui.table.items.card_item import CardItem
-from gundam_desktop.ui.table.items.card_tray import Tray, TrayContents, tray_for_decision
+from gundam_desktop.ui.table.items.card_tray import Tray
 from gundam_desktop.ui.table.lighting import Lighting, Situation
-from gundam_desktop.ui.table.models import CardRecord, TableModel
+from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.pointing import Pointing
 from gundam_desktop.ui.table.preview_layer import PreviewLayer
@@ -45,7 +45,7 @@ class TableController:
         self._scene, self._model, self._boxes = scene, model, boxes
         self._goals, self._prompt_style, self._preview_source = goals, prompt_style, preview_source
         self._preview_layer = PreviewLayer(scene, card_layer, context, preview_source)
-        self.tray = Tray(scene, context, card_layer.face_of)
+        self.tray = Tray(scene, context, card_layer, model)
         self.pointing = Pointing(scene, card_layer, self.tray, boxes)
         self._drops = Drops(scene, card_layer, self.pointing, self._begin)
         self._lighting = Lighting(card_layer, self.tray, boxes)
@@ -65,7 +65,7 @@ class TableController:
         """
         self.cancel_gesture()
         if self.tray.is_list and view.decision.player != view.player:
-            self.tray.refresh(self.card_layer.layout)
+            self.tray.refresh()
         else:
             self.tray.close()
         self._view, self._choices = view, TableChoices(view, choices, self._goals, self._preview_source.asked)
@@ -407,16 +407,8 @@ class TableController:
 
     def _open_for_decision(self) -> None:
         """Open the tray if the decision is about cards that cannot be clicked on the table."""
-        if self._view is None or self._scene.locked:
-            return
-        contents = tray_for_decision(self._view, self._model, self._is_open)
-        if contents is not None:
-            self.tray.open(self.card_layer.layout, contents, self.card_layer.near_seat)
-
-    def _is_open(self, record: CardRecord) -> bool:
-        """True for a card that can be clicked on the table."""
-        in_open = record.zone is not None and not record.zone.is_stack
-        return record.card.id in self.card_layer.items and (in_open or bool(record.card.under))
+        if self._view is not None and not self._scene.locked:
+            self.tray.open_for_decision(self._view)
 
     def _open_pile_of(self, item: CardItem) -> bool:
         record = item.record
@@ -424,13 +416,10 @@ class TableController:
 
     def _open_pile(self, place: Place) -> bool:
         """Open the list of a pile; False for a place that cannot be looked through."""
-        zone = self._model.zones.get(place)
-        if zone is None or not zone.zone.can_be_listed:
-            return False
-        if zone.rowCount():
-            self.tray.open(self.card_layer.layout, TrayContents(zone), self.card_layer.near_seat)
+        opened = self.tray.open_pile(place)
+        if opened:
             self.light_up()
-        return True
+        return opened
 
     def close_list(self) -> None:
         """Close the list of a pile; a tray for the decision opens again."""

@@ -1,15 +1,19 @@
-"""Handles the keys on the table: they move the focus, use the focused item, or pick by key hints."""
+"""Handles the keyboard on the table: keys move the focus, use the focused item, or pick by key hints."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem
 
 from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
+from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.focus_navigation import FocusNavigator
+from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.key_hints import KeyHints
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, ExternalStop, Stop
@@ -45,10 +49,54 @@ class KeyHandler:
                 self._scene.prompt_wanted.emit()
         elif command == "use":
             if not (event.isAutoRepeat() or self.focus.just_moved() or self._controller.key_direction(command)):
-                self._scene.activate_focus()
+                self.activate()
         else:
             return not command and not event.isAutoRepeat() and self.type_hint(event.text())
         return True
+
+    # the focus
+
+    def activate(self) -> None:
+        """Do what Enter does on the focused card, zone or plate."""
+        item, controller = self._scene.focusItem(), self._controller
+        controller.ignore_next_answer = False
+        if isinstance(controller.gesture, ChooseDirection):  # something else is used by a hint or a screen reader
+            controller.cancel_gesture()
+        if isinstance(item, Stop):
+            pressed = controller.pointing.target_of(item)
+            self._scene.pressed.emit(pressed.card, pressed.zone)
+        if isinstance(item, CardItem):
+            controller.activate_item(item, self._on_screen(item))
+        elif isinstance(item, BoxItem):
+            controller.click_box(item, item.box.center())
+
+    def open_menu(self) -> bool:
+        """Request the menu of the focused card, zone or plate; False without a focus on one."""
+        item = self._scene.focusItem()
+        if isinstance(item, CardItem):
+            self._scene.menu_wanted.emit(item.card, self._on_screen(item))
+        elif isinstance(item, BoxItem):
+            self._scene.place_menu_wanted.emit(item.place, self._on_screen(item))
+        return isinstance(item, Stop)
+
+    def _on_screen(self, item: QGraphicsItem) -> QPoint:
+        return self._scene.on_screen(item.sceneBoundingRect().center())
+
+    def follow_focus(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        """Show what has the focus now, and have it read aloud."""
+        self.focus.focus_moved(new, reason)
+        by_key = reason != Qt.FocusReason.MouseFocusReason
+        if isinstance(new, BoxItem):
+            self._scene.place_pointed.emit(new.place)
+        if isinstance(new, CardItem):
+            self._scene.point(new.card)
+            self._controller.tray.visited |= new.in_tray
+            if by_key:
+                self._card_layer.raise_card(new.card)
+        if isinstance(new, Stop):
+            if by_key:
+                self._controller.focus_gesture(new)
+            accessible.announce_focus(new)
 
     def set_prompt(self, box: QRectF | None) -> None:
         """Let the arrows lead to the prompt at this box over the table; None while there is no prompt."""
@@ -88,7 +136,7 @@ class KeyHandler:
             before = controller.selection
             self._asked = False
             stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._scene.activate_focus()
+            self.activate()
             # Key hints stay for a gesture or a selection.
             choosing = controller.selection is not None and controller.selection is before
             self._asked = asked and (controller.gesture is not None or choosing)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.tabletop.place import CardPlace
@@ -15,7 +15,6 @@ from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.style.translation import language
-from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.background import paint_background
 from gundam_desktop.ui.table.board_layer import BoardLayer
@@ -23,7 +22,6 @@ from gundam_desktop.ui.table.bubble import Bubble
 from gundam_desktop.ui.table.card_effects import SLOW, CardEffects
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.controller import TableController
-from gundam_desktop.ui.table.direction_gesture import ChooseDirection
 from gundam_desktop.ui.table.event_display import EventDisplay
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -39,7 +37,7 @@ from gundam_desktop.ui.table.reach_lights import ReachLights
 from gundam_desktop.ui.table.rule_lights import RuleLights
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.showcase import Showcase
-from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
+from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
 from gundam_desktop.ui.table.spotlights import Spotlights
 
 
@@ -107,7 +105,7 @@ class TableScene(TableSignals):
         self._settling.timeout.connect(self._check_settled)
         self._animator.idle.connect(self._check_settled)
         own_pictures().loaded.connect(self.update)
-        self.focusItemChanged.connect(self._focus_changed)
+        self.focusItemChanged.connect(self.keys.follow_focus)
         self.setSceneRect(self._card_layer.layout.whole)
         self._arrange(animate=False)
 
@@ -389,23 +387,8 @@ class TableScene(TableSignals):
         super().focusInEvent(event)
         self.keys.focus.restore()
 
-    def activate_focus(self) -> None:
-        """Do what Enter does on the focused card, zone or plate."""
-        item = self.focusItem()
-        self._controller.ignore_next_answer = False
-        if isinstance(self._controller.gesture, ChooseDirection):  # something else is used by a hint or a screen reader
-            self._controller.cancel_gesture()
-        if isinstance(item, Stop):
-            pressed = self._controller.pointing.target_of(item)
-            self.pressed.emit(pressed.card, pressed.zone)
-        if isinstance(item, CardItem):
-            point = self.on_screen(item.sceneBoundingRect().center())
-            self._controller.activate_item(item, point)
-        elif isinstance(item, ZoneItem | PlateItem):
-            self._controller.click_box(item, item.box.center())
-
     def press_focus(self) -> None:
-        self.activate_focus()
+        self.keys.activate()
         self._controller.offer_directions()
 
     @property
@@ -417,32 +400,10 @@ class TableScene(TableSignals):
         return self._controller.preview_text(item) if isinstance(item, CardItem | ZoneItem | PlateItem) else ""
 
     def menu_of_focus(self) -> bool:
-        item = self.focusItem()
-        if not isinstance(item, Stop) or self.curtain:
-            return False
-        point = self.on_screen(item.sceneBoundingRect().center())
-        if isinstance(item, CardItem):
-            self.menu_wanted.emit(item.card, point)
-        else:
-            self.place_menu_wanted.emit(item.place, point)
-        return True
+        return not self.curtain and self.keys.open_menu()
 
     def keys_of(self, command: str) -> list[str]:
         return [*map(shown, self._keymap.keys(command))]
-
-    def _focus_changed(self, new: QGraphicsItem | None, _: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
-        self.keys.focus.focus_moved(new, reason)
-        if isinstance(new, ZoneItem | PlateItem):
-            self.place_pointed.emit(new.place)
-        if isinstance(new, CardItem):
-            self.point(new.card)
-            self._controller.tray.visited |= new.in_tray
-            if reason != Qt.FocusReason.MouseFocusReason:
-                self._card_layer.raise_card(new.card)
-        if isinstance(new, Stop):
-            if reason != Qt.FocusReason.MouseFocusReason:
-                self._controller.focus_gesture(new)
-            accessible.announce_focus(new)
 
     # the background
 

@@ -81,12 +81,11 @@ class TableSignals(QGraphicsScene):  # a class of Qt cannot be an ABC
         """Cancel a drag, a picked-up card, an open list, a selection or key hints; False if there was none."""
         raise NotImplementedError
 
-    def activate_focus(self) -> None:
-        """Do what Enter does on the focused card, zone or plate."""
-        raise NotImplementedError
-
     def press_focus(self) -> None:
-        """Do the same for a screen reader's action: a question for a direction becomes a menu."""
+        """Do what Enter does on the focused card, zone or plate, for a screen reader.
+
+        A question for a direction becomes a menu.
+        """
         raise NotImplementedError
 
     def preview_text(self, item: QGraphicsObject) -> str:

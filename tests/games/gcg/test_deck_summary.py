@@ -41,7 +41,7 @@ def test_a_deck_of_ones_own_gets_its_card_and_colours_from_its_list(tmp_path: Pa
     ],
 )
 def test_a_deck_without_many_units_still_has_a_card(cards: tuple[tuple[str, int], ...], number: str) -> None:
-    assert key_card(Deck(name="few", cards=cards), card_sets()) == number
+    assert key_card(Deck(name="few", cards=cards), card_sets().by_number) == number
 
 
 def test_a_file_that_is_no_deck_is_said_so(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_leaving_leads_back_to_where_the_reader_came_from(take: Take) -> None:
     assert window.rule_book.page is not None
     assert (window.reading, window.rule_book.page.number) == (True, "6-1-1-3")
     QTest.keyClick(window.rule_book.page.body, Qt.Key.Key_Escape)
-    assert window.building
+    assert window.decks.is_shown
     window.show_welcome()
     window.rule_book.toggle()
     window.rule_book.toggle()

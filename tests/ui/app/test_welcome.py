@@ -95,7 +95,7 @@ def test_more_opens_the_form_as_it_was(window: MainWindow) -> None:
 
 def test_a_deck_is_built_and_the_way_back_leads_to_the_welcome(window: MainWindow) -> None:
     QTest.mouseClick(welcome_of(window).page.build, LEFT)
-    assert window.building
+    assert window.decks.is_shown
     assert "deck builder" in window.windowTitle()
     QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     welcome_of(window)

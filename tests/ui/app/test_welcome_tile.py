@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
-from gundam_desktop.ui.app.deck_list import deck_tile
 from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign
 from gundam_desktop.ui.cards import paint_two_backs
+from gundam_desktop.ui.cards.deck_list import deck_tile
 
 
 def test_a_tile_is_a_button_that_says_what_it_does(qtbot: QtBot) -> None:
@@ -47,7 +47,7 @@ def test_the_main_choice_shows_the_cards_of_both_decks(qtbot: QtBot) -> None:
     tile.resize(560, 420)
     tile.set_texts("Play now", "You with one\nagainst the other")
     game_module = find("gcg")
-    tile.show_decks(deck_tile(game_module, "official-004"), deck_tile(game_module, "official-006"))
+    tile.show_decks(deck_tile(game_module.library, "official-004"), deck_tile(game_module.library, "official-006"))
     image = tile.grab().toImage()
     left, right = ([image.pixelColor(QPoint(x, 100)) for x in range(start, start + 200)] for start in (60, 300))
     assert sum(color.blue() for color in left) > sum(color.red() for color in left)

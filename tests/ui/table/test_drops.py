@@ -50,7 +50,7 @@ def test_of_several_directions_one_is_asked_for(game: Table) -> None:
 def test_what_else_is_used_takes_the_card_back(game: Table) -> None:
     dropped(game, NORTH, EAST)
     game.scene.keys.focus.go_to(1)
-    game.scene.activate_focus()
+    game.scene.keys.activate()
     game.press(Qt.Key.Key_Right)
     assert game.all_told("chosen") == []
 

@@ -54,7 +54,7 @@ ROOMS: dict[str, Callable[[MainWindow], Any]] = {
     "start": lambda window: window.show_welcome(),
     "builder": lambda window: window.decks.show(),
     "library": lambda window: window.decks.show_library(),
-    "collection": lambda window: window.decks.show_collection(),
+    "collection": lambda window: window.decks.windows.show_collection(),
     "learn": lambda window: window.learning.show(),
     "lesson": lambda window: window.learning.open_lesson("block"),
     "puzzle": lambda window: window.learning.open_puzzle("link_and_go"),

@@ -133,7 +133,7 @@ def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) ->
     window.decks.open_deck.document.remove("ST01-010", 2)
     window.decks.open_deck.document.add("GD02-001", 6)
     window.decks.page.sidebar.legality.restricted.setChecked(True)
-    window.decks.switch_view()
+    window.decks.page.cards.switch()
     qtbot.waitUntil(lambda: clipped(window, caplog) == [])  # its panels get their heights one after the other
 
 
@@ -154,18 +154,18 @@ def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qt
     check(window, caplog)
     window.decks.export()
     check(window, caplog)
-    window.decks.show_statistics()
-    assert window.decks._statistics is not None
-    for page in window.decks._statistics.panel.pages:
-        window.decks._statistics.panel.open(page)
+    window.decks.windows.show_statistics()
+    assert window.decks.windows.statistics is not None
+    for page in window.decks.windows.statistics.panel.pages:
+        window.decks.windows.statistics.panel.open(page)
         qtbot.wait(20)
         within = page.findChildren(QTabWidget)
         for tab in range(within[0].count() if within else 1):
             if within:
                 within[0].setCurrentIndex(tab)
                 QApplication.processEvents()
-            assert clipped(window.decks._statistics, caplog) == [], (page, tab)
-            assert letters_twice(window.decks._statistics) == [], (page, tab)
+            assert clipped(window.decks.windows.statistics, caplog) == [], (page, tab)
+            assert letters_twice(window.decks.windows.statistics) == [], (page, tab)
     window.decks.show_clause("5-1-1-3")
     check(window, caplog)
 
@@ -176,7 +176,7 @@ def test_a_sideboard_fits_in_the_builder_and_between_two_games(window: MainWindo
     )
     window.decks.open_deck.open(deck)
     window.decks.show()
-    window.decks.switch_part()
+    window.decks.page.switch_part()
     qtbot.wait(50)
     assert clipped(window, caplog) == []
     decks_api.player_repository().add(deck)

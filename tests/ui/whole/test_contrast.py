@@ -73,8 +73,8 @@ def test_texts_of_pages_and_dialogs_can_be_read(window: MainWindow) -> None:
         "decks": window.decks.show_library,
         "import": lambda: window.decks.import_text(LIST),
         "export": window.decks.export,
-        "statistics": window.decks.show_statistics,
-        "collection": window.decks.show_collection,
+        "statistics": window.decks.windows.show_statistics,
+        "collection": window.decks.windows.show_collection,
     }
     assert faint_after(window, shows) == {}
 

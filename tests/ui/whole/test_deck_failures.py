@@ -81,9 +81,9 @@ def test_the_letters_of_a_name_are_one_edit(window: MainWindow) -> None:
     document.add("ST01-001")
     name.setFocus()
     QTest.keyClicks(name, "Foo")
-    window.decks.undo()
+    window.decks.page.undo()
     assert (document.deck.name, document.deck.count, name.text()) == ("", 1, "")
-    window.decks.redo()
+    window.decks.page.redo()
     assert document.deck.name == "Foo"
 
 

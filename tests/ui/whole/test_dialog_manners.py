@@ -111,9 +111,9 @@ def test_dialogs_and_menus_about_decks(window: MainWindow) -> None:
 
 def test_a_list_of_many_entries_is_no_higher_than_ten_of_them(window: MainWindow) -> None:
     window.decks.show()
-    window.decks.show_statistics()
-    assert window.decks._statistics is not None
-    panel = window.decks._statistics.panel
+    window.decks.windows.show_statistics()
+    assert window.decks.windows.statistics is not None
+    panel = window.decks.windows.statistics.panel
     panel.open(panel.playtest)
     opponent: QComboBox = panel.playtest.opponent
     assert opponent.count() > 20
@@ -123,4 +123,4 @@ def test_a_list_of_many_entries_is_no_higher_than_ten_of_them(window: MainWindow
     row = opponent.view().visualRect(opponent.model().index(0, 0)).height()
     assert popup.height() < 12 * row
     opponent.hidePopup()
-    window.decks._statistics.close()
+    window.decks.windows.statistics.close()

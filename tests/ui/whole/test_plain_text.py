@@ -161,7 +161,7 @@ def test_decks_in_builder_library_and_dialogs(window: MainWindow) -> None:
     decks.open_deck.document.add("ST01-001", 1)
     decks.save()
     decks.notice(PICTURE)
-    decks.search()
+    decks.page.search_panel.setFocus()
     assert decks.page.sidebar is not None
     assert wrongly_shown() == []
     decks.import_text(f"4 ST01-001\n{HOSTILE}\n2 {PICTURE}\n4 MY-666\n")
@@ -170,10 +170,10 @@ def test_decks_in_builder_library_and_dialogs(window: MainWindow) -> None:
     decks.export()
     assert wrongly_shown() == []
     close_dialogs(window)
-    decks.show_statistics()
-    assert decks._statistics is not None
-    for page in decks._statistics.panel.pages:
-        decks._statistics.panel.open(page)
+    decks.windows.show_statistics()
+    assert decks.windows.statistics is not None
+    for page in decks.windows.statistics.panel.pages:
+        decks.windows.statistics.panel.open(page)
         assert wrongly_shown() == [], page
     close_dialogs(window)
     for which in ("describe", "versions", "compare"):

@@ -62,9 +62,9 @@ def replay(window: MainWindow) -> None:
 
 def statistics(window: MainWindow, page: int) -> None:
     window.decks.open("official-001")
-    window.decks.show_statistics()
-    assert window.decks._statistics is not None
-    window.decks._statistics.panel.tabs.setCurrentIndex(page)
+    window.decks.windows.show_statistics()
+    assert window.decks.windows.statistics is not None
+    window.decks.windows.statistics.panel.tabs.setCurrentIndex(page)
 
 
 def rule_now(window: MainWindow) -> None:
@@ -81,7 +81,7 @@ def curtain(window: MainWindow) -> None:
 def builder(window: MainWindow) -> None:
     window.decks.open("official-001")
     window.decks.open_deck.document.add("GD02-001", 6)
-    window.decks.search()
+    window.decks.page.search_panel.setFocus()
 
 
 def lesson(window: MainWindow) -> None:

@@ -83,7 +83,7 @@ _MOST_HAND: Final = 9
 
 
 class _Unit:
-    """A Unit in play."""
+    """A Unit in play; `moves` is true if it is its player's turn."""
 
     __slots__ = ("ap", "attacks", "blocks", "hp", "linked", "numbers", "paired", "rested", "suppresses")
 
@@ -182,7 +182,9 @@ def _field(found: list[float], units: list[_Unit], links: int) -> None:
 def _attack(
     found: list[float], state: State, attackers: list[_Unit], defenders: list[_Unit], defender: int, moves: bool
 ) -> None:
-    """Add how the attacks of a player's next turn, or of the present one if they move, meet what the other one has."""
+    """Add how the attackers' Units fare against what the other player has: in the present turn if it is the attackers'
+    (`moves`), else in their next one. `defender` is the other player's seat.
+    """
     first = defender * ZONES
     walls = len(state.zones[first + SHIELDS]) + len(state.zones[first + BASE])
     for unit in defenders:

@@ -1,4 +1,8 @@
-"""Chests and shoulders of machines on two legs."""
+"""Draws the chests and shoulders of machines on two legs, on a card's drawn picture.
+
+Points are in the units of `Canvas`, and y grows downwards. A chest reaches from the neck at -0.6 to the waist at the
+origin; the joint of a shoulder is at the origin.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,12 @@ from gundam_desktop.ui.style.theme import mix
 
 
 def draw_chest(canvas: Canvas, tones: Tones, kind: str, wide: float) -> None:
-    """Draw a chest of a kind below the neck, `wide` against a usual one."""
+    """Draw a chest of a kind (a key of `_CHESTS`) below the neck, `wide` times as wide as a usual one."""
     _CHESTS[kind](canvas, tones, wide)
 
 
 def draw_shoulder(canvas: Canvas, tones: Tones, kind: str) -> None:
-    """Draw a right shoulder of a kind around the origin."""
+    """Draw a right shoulder of a kind (a key of `_SHOULDERS`) around the origin."""
     _SHOULDERS[kind](canvas, tones)
 
 

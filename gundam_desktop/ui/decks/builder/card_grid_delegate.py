@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.card_line import elide_of
 from gundam_desktop.ui.cards.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER, OWNED
 from gundam_desktop.ui.decks.builder.owned_badge import badge_width, paint_owned
@@ -18,6 +19,7 @@ from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
@@ -143,9 +145,5 @@ def _paint_placeholder(painter: QPainter, place: QRectF, face: Face) -> None:
     cost = library.stats(face).cost
     if cost is not None:
         paint_chip(painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, cost)
-    font = scaled_font(12, fonts.BOLD)
-    painter.setFont(font)
-    painter.setPen(QColor(own.ink))
     name = QRectF(place.left() + chip * 2.7, place.top(), place.width() - chip * 2.9, place.height() * 0.2)
-    text = QFontMetricsF(font).elidedText(face.name, Qt.TextElideMode.ElideRight, name.width())
-    painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+    paint_line(painter, name, face.name, scaled_font(12, fonts.BOLD), own.ink, elide=elide_of(face.name))

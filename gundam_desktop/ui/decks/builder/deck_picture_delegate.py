@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
-from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.ui.decks.builder.card_grid_delegate import paint_face, paint_outline
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, OWNED
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, OWNED
 from gundam_desktop.ui.decks.builder.deck_layouts import EDGE, SEEN, DeckLayout
-from gundam_desktop.ui.decks.builder.deck_line_delegate import paint_breach, paint_heading
 from gundam_desktop.ui.decks.builder.deck_model import BREACH, LACKING
+from gundam_desktop.ui.decks.builder.deck_row_delegate import DeckRowDelegate, color_of_copies, paint_breach
 from gundam_desktop.ui.decks.builder.owned_badge import paint_owned
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
@@ -19,18 +18,17 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.view_option import is_selected, typed
 
 BUTTON = (22, 17)
 COUNT_WIDTH = 28
 
 
-class DeckPictureDelegate(QStyledItemDelegate):
+class DeckPictureDelegate(DeckRowDelegate):
     """Draws the rows of a deck by a layout with faces."""
 
     def __init__(self, view: QAbstractItemView, buttons: StepButtons, thumbnails: ThumbnailCache) -> None:
-        super().__init__(view)
-        self._buttons, self._thumbnails = buttons, thumbnails
+        super().__init__(view, buttons)
+        self._thumbnails = thumbnails
         self.layout = DeckLayout(())
         self.stacked = False
         """True if the cards cover each other."""
@@ -53,18 +51,7 @@ class DeckPictureDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self.layout.face_width, self.layout.face_height)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell = typed(option).rect
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if index.data(NUMBER):
-            chosen = is_selected(option)
-            self._paint_card(painter, cell, index, chosen)
-        else:
-            paint_heading(painter, QRectF(cell), index)
-        painter.restore()
-
-    def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
+    def paint_card(self, painter: QPainter, cell: QRect, index: Index, *, chosen: bool) -> None:
         face = QRectF(self.face_place(cell))
         paint_face(painter, face, index, self._thumbnails)
         if chosen:
@@ -94,12 +81,10 @@ class DeckPictureDelegate(QStyledItemDelegate):
         return QRectF(face.right() - width - scaled(2), bottom - height, width, height)
 
     def _paint_copies(self, painter: QPainter, place: QRectF, index: Index) -> None:
-        copies, colors = index.data(COPIES), theme()
-        too_many = index.data(FACE).type != "resource" and copies > MOST_COPIES
-        painter.setFont(scaled_font(13, fonts.BOLD))
         if self.stacked:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colors.panel))
+            painter.setBrush(QColor(theme().panel))
             painter.drawRoundedRect(place, scaled(4), scaled(4))
-        painter.setPen(QColor(colors.danger if too_many else colors.text))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"×{copies}")
+        painter.setFont(scaled_font(13, fonts.BOLD))
+        painter.setPen(QColor(color_of_copies(index)))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"×{index.data(COPIES)}")

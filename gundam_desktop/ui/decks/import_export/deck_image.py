@@ -15,6 +15,7 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import chamfered
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import counted, language, translate
 from gundam_desktop.writing import write_named
@@ -95,12 +96,8 @@ def write(
     weight: QFont.Weight = fonts.NORMAL,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Write a line of text into a box, shortened if it does not fit."""
-    font = fonts.font(pixels, weight)
-    painter.setFont(font)
-    painter.setPen(QColor(color))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
+    """Write a line of text into a box of the picture, `pixels` high; it is cut if it does not fit."""
+    paint_line(painter, box, text, fonts.font(pixels, weight), color, align | Qt.AlignmentFlag.AlignVCenter)
 
 
 def _rows(cards: Faces) -> int:

@@ -18,7 +18,6 @@ from gundam_desktop.games.gcg.decks_api import (
     violation_text,
 )
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
-from gundam_desktop.ui.decks.library.decks_model import changed, counts
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.scaling import scaled, set_font
@@ -52,7 +51,7 @@ class DeckDetails(QScrollArea):
 
     def _text_of(self, row: DeckRow) -> str:
         entry, muted = row.entry, theme().muted
-        small = [counts(row), changed(row), entry.folder]
+        small = [row.counts, row.changed, entry.folder]
         parts = [
             f"<b style='font-size:large'>{escape(row.name)}</b>",
             f"<span style='color:{muted}'>{escape(' · '.join(filter(None, small)))}</span>",

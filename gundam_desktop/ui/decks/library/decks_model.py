@@ -1,42 +1,26 @@
-"""The decks as a list model, and a filter by place and words."""
+"""The decks of the library as a list model: their names can be edited, and they can be dragged into folders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QDateTime,
-    QLocale,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
 
-from gundam_desktop.games.gcg.decks_api import color_names, matches
-from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
+from gundam_desktop.ui.cards.deck_list import DeckListModel
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow
 from gundam_desktop.ui.style.item_index import Index
-from gundam_desktop.ui.style.row_model import ROW, RowModel
-from gundam_desktop.ui.style.translation import language, listed, translate
 
 MIME = "application/x-gundam-desktop-decks"
 
 
-class DecksModel(RowModel[DeckRow]):
+class DecksModel(DeckListModel[DeckRow]):
     """The decks in the given order."""
 
     renamed = Signal(object, str)
     """A row, and the name entered for it."""
 
-    def shown(self, row: DeckRow, role: int) -> object:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return row.name
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (row.name, color_names(row.colors, language()), counts(row), listed(row.entry.tags))
-            return " · ".join(filter(None, (*parts, changed(row), mark(row))))
-        return None
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(DeckRow.tile, parent)
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row = self.rows[index.row()]
@@ -58,46 +42,3 @@ class DecksModel(RowModel[DeckRow]):
         data = QMimeData()
         data.setData(MIME, "\n".join(self.rows[index.row()].entry.id for index in indexes).encode())
         return data
-
-
-class DecksFilter(QSortFilterProxyModel):
-    """Shows the decks of a place that match all words."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._place, self._words = LibraryPlace(), ""
-
-    def only(self, place: LibraryPlace, words: str) -> None:
-        """Set place and words."""
-        if (place, words) != (self._place, self._words):
-            self._place, self._words = place, words
-            self.invalidate()
-
-    def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
-        model = self.sourceModel()
-        shown: DeckRow = model.data(model.index(row, 0), ROW)
-        return shown.is_in(self._place) and matches(shown.entry, self._words, shown.name)
-
-
-def counts(row: DeckRow) -> str:
-    """Return the numbers of cards in the deck, the resource deck and the sideboard as text."""
-    deck = row.entry.deck
-    text = translate("DeckLibrary", "{count} + {resources} cards")
-    if deck.sideboard:
-        text = translate("DeckLibrary", "{count} + {resources} cards, sideboard {beside}")
-    return text.format(count=deck.count, resources=deck.resource_count, beside=deck.sideboard_count)
-
-
-def changed(row: DeckRow) -> str:
-    """Return the time of the last change as text; empty for a shipped deck."""
-    if row.kind == "shipped":
-        return ""
-    moment = QDateTime.fromSecsSinceEpoch(int(row.entry.changed.timestamp()))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-
-
-def mark(row: DeckRow) -> str:
-    """Return the mark of a deck that is not legal or restricted; empty for others."""
-    if row.playable == "no":
-        return translate("DeckLibrary", "not legal")
-    return translate("DeckLibrary", "restricted") if row.playable == "restricted" else ""

@@ -11,7 +11,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.sheet import Sheet
 
-SIZE = (1060, 660)
+SIZE = (1060, 760)
 
 
 class DeckLibraryDialog(Ambient, Sheet, QDialog):

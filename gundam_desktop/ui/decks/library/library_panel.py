@@ -11,19 +11,19 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QMenu,
     QSplitter,
     QStackedLayout,
     QWidget,
 )
 
-from gundam_desktop.games.gcg.decks_api import REMOVED, DeckEntry, DeckRepository
+from gundam_desktop.games.gcg.decks_api import REMOVED, DeckEntry, DeckRepository, matches
+from gundam_desktop.ui.cards.deck_list import DeckDelegate
+from gundam_desktop.ui.cards.deck_tile import KEPT_HEIGHT
 from gundam_desktop.ui.decks.library.deck_actions import DeckActions
-from gundam_desktop.ui.decks.library.deck_delegate import DeckDelegate
 from gundam_desktop.ui.decks.library.deck_details import DeckDetails
-from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
-from gundam_desktop.ui.decks.library.decks_model import DecksFilter, DecksModel
+from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader, LibraryPlace
+from gundam_desktop.ui.decks.library.decks_model import DecksModel
 from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
 from gundam_desktop.ui.decks.path_watcher import PathWatcher
@@ -32,9 +32,10 @@ from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.row_model import ROW
+from gundam_desktop.ui.style.row_model import ROW, RowFilter
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style
+from gundam_desktop.ui.style.tile_list import TileList
 
 WIDTHS = (190, 520, 270)
 LEAST_LIST = 300
@@ -68,14 +69,15 @@ class DeckLibraryPanel(Panel):
         self._to_mark: DeckEntry | None = None
         self.reader = BackgroundReader(self._row_reader.scan, self, patient=True)
         self.decks = DecksModel(self)
-        self.filter = DecksFilter(self)
-        self.filter.setSourceModel(self.decks)
+        self.filter = RowFilter(self.decks, self)
+        self._filtered_by: tuple[LibraryPlace, str] | None = None
+        """The place and the words whose decks are shown."""
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.order = QComboBox(self)
         self.folder_tree = FolderTree(self)
-        self.list = QListView(self)
-        self._delegate = DeckDelegate(self.list)
+        self.list = TileList(self)
+        self._delegate = DeckDelegate(self.list, KEPT_HEIGHT)
         self.details = DeckDetails(repository, self._row_reader, self)
         self.empty = Label(self)
         self.notice = Label(self)
@@ -116,8 +118,7 @@ class DeckLibraryPanel(Panel):
             self.reader.start()
 
     def refresh_colors(self) -> None:
-        for area in (self.list, self.details):
-            area.setStyleSheet(thin_scroll_bar())
+        self.details.setStyleSheet(thin_scroll_bar())
         self.folder_tree.setStyleSheet(f"{thin_scroll_bar()} QTreeView::item {{padding: 4px 0}}")
         for menu in (self.menu, self.deck_actions.folders):
             menu.setStyleSheet(menu_style())
@@ -189,15 +190,10 @@ class DeckLibraryPanel(Panel):
         self.list.setModel(self.filter)
         self.list.setItemDelegate(self._delegate)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setDragEnabled(True)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.list.setFrameShape(QListView.Shape.NoFrame)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def _lay_out(self) -> None:
@@ -262,7 +258,10 @@ class DeckLibraryPanel(Panel):
 
     def _apply_filter(self) -> None:
         """Show the decks of the selected folder or tag that match the search."""
-        self.filter.only(self.folder_tree.place, self.search.text())
+        place, words = wanted = self.folder_tree.place, self.search.text()
+        if wanted != self._filtered_by:
+            self._filtered_by = wanted
+            self.filter.only(lambda row: row.is_in(place) and matches(row.entry, words, row.name))
         if not self.chosen() and self.filter.rowCount():
             self.list.setCurrentIndex(self.filter.index(0, 0))
         self.empty.setVisible(not self.filter.rowCount())

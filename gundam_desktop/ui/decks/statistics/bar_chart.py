@@ -15,6 +15,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import listed, translate
 
@@ -250,10 +251,7 @@ class RowChart(BarChart):
             radius = scaled(6)
             painter.drawPath(color_shape(hue(bar.color).shape, QPointF(left + radius, place.center().y()), radius))
         left += scaled(18) if any(one.color for one in self.bars) else 0
-        painter.setFont(font)
-        painter.setPen(QColor(theme().text))
-        label = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, before)
-        painter.drawText(QRectF(left, place.top(), before, place.height()), Qt.AlignmentFlag.AlignVCenter, label)
+        paint_line(painter, QRectF(left, place.top(), before, place.height()), bar.label, font, theme().text)
         left += before + scaled(8)
         high, middle = scaled(11 if bar.other is not None else 12), place.center().y()
         rows = [(bar.cards, middle - high / 2, high)]

@@ -16,7 +16,10 @@ _Action = Callable[[], object]
 
 
 class Confirmations(QObject):
-    """The questions of the deck builder; `parent` carries the message boxes."""
+    """The questions of the deck builder; `parent` carries the message boxes.
+
+    A function that is handed in is called if the player gives the answer of its name.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

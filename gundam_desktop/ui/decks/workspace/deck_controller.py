@@ -1,4 +1,4 @@
-"""Controls the deck builder: its page, the open deck, and the dialogs around it."""
+"""Controls the deck builder of a window: opens decks in it, saves, imports, exports and plays them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.games.gcg import decks_api, library
@@ -31,9 +31,8 @@ from gundam_desktop.ui.style.translation import language
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
-    from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
     from gundam_desktop.ui.decks.library import DeckLibraryDialog
-    from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
+    from gundam_desktop.ui.decks.workspace.deck_windows import DeckWindows
 
 EMPTY = Deck(name="", cards=())
 
@@ -46,6 +45,7 @@ class DeckController(QObject):
     table_wanted = Signal()
     """The window should show the table again."""
     title_changed = Signal()
+    """The window title for the builder may be another one."""
     game_wanted = Signal(str)
     """The name of a deck to start a game with."""
     playtest_wanted = Signal(object, str)
@@ -66,8 +66,7 @@ class DeckController(QObject):
         self._page: BuilderPage | None = None
         self._library: DeckLibraryDialog | None = None
         self._clause_dialog: ClauseDialog | None = None
-        self._statistics: StatisticsDialog | None = None
-        self._collection: CollectionDialog | None = None
+        self._windows: DeckWindows | None = None
         self._starter = GameStarter(self._confirmations, parent)
         self._starter.playtest_wanted.connect(self.playtest_wanted)
         self.deck_io = DeckIO(parent)
@@ -90,8 +89,15 @@ class DeckController(QObject):
         return self._open_deck
 
     @property
+    def windows(self) -> DeckWindows:
+        """The windows beside the builder."""
+        _ = self.page
+        assert self._windows is not None
+        return self._windows
+
+    @property
     def is_shown(self) -> bool:
-        """True if the window shows the builder."""
+        """True if the window shows the builder, and no other page."""
         return self._page is not None and self._page.isVisible()
 
     @property
@@ -125,6 +131,7 @@ class DeckController(QObject):
     def _make_page(self) -> None:
         from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
         from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
+        from gundam_desktop.ui.decks.workspace.deck_windows import DeckWindows
 
         page = BuilderPage(self._parent)
         self._page = page
@@ -148,9 +155,11 @@ class DeckController(QObject):
         page.export_wanted.connect(self.export)
         page.list_dropped.connect(self.import_text)
         page.clause_wanted.connect(self.show_clause)
+        self._windows = windows = DeckWindows(page, self._parent)
+        windows.replay_wanted.connect(self.replay_wanted)
         self._curve, self._odds = CurveChart(page), OddsLine(page)
         self._curve.query_wanted.connect(page.search_panel.show_query)
-        self._odds.sample_wanted.connect(lambda: self.show_statistics(hand=True))
+        self._odds.sample_wanted.connect(lambda: windows.show_statistics(hand=True))
         for summary in (self._curve, self._odds):
             page.sidebar.extras.addWidget(summary)
         page.show_keys(self._keymap)
@@ -198,9 +207,8 @@ class DeckController(QObject):
 
     def close(self) -> None:
         """Release the open deck when the window closes; unsaved edits stay as a draft."""
-        for dialog in filter(None, (self._statistics, self._collection)):
-            dialog.close()
         if self._page is not None:
+            self.windows.close()
             self._settings.builder = layout_of(self._page)
             self._open_deck.close()
 
@@ -307,22 +315,6 @@ class DeckController(QObject):
         _ = self.page
         self._saver.describe()
 
-    def undo(self) -> None:
-        """Undo the last edit of the deck."""
-        self.page.undo()
-
-    def redo(self) -> None:
-        """Redo the edit that was undone last."""
-        self.page.redo()
-
-    def switch_part(self) -> None:
-        """Add cards to the next part of the deck from now on: the deck, the sideboard, the maybeboard in turn."""
-        self.page.switch_part()
-
-    def move_current(self) -> None:
-        """Move a copy of the marked card between deck and sideboard."""
-        self.page.move_current()
-
     def import_list(self) -> None:
         """Open the import dialog."""
         self.deck_io.read("")
@@ -335,10 +327,6 @@ class DeckController(QObject):
         """Open the import dialog with the list of a file."""
         self.deck_io.read_file(path)
 
-    def paste(self) -> None:
-        """Import the deck list on the clipboard."""
-        self.page.paste()
-
     def export(self) -> None:
         """Open the export dialog for the open deck."""
         self.deck_io.show(self.open_deck.document.deck)
@@ -348,58 +336,6 @@ class DeckController(QObject):
         deck = self.open_deck.document.deck
         self.deck_io.copy(deck)
         self.page.cards.show_message(self.tr("Copied. Cards: {count}").format(count=deck.count))
-
-    def search(self) -> None:
-        """Move the focus to the search field."""
-        self.page.search_panel.setFocus()
-
-    def switch_view(self) -> None:
-        """Switch the cards between grid and table."""
-        self.page.cards.switch()
-
-    def show_next_deck_view(self) -> None:
-        """Show the deck as a list, as stacks or as pictures, in turn."""
-        self.page.deck.show_next_view()
-
-    def widen_deck(self) -> None:
-        """Make the deck wide, or as wide as usual again."""
-        self.page.splitter.widen_deck()
-
-    def show_statistics(self, *, hand: bool = False) -> None:
-        """Show the statistics of the open deck; `hand` opens the sample hand."""
-        if self._statistics is None:
-            from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
-
-            self._statistics = StatisticsDialog(self._parent)
-            panel = self._statistics.panel
-            panel.query_wanted.connect(self.page.search_panel.show_query)
-            panel.add_wanted.connect(self.page.add)
-            panel.exchange_wanted.connect(self.page.document.exchange)
-            panel.card_pointed.connect(self.page.show_large)
-            panel.replay_wanted.connect(self.replay_wanted)
-        panel = self._statistics.panel
-        panel.set_deck(self.open_deck.document.deck)
-        if hand:
-            panel.open(panel.hand)
-        _bring_up(self._statistics)
-
-    def show_collection(self) -> None:
-        """Show the owned cards, the wish list, and what the open deck lacks."""
-        if self._collection is None:
-            from gundam_desktop.ui.decks.collection.collection_dialog import CollectionDialog
-
-            self._collection = CollectionDialog(self.page.collection, self._parent)
-            self._collection.card_chosen.connect(self.page.show_card)
-        self._collection.set_deck(self.open_deck.document.deck)
-        _bring_up(self._collection)
-
-    def own_more(self) -> None:
-        """Own one copy more of the card that is shown large."""
-        self.page.own(1)
-
-    def own_fewer(self) -> None:
-        """Own one copy fewer of the card that is shown large."""
-        self.page.own(-1)
 
     def show_clause(self, number: str) -> None:
         """Show a clause of the rules; without a number, the search for clauses."""
@@ -429,16 +365,6 @@ class DeckController(QObject):
         deck = self.page.document.deck
         for summary in (self._curve, self._odds):
             summary.set_deck(deck)
-        if self._statistics is not None and self._statistics.isVisible():
-            self._statistics.panel.set_deck(deck)
-        if self._collection is not None and self._collection.isVisible():
-            self._collection.set_deck(deck)
-
-
-def _bring_up(dialog: QDialog) -> None:
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
 
 
 def _deck_of(which: DeckEntry | str) -> Deck:

@@ -93,7 +93,11 @@ class OpenDeck(QObject):
         return lookup_name(self.entry)
 
     def open(self, deck: Deck, entry: DeckEntry | None = None, folder: str = "", shipped: str = "") -> None:
-        """Open a deck in place of the current one, whose unsaved edits are discarded."""
+        """Open a deck in place of the current one, whose unsaved edits are discarded.
+
+        `entry` is where it is stored, None for a deck that is not; `folder` is where that one will be saved, and
+        `shipped` the name of the shipped deck that it is, empty for another.
+        """
         self._discard_draft()
         self.shipped = shipped
         self._load(deck, entry, folder)

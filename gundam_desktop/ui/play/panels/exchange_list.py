@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -31,14 +30,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards.card_line import paint_card_line
+from gundam_desktop.ui.cards.card_line import paint_card_line, paint_name
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import PRESSING
 from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.row_model import ROW, WORDS, RowModel
-from gundam_desktop.ui.style.scaling import fitted_font, scaled
+from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.style.view_option import typed
@@ -213,19 +213,12 @@ class ExchangeDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cell, cost = typed(option).rect, _cost(face)
-        place = paint_card_line(painter, cell, face, cost, row.copies, 10, edge=edge, color=colors.text)
-        end = place.right() - scaled(2)
+        room = paint_card_line(painter, cell, face, cost, row.copies, edge=edge, color=colors.text)
         if row.change:
-            painter.setPen(QColor(colors.accent_self))
-            before = QRectF(end - scaled(CHANGE_WIDTH), place.top(), scaled(CHANGE_WIDTH), place.height())
-            painter.drawText(before, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, change_text(row))
-            end = before.left() + scaled(4)
-        name = QRectF(place.left() + scaled(37), place.top(), end - place.left() - scaled(40), place.height())
-        font = fitted_font(face.name, name.width(), 14, 11.5, fonts.MEDIUM)
-        painter.setFont(font)
-        painter.setPen(QColor(colors.text))
-        shown = QFontMetricsF(font).elidedText(face.name, Qt.TextElideMode.ElideRight, name.width())
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, shown)
+            at_end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            paint_line(painter, room, change_text(row), scaled_font(14, fonts.BOLD), colors.accent_self, at_end)
+            room.setRight(room.right() - scaled(CHANGE_WIDTH))
+        paint_name(painter, room.adjusted(0, 0, -scaled(2), 0), face.name)
         painter.restore()
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,6 +25,7 @@ from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 ROW, GAP = 42, 4
@@ -229,11 +229,7 @@ class OrderRow(QAbstractButton):
             (3.0, self.shown.name, 14.0, fonts.BOLD, colors.text),
             (21.0, self.shown.text, 12.5, fonts.NORMAL, colors.muted),
         ):
-            font = scaled_font(size, weight)
-            painter.setFont(font)
-            painter.setPen(QColor(color))
-            short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, top, room, 18), Qt.AlignmentFlag.AlignVCenter, short)
+            paint_line(painter, QRectF(left, top, room, 18), text, scaled_font(size, weight), color)
 
     def _paint_grip(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

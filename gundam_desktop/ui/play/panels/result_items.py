@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.tabletop import Tally
@@ -13,6 +13,7 @@ from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 TILE = QSize(120, 112)
@@ -85,10 +86,7 @@ class FigureTile(Ambient, QWidget):
             )
             font = fitted_font(text, line.width(), size, SMALLEST, weight)
             text_overflow.check(text, font, line.width())
-            painter.setFont(font)
-            painter.setPen(QColor(color))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            paint_line(painter, line, text, font, color)
 
 
 class FeaturedCardPicture(Ambient, QWidget):
@@ -164,8 +162,5 @@ class FeaturedCardPicture(Ambient, QWidget):
         for at, (text, size, weight, color) in enumerate(lines):
             font = fitted_font(text, inner.width(), size, SMALLEST, weight)
             text_overflow.check(text, font, inner.width())
-            painter.setFont(font)
-            painter.setPen(QColor(color))
             line = QRectF(inner.left(), inner.top() + at * height, inner.width(), height)
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            paint_line(painter, line, text, font, color)

@@ -13,6 +13,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
 HEIGHT, LOW_HEIGHT = 46, 30
@@ -103,10 +104,8 @@ class ScorePanel(Ambient, QWidget):
             names = QRectF(box.left(), box.top(), box.width(), scaled(17))
             times = QRectF(box.left(), names.bottom(), box.width(), box.height() - names.height())
         font = scaled_font(13, fonts.BOLD if seat in (shown.running, shown.looks) else fonts.NORMAL)
-        text = QFontMetricsF(font).elidedText(shown.names[seat], Qt.TextElideMode.ElideRight, names.width())
-        painter.setFont(font)
-        painter.setPen(QColor(colors.text if shown.looks in (-1, seat) else colors.muted))
-        painter.drawText(names, side | Qt.AlignmentFlag.AlignVCenter, text)
+        ink = colors.text if shown.looks in (-1, seat) else colors.muted
+        paint_line(painter, names, shown.names[seat], font, ink, side | Qt.AlignmentFlag.AlignVCenter)
         painter.setFont(figures)
         color = colors.danger if shown.short[seat] else colors.accent_self if seat == shown.running else colors.text
         painter.setPen(QColor(color))

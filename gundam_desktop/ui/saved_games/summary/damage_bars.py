@@ -13,6 +13,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import listed
 
@@ -121,13 +122,11 @@ class DamageBars(Ambient, QWidget):
             painter.setPen(QPen(QColor(theme().target), 1) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme().zone))
             painter.drawRoundedRect(place.adjusted(0.5, 1, -0.5, -1), 4, 4)
-        painter.setFont(scaled_font(LETTERS, fonts.MEDIUM))
-        painter.setPen(QColor(theme().text))
-        metrics = QFontMetricsF(painter.font())
+        font = scaled_font(LETTERS, fonts.MEDIUM)
+        metrics = QFontMetricsF(font)
         longest = max(map(metrics.horizontalAdvance, self._names.values()))
         names = QRectF(place.left() + 6, place.top(), min(longest, place.width() * NAME_SHARE - 12), place.height())
-        shown = metrics.elidedText(self._names[source.number], Qt.TextElideMode.ElideRight, names.width())
-        painter.drawText(names, Qt.AlignmentFlag.AlignVCenter, shown)
+        paint_line(painter, names, self._names[source.number], font, theme().text)
         left, top = names.right() + 6, place.center().y() - scaled(BAR) / 2
         room = place.right() - left - scaled(FIGURE) - 4
         painter.setPen(Qt.PenStyle.NoPen)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import Arrange, Face, View
+from gundam_desktop.tabletop import Arrange, Place, View
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import place_item
+from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import TrayItem
-from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import CardListModel, CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.scene_signals import TableSignals
@@ -34,35 +33,12 @@ class TrayContents(NamedTuple):
         return self.cards if isinstance(self.cards, ZoneModel) else None
 
 
-def tray_for_decision(view: View, model: TableModel, is_open: Callable[[CardRecord], bool]) -> TrayContents | None:
-    """The cards that the viewer has looked at for a decision, and the candidates that are not open on the table.
-
-    None if there are none, or if another player decides. `is_open` is true for a card that can be clicked on the table.
-    """
-    decision = view.decision
-    if decision.player != view.player:
-        return None
-    ids = dict.fromkeys((*decision.shown, *decision.candidates))
-    records = [record for card in ids if (record := model.record(card)) is not None]
-    hidden = [record for record in records if record.card.id in decision.shown or not is_open(record)]
-    if not hidden:
-        return None
-    cards = CardListModel(model)
-    cards.show(hidden)
-    arranged = {record.zone.arrange for record in records if record not in hidden and record.zone is not None}
-    title = translate("Tray", "Choose") if decision.candidates else translate("Tray", "Looked at")
-    return TrayContents(cards, title, low=bool(arranged) and Arrange.FAN not in arranged)
-
-
 class Tray:
     """Shows cards until it is closed."""
 
-    def __init__(
-        self, scene: TableSignals, context: PaintContext, face_of: Callable[[CardRecord], Face | None]
-    ) -> None:
-        self._scene, self._context, self._face_of = scene, context, face_of
+    def __init__(self, scene: TableSignals, context: PaintContext, card_layer: CardLayer, model: TableModel) -> None:
+        self._scene, self._context, self._card_layer, self._model = scene, context, card_layer, model
         self._contents: TrayContents | None = None
-        self._near_seat = 0
         self._panel: TrayItem | None = None
         self._raised: CardItem | None = None
         self._items: list[CardItem] = []
@@ -85,15 +61,48 @@ class Tray:
         """The cards in it."""
         return tuple(self._items)
 
-    def open(self, layout: TableLayout, contents: TrayContents, near_seat: int) -> None:
+    def open_for_decision(self, view: View) -> None:
+        """Show the cards that the viewer has looked at for a decision, and candidates that are not open on the table.
+
+        Nothing changes if there are none, or if another player decides.
+        """
+        decision = view.decision
+        if decision.player != view.player:
+            return
+        ids = dict.fromkeys((*decision.shown, *decision.candidates))
+        records = [record for card in ids if (record := self._model.record(card)) is not None]
+        hidden = [record for record in records if record.card.id in decision.shown or not self._can_be_clicked(record)]
+        if not hidden:
+            return
+        cards = CardListModel(self._model)
+        cards.show(hidden)
+        arranged = {record.zone.arrange for record in records if record not in hidden and record.zone is not None}
+        title = translate("Tray", "Choose") if decision.candidates else translate("Tray", "Looked at")
+        self._open(TrayContents(cards, title, low=bool(arranged) and Arrange.FAN not in arranged))
+
+    def _can_be_clicked(self, record: CardRecord) -> bool:
+        """True for a card that can be clicked on the table."""
+        in_open = record.zone is not None and not record.zone.is_stack
+        return record.card.id in self._card_layer.items and (in_open or bool(record.card.under))
+
+    def open_pile(self, place: Place) -> bool:
+        """Show the list of a pile, unless it has no cards; False for a place that cannot be looked through."""
+        pile = self._model.zones.get(place)
+        if pile is None or not pile.zone.can_be_listed:
+            return False
+        if pile.rowCount():
+            self._open(TrayContents(pile))
+        return True
+
+    def _open(self, contents: TrayContents) -> None:
         """Show these cards in place of others; a pile as its model has it, until the tray is closed."""
         self.close()
-        self._contents, self._near_seat = contents, near_seat
+        self._contents = contents
         for signal in contents.cards.changes():
             signal.connect(self._note_change)
-        self._show(layout, contents)
+        self._show(contents)
 
-    def refresh(self, layout: TableLayout) -> None:
+    def refresh(self) -> None:
         """Show the cards again if they have changed; a pile without cards is closed."""
         contents = self._contents
         if contents is None or not self._stale:
@@ -101,7 +110,7 @@ class Tray:
         visited = self.visited
         self._clear()
         if contents.cards.rowCount():
-            self._show(layout, contents)
+            self._show(contents)
             self.visited = visited
         else:
             self.close()
@@ -109,13 +118,13 @@ class Tray:
     def _note_change(self) -> None:
         self._stale = True
 
-    def _show(self, layout: TableLayout, contents: TrayContents) -> None:
+    def _show(self, contents: TrayContents) -> None:
         self._stale = False
-        records = contents.cards.records
-        tray = TrayLayout(layout, len(records), contents.low, contents.pile is not None)
+        layer, records = self._card_layer, contents.cards.records
+        tray = TrayLayout(layer.layout, len(records), contents.low, contents.pile is not None)
         title, hint = contents.title, ""
         if contents.pile is not None:
-            title, hint = _title(contents.pile, self._near_seat), self._hint()
+            title, hint = _title(contents.pile, layer.near_seat), self._hint()
         self._panel = TrayItem(self._context, tray.box, "" if contents.low else title, hint, title)
         self._scene.addItem(self._panel)
         for record, pose in zip(records, tray.poses(), strict=True):
@@ -124,7 +133,9 @@ class Tray:
             item.in_tray = True
             # Here cards are upright and undamaged, however they are on the table.
             upright = record._replace(card=record.card._replace(rested=False, damage=0))
-            item.show_record(upright, self._face_of(upright), record.card.owner == self._near_seat)
+            item.show_record(
+                upright, self._card_layer.face_of(upright), record.card.owner == self._card_layer.near_seat
+            )
             self._scene.addItem(item)
             place_item(item, pose)
             self._items.append(item)

@@ -17,6 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import DamagedDeck, Deck, DeckEntry, DeckRepository
+from gundam_desktop.ui.cards.deck_list import TILE
+from gundam_desktop.ui.cards.deck_tile import DeckTile
 from gundam_desktop.ui.decks.library import DeckLibraryDialog, DeckLibraryPanel
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
 from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
@@ -434,8 +436,21 @@ def test_the_words_of_rules_follow_the_language(player: Player, english_again: N
 
 def test_a_deck_is_read_aloud_with_all_that_is_painted(player: Player) -> None:
     said = str(player.panel.filter.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole))
-    assert said.startswith("Half · Blue · 4 + 10 cards · ")
-    assert said.endswith(" · not legal")
+    assert said.startswith("Half. Blue. 4 + 10 cards. ")
+    assert said.endswith(". not legal")
+    assert "Friday/Old. fast. " in str(player.panel.filter.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_a_deck_is_shown_by_its_key_card_a_premade_one_by_the_same_as_in_the_new_game_form(player: Player) -> None:
+    shown = player.panel.filter
+    tiles: list[DeckTile] = [shown.index(row, 0).data(TILE) for row in range(shown.rowCount())]
+    faces = {tile.deck.name: tile.face for tile in tiles}
+    assert {name: face.number if face else "" for name, face in faces.items() if name.startswith("official")} == {
+        entry.name: decks_api.key_card_of(entry.name) for entry in player.shipped
+    }
+    half = faces["Half"]
+    assert half is not None
+    assert half.number == "ST01-001"
 
 
 def test_it_is_painted_in_both_themes(player: Player) -> None:

@@ -278,7 +278,7 @@ def test_two_windows_that_save_one_deck_lose_nothing(
     assert window.decks.open_deck.is_saved == (button != "Don't save now")
     if button == "Use the saved one":
         assert window.decks.open_deck.document.deck.copies("ST01-001") == 4
-        window.decks.undo()
+        window.decks.page.undo()
         assert window.decks.open_deck.document.deck.copies("ST01-001") == 0
 
 
@@ -302,7 +302,7 @@ def test_a_deck_without_unsaved_changes_follows_its_file(window: MainWindow, qtb
     qtbot.waitUntil(lambda: deck.document.deck.copies("ST01-002") == 0)
     assert deck.is_saved
     assert "was changed by another window or program" in window.decks.page.cards.status.text()
-    window.decks.undo()
+    window.decks.page.undo()
     assert deck.document.deck.copies("ST01-002") == 4
     window.decks.save()
     assert decks_api.player_repository().listing().entries[0].deck.copies("ST01-002") == 4
@@ -570,7 +570,7 @@ def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) 
 
 def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
     page = window.decks.page
-    window.decks.switch_view()
+    window.decks.page.cards.switch()
     page.grid_zoom = 0
     page.sidebar.legality.restricted.setChecked(True)
     page.search_panel.field.setText("zaku")
@@ -633,7 +633,7 @@ def menu_action(saved: SavedSearches, text: str) -> QAction:
 
 def test_a_suggested_card_is_shown_large_and_added(window: MainWindow) -> None:
     take(window)
-    window.decks.show_statistics()
+    window.decks.windows.show_statistics()
     dialog = dialog_of(window, StatisticsDialog)
     page = dialog.panel.suggestions
     dialog.panel.open(page)
@@ -644,6 +644,6 @@ def test_a_suggested_card_is_shown_large_and_added(window: MainWindow) -> None:
     before = window.decks.open_deck.document.deck.copies(number)
     QTest.mouseClick(page.add, Qt.MouseButton.LeftButton)
     assert window.decks.open_deck.document.deck.copies(number) == before + 1
-    window.decks.undo()
+    window.decks.page.undo()
     QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert not window.decks.open_deck.is_saved

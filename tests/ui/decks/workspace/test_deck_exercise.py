@@ -44,7 +44,7 @@ def test_a_deck_is_mended_in_the_deck_builder(learner: Learner) -> None:
     press(learner)
     page = exercise(learner)
     assert learner.window.pages.currentWidget() is page
-    assert not learner.window.building, "the player's own decks are not touched"
+    assert not learner.window.decks.is_shown, "the player's own decks are not touched"
     assert learner.panel.window() is learner.window
     assert page.isAncestorOf(learner.panel)
 

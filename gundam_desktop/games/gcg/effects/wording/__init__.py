@@ -1,7 +1,8 @@
 """Puts effects into words, with a family of modules for each language. The wording depends on the effect alone.
 
-The parts common to all languages are here, in `ability_text` (marks and text), `sentence_flow` (steps joined
-to sentences) and `mentions` (cards mentioned so far). `names` puts the names in an effect into a language.
+The parts common to all languages are here, in `ability_text` (marks and text), `step_words` (single steps),
+`sentence_flow` (steps joined to sentences) and `mentions` (cards mentioned so far). `names` puts the names in an effect
+into a language.
 """
 
 from __future__ import annotations

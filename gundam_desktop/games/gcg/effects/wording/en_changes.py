@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.wording.en_references import EnglishRefere
 from gundam_desktop.games.gcg.effects.wording.en_rules import SAY, TAKEN_WHOLE, ruled
 from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import without_time
+from gundam_desktop.games.gcg.effects.wording.step_words import without_time
 from gundam_desktop.games.gcg.effects.wording.texts import in_form
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 

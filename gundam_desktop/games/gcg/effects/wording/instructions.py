@@ -16,8 +16,8 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     Steps,
     TakingStep,
     pairs_itself,
-    without_time,
 )
+from gundam_desktop.games.gcg.effects.wording.step_words import without_time
 from gundam_desktop.games.gcg.effects.wording.texts import in_form
 from gundam_desktop.games.gcg.effects.wording.vocabulary import filled
 

@@ -16,8 +16,8 @@ from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
-    without_time,
 )
+from gundam_desktop.games.gcg.effects.wording.step_words import without_time
 
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")

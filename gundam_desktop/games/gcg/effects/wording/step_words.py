@@ -1,0 +1,95 @@
+"""Words single steps by the table of simple steps (`step_texts`); the part that is the same in every language."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
+from gundam_desktop.languages import LanguageKey
+
+
+def without_time(step: m.Modify) -> bool:
+    """True if the words of a change already say how long it lasts; `NotWorded` if they would say something else."""
+    rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
+    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
+        raise NotWorded("this over a start phase")
+    if "may attack when deployed" in rules and step.lasts != "turn":
+        raise NotWorded("an attack after deployment in another time")
+    return bool(rules & {"may attack when deployed", "stays rested"})
+
+
+class StepWords(ABC, Generic[ReferencesOf]):
+    """The steps of one effect, one at a time; each language defines what its table does not hold."""
+
+    language: ClassVar[LanguageKey]
+    remaining: ClassVar[str]
+    """The words for the looked-at card, if it may have been moved away since."""
+
+    def __init__(self, refs: ReferencesOf) -> None:
+        """`refs` are the mentions of cards so far, in the words of the language."""
+        self._refs = refs
+
+    @abstractmethod
+    def card(self, reference: m.Reference) -> tuple[str, bool]:
+        """Return the words for a card as an object, and True if it may be several."""
+
+    def subject(self, reference: m.Reference) -> tuple[str, bool]:
+        """Return the words for a card that begins a sentence, if they differ, and True if it may be several."""
+        return self.card(reference)
+
+    def looked(self) -> str:
+        """Return the words for the card that was looked at, or for what remains if it may have been taken away."""
+        return self.remaining if self._refs.taken else self.card("looked")[0]
+
+    def own_words(self, blank: str) -> str:
+        """Return the words for a blank of this language that is no field of a step."""
+        raise KeyError(blank)
+
+    @abstractmethod
+    def irregular(self, step: m.AnyStep) -> str:
+        """Return the words for a step without a row in the table of simple steps."""
+
+    def instruction(self, step: m.AnyStep) -> str:
+        """Return one step in words."""
+        row = row_for(step, self.language)
+        if row is None or not isinstance(getattr(step, "amount", 0), int):
+            return self.irregular(step)
+        words = self._filled(row.texts.of(self.language), step)
+        self._refs.taken = self._refs.taken or (isinstance(step, m.AddToHand) and step.to == "looked")
+        return words
+
+    def _filled(self, text: str, step: m.AnyStep) -> str:
+        words, several = "", False
+        for part in parts(text):
+            if isinstance(part, str):
+                words += part
+            elif part.forms:
+                words += part.forms[several]
+            else:
+                filled, several = self._blank(part, step, first=not words)
+                words += filled
+        return words
+
+    def _blank(self, blank: Blank, step: Any, *, first: bool) -> tuple[str, bool]:
+        """Return the text for a placeholder, and whether it means several cards."""
+        match blank.field:
+            case "to":
+                return self.subject(step.to) if first else self.card(step.to)
+            case "of":
+                return self.card(step.of)
+            case "looked":
+                return self.looked(), False
+            case "amount" if blank.circled:
+                return circled(step.amount), False
+            case "amount":
+                return str(number(step.amount)), number(step.amount) > 1
+            case "first" | "second":
+                return str(getattr(step, blank.field)), False
+            case "timing":
+                return f"【{MARKS[step.timing].of(self.language)}】", False
+        return self.own_words(blank.field), False
