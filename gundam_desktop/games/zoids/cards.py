@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.locate import game_data
+from gundam_desktop.games.kit.cards import printed_cards
 
 ZOID, BASE, FORTRESS, PILOT, CUSTOM = "zoid", "base", "fortress", "pilot", "custom"
 EVENT, SITUATION = "event", "situation"
@@ -80,10 +80,15 @@ class Card(NamedTuple):
 NO_CARD: Final = Card("", MappingProxyType({}), "")
 
 
-@cache
-def all_cards() -> Mapping[str, Card]:
-    """Every card by its number."""
-    return MappingProxyType({entry["number"]: _card(entry) for entry in game_data("zoids", "cards.json")})
+def _card(entry: Mapping[str, Any]) -> Card:
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+    special = entry.get("special")
+    values["name"], values["suits"] = MappingProxyType(entry["name"]), frozenset(entry.get("suits", ()))
+    values["special"] = Special(**special) if special else None
+    return Card(**values)
+
+
+all_cards, card_of = printed_cards("zoids", _card)
 
 
 @cache
@@ -92,23 +97,7 @@ def by_number() -> Mapping[str, Card]:
     return {**all_cards(), "": NO_CARD}
 
 
-def card_of(number: str) -> Card:
-    """Return the card with a number. The `KeyError` for an unknown number names it."""
-    try:
-        return all_cards()[number]
-    except KeyError:
-        raise KeyError(f"there is no card {number}") from None
-
-
 @cache
 def hangar() -> tuple[str, ...]:
     """The numbers in each player's hangar: one of each Zoid, and the fortress."""
     return tuple(number for number, card in all_cards().items() if card.type in (ZOID, FORTRESS))
-
-
-def _card(entry: Mapping[str, Any]) -> Card:
-    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
-    special = entry.get("special")
-    values["name"], values["suits"] = MappingProxyType(entry["name"]), frozenset(entry.get("suits", ()))
-    values["special"] = Special(**special) if special else None
-    return Card(**values)

@@ -15,16 +15,7 @@ from gundam_desktop.games.zoids.board import PLAYED, distance
 from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID, Card
 from gundam_desktop.games.zoids.decks import DECKS, force_of
 from gundam_desktop.games.zoids.fights import ATTACK, odds
-from gundam_desktop.games.zoids.figures import (
-    basic_range,
-    customs,
-    die_change,
-    hp,
-    movement,
-    pilot_of,
-    special_of,
-    squares,
-)
+from gundam_desktop.games.zoids.figures import basic_range, customs, die_change, hp, movement, pilot_card, squares
 from gundam_desktop.games.zoids.reach import is_paralysed, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
 from gundam_desktop.tabletop import Choice, View
@@ -79,7 +70,7 @@ Rivals = Sequence[tuple[int, tuple[str, ...]]]
 
 def _zoid(state: State, zoid: int, rivals: Rivals, near: float, threat: float) -> float:
     record, printed = state.cards[zoid], card(state, zoid)
-    worn = [*customs(state, zoid), card(state, pilot_of(state, zoid))]
+    worn = [*customs(state, zoid), pilot_card(state, zoid)]
     worth = _STANDS + hp(state, zoid) / 100 - (_PARALYSED if record.paralysed else 0.0)
     lasting = sum(sum(each.power) for each in (printed, *worn))
     basic = basic_range(state, zoid)
@@ -107,7 +98,7 @@ def _best_damage(state: State, zoid: int, targets: Iterable[int]) -> float:
 def _strikes(state: State, zoid: int, targets: Iterable[int]) -> Iterator[Strike]:
     if is_paralysed(state, zoid):
         return
-    special = special_of(state, zoid)
+    special = card(state, zoid).special
     fights = special is not None and special.does == "fight"
     for target in targets:
         kinds = (*KINDS, SPECIAL) if fights and card(state, target).type == ZOID else KINDS

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from gundam_desktop.games.kit.verbs import Verdict
-from gundam_desktop.games.zoids.board import FACINGS, SQUARES, block, leaps
+from gundam_desktop.games.zoids.board import FACINGS, SQUARES, block, leaps, pose
 from gundam_desktop.games.zoids.cards import BASE, EVENT, FORTRESS, SITUATION, ZOID
 from gundam_desktop.games.zoids.events import BARRIER, CANCEL, targets
 from gundam_desktop.games.zoids.fights import hits
-from gundam_desktop.games.zoids.legality import free_square, kind_now, pose, room_behind
+from gundam_desktop.games.zoids.legality import free_square, kind_now, room_behind
 from gundam_desktop.games.zoids.state import State, Zone, card, has_used_two, is_on_map, on_map, other
 from gundam_desktop.games.zoids.turn import taken
 from gundam_desktop.rulebook.enforcement import enforces

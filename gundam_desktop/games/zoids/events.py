@@ -6,11 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gundam_desktop.games.kit.zones import emit, move
-from gundam_desktop.games.zoids.board import NEUTRAL, block
+from gundam_desktop.games.zoids.board import NEUTRAL, block, pose
 from gundam_desktop.games.zoids.damage import by_event, put_into_trash, revive, settled
 from gundam_desktop.games.zoids.figures import squares, territories
 from gundam_desktop.games.zoids.flow import ask, step, then
-from gundam_desktop.games.zoids.state import State, Task, Used, Zone, card, change_of, is_ready, on_map, other
+from gundam_desktop.games.zoids.state import (
+    State,
+    Task,
+    Used,
+    Zone,
+    card,
+    change_of,
+    is_ready,
+    on_map,
+    other,
+    with_seat,
+)
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -39,9 +50,7 @@ def use(state: State, player: int, choice: Choice) -> None:
 def discard(state: State, player: int, choice: Choice) -> None:
     """Put a used event into the trash and count it."""
     changes = put_into_trash(state, choice.card)
-    counts = list(state.used_events)
-    counts[player] += 1
-    state.used_events = counts[0], counts[1]
+    state.used_events = with_seat(state.used_events, player, state.used_events[player] + 1)
     emit(state, "used", "ZB-20-1", player, choice.card, target=choice.target, word=choice.word, changes=changes)
 
 
@@ -179,9 +188,14 @@ def _jam(state: State, task: Task) -> None:
 
 
 def _leap(state: State, task: Task) -> None:
-    at, _, facing = task.word.split()
-    put_at(state, task.target, at, facing)
-    emit(state, "leapt", "ZB-8-1", task.player, task.target, word=at, changes=(change_of(state, task.target),))
+    pose_now(state, "leapt", "ZB-8-1", task.player, task.target, task.word)
+
+
+def pose_now(state: State, kind: str, clause: str, player: int, zoid: int, word: str) -> None:
+    """Put a Zoid on the square and with the facing that a player has written, and tell it."""
+    at, facing = pose(word)
+    put_at(state, zoid, at, facing)
+    emit(state, kind, clause, player, zoid, word=at, changes=(change_of(state, zoid),))
 
 
 def put_at(state: State, zoid: int, at: str, facing: str) -> None:

@@ -13,31 +13,13 @@ from gundam_desktop.games.kit.facts import Facts, Named
 from gundam_desktop.games.kit.position import Built, as_entry, filled_with
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
-from gundam_desktop.games.zoids.cards import (
-    BLANK,
-    CUSTOM,
-    FORTRESS,
-    FORTRESS_NUMBER,
-    PILOT,
-    SITUATION,
-    ZOID,
-    card_of,
-)
+from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, card_of
 from gundam_desktop.games.zoids.decks import DECKS, IN_DECKS
 from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
 from gundam_desktop.games.zoids.flow import go_on, then
 from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.rulebook import RULEBOOK
-from gundam_desktop.games.zoids.state import (
-    IN_BASE,
-    CardRecord,
-    Phase,
-    State,
-    Task,
-    Zone,
-    base_of,
-    pieces,
-)
+from gundam_desktop.games.zoids.state import IN_BASE, CardRecord, Phase, State, Task, Zone, base_of, pieces
 from gundam_desktop.games.zoids.turn import add_base, add_hangar, begin_force, first_facing, lay_out_map, points
 from gundam_desktop.games.zoids.verbs import NOTATION
 from gundam_desktop.scenarios.document import FieldError

@@ -8,17 +8,7 @@ from gundam_desktop.games.digrayn.rules.chase import AFTER, declare, put_used_aw
 from gundam_desktop.games.digrayn.rules.figures import at, card, controller, is_on_gate, leader
 from gundam_desktop.games.digrayn.rules.payment import pay
 from gundam_desktop.games.digrayn.rules.zones import archive, change_of, fall, heal, put_on
-from gundam_desktop.games.digrayn.state import (
-    GROUND,
-    HAND,
-    INSTALL,
-    MAIN,
-    OBJECT,
-    SET,
-    USED,
-    Declared,
-    State,
-)
+from gundam_desktop.games.digrayn.state import GROUND, HAND, INSTALL, MAIN, OBJECT, SET, USED, Declared, State
 from gundam_desktop.games.kit.state import Question
 from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.rulebook.enforcement import enforces
