@@ -214,7 +214,6 @@ class DigraynScenarios(Scenarios):
     passes_for = frozenset({"chase"})
 
     def check(self, position: Position) -> None:
-        require_nothing_but_decks(position)
         if position.turn % 2 != (position.turn_player == position.first_player):
             raise FieldError(("position", "turn"), "the odd turns are the first player's")
         taken: dict[tuple[str, str], Path] = {}
@@ -264,13 +263,6 @@ class DigraynScenarios(Scenarios):
         notes = [f"Not held by a position: {SEATS[seat]}'s skill for once a game was used." for seat in spent]
         fields = {**common.turn_fields(state), "phase": state.phase, "put": state.put_count, **sides}
         return fields, notes
-
-
-def require_nothing_but_decks(position: Position) -> None:
-    """Raise `FieldError` for a side that has more than its deck in the phase setup."""
-    for seat, side in zip(SEATS, position.sides(), strict=True):
-        if position.phase == "setup" and (more := sorted(side.model_fields_set - {"deck"})):
-            raise FieldError(("position", seat, more[0]), "a side has nothing but its deck in the phase setup")
 
 
 def _fits(slot: str, number: str) -> bool:

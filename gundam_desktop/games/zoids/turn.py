@@ -8,7 +8,7 @@ from gundam_desktop.games.kit.zones import emit, end_game, lay_out, move, shuffl
 from gundam_desktop.games.zoids.board import MAPS, base_square, pillars
 from gundam_desktop.games.zoids.cards import BASE_NUMBER, FORTRESS, PILOT, hangar
 from gundam_desktop.games.zoids.damage import BY_EXCHANGE, destroy, put_into_trash, settled
-from gundam_desktop.games.zoids.events import pose_now, put_at
+from gundam_desktop.games.zoids.events import put_at, put_on_pose
 from gundam_desktop.games.zoids.figures import hp, pilot_of, second_square, squares
 from gundam_desktop.games.zoids.flow import ask, ask_again, step, then
 from gundam_desktop.games.zoids.state import (
@@ -162,7 +162,7 @@ def first_facing(seat: int) -> str:
 
 def place(state: State, player: int, choice: Choice) -> None:
     """Place a Zoid."""
-    pose_now(state, "placed", "ZO-4", player, choice.card, choice.word)
+    put_on_pose(state, "placed", "ZO-4", player, choice.card, choice.word)
     then(state, Task("place", player=player))
 
 
@@ -307,7 +307,7 @@ def ask_move(state: State, _task: Task) -> None:
 
 def go(state: State, player: int, choice: Choice) -> None:
     """Move a Zoid."""
-    pose_now(state, "moved", "ZX-9", player, choice.card, choice.word)
+    put_on_pose(state, "moved", "ZX-9", player, choice.card, choice.word)
 
 
 def may_act(state: State) -> bool:
