@@ -12,8 +12,7 @@ from random import Random
 from typing import Final
 
 from gundam_desktop.games.zoids.board import PLAYED, distance
-from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID, Card
-from gundam_desktop.games.zoids.decks import DECKS, force_of
+from gundam_desktop.games.zoids.cards import DECKS, KINDS, SPECIAL, ZOID, Card, force_of
 from gundam_desktop.games.zoids.fights import ATTACK, odds
 from gundam_desktop.games.zoids.figures import basic_range, customs, die_change, hp, movement, pilot_card, squares
 from gundam_desktop.games.zoids.reach import is_paralysed, unreached

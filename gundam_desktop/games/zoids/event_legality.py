@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from gundam_desktop.games.kit.verbs import Verdict
-from gundam_desktop.games.zoids.board import FACINGS, SQUARES, block, leaps, pose
+from gundam_desktop.games.zoids.board import SQUARES, block, leaps, pose
 from gundam_desktop.games.zoids.cards import BASE, EVENT, FORTRESS, SITUATION, ZOID
 from gundam_desktop.games.zoids.events import BARRIER, CANCEL, targets
 from gundam_desktop.games.zoids.fights import hits
@@ -176,12 +176,6 @@ def _shielded(state: State, player: int) -> tuple[int, ...]:
     else:
         found = {state.strike.target: 1} if kind_now(state) == "roll" and hits(state.strike) else {}
     return tuple(each for each in found if state.cards[each].owner == player and card(state, each).type == ZOID)
-
-
-def near(state: State, zoid: int, far: int) -> tuple[str, ...]:
-    """Every square with every facing to which a Zoid can leap."""
-    found = sorted(leaps(state.cards[zoid].at, far, taken(state, zoid)))
-    return tuple(f"{square} facing {facing}" for square in found for facing in FACINGS)
 
 
 def leap_far(state: State, _player: int, choice: Choice) -> Verdict:

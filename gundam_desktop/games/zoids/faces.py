@@ -10,6 +10,7 @@ from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.cards import (
     BASE,
+    COLORS,
     CUSTOM,
     EVENT,
     FORTRESS,
@@ -23,13 +24,6 @@ from gundam_desktop.games.zoids.cards import (
 from gundam_desktop.games.zoids.views import printed_figures
 from gundam_desktop.tabletop import Ability, CardDesign, Face, Motif
 
-COLORS: Final = {ZOID: "white", FORTRESS: "white", BASE: "white"} | {
-    PILOT: "green",
-    CUSTOM: "blue",
-    EVENT: "red",
-    SITUATION: "yellow",
-}
-"""The colour of each type of card."""
 _FIGURES: Final = {
     "range": ("upper left", ""),
     "movement": ("upper right", ""),

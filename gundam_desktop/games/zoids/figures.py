@@ -117,11 +117,6 @@ def range_changes(state: State, zoid: int) -> int:
     return together([*more, anchor, *situation(state, zoid, 0), -1 if on_mountain(state, zoid) else 0])
 
 
-def reach(state: State, zoid: int) -> tuple[int, int, int]:
-    """The range in front, at the side and behind."""
-    return range_at(state, zoid, 1), range_at(state, zoid, 2), range_at(state, zoid, 3)
-
-
 def range_at(state: State, piece: int, side: int) -> int:
     """The range in front (1), at the side (2) or behind (3); 0 is the basic range without a part."""
     part = card(state, piece).range[side] if side else 0

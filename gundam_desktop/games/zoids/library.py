@@ -11,8 +11,7 @@ from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.board import COLUMNS, NEUTRAL, SQUARES, TERRITORIES
-from gundam_desktop.games.zoids.cards import EVENT, SITUATION, SPECIAL, all_cards, card_of
-from gundam_desktop.games.zoids.decks import DECKS
+from gundam_desktop.games.zoids.cards import DECKS, EVENT, SITUATION, SPECIAL, all_cards, card_of
 from gundam_desktop.games.zoids.faces import card_design, face
 from gundam_desktop.games.zoids.fights import odds, strike_of
 from gundam_desktop.games.zoids.state import IN_BASE, MOST_EVENTS, TURNS

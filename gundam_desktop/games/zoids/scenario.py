@@ -13,13 +13,23 @@ from gundam_desktop.games.kit.facts import Facts, Named
 from gundam_desktop.games.kit.position import Built, as_entry, filled_with
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_square, ground, step
-from gundam_desktop.games.zoids.cards import BLANK, CUSTOM, FORTRESS, FORTRESS_NUMBER, PILOT, SITUATION, ZOID, card_of
-from gundam_desktop.games.zoids.decks import DECKS, IN_DECKS
-from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
+from gundam_desktop.games.zoids.cards import (
+    BLANK,
+    CUSTOM,
+    DECKS,
+    FORTRESS,
+    FORTRESS_NUMBER,
+    IN_DECKS,
+    PILOT,
+    SITUATION,
+    ZOID,
+    card_of,
+)
+from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, range_at, squares, under
 from gundam_desktop.games.zoids.flow import go_on, then
 from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.rulebook import RULEBOOK
-from gundam_desktop.games.zoids.state import IN_BASE, CardRecord, Phase, State, Task, Zone, base_of, pieces
+from gundam_desktop.games.zoids.state import IN_BASE, CardRecord, Phase, State, Task, Zone, base_of, pieces, with_seat
 from gundam_desktop.games.zoids.turn import add_base, add_hangar, begin_force, first_facing, lay_out_map, points
 from gundam_desktop.games.zoids.verbs import NOTATION
 from gundam_desktop.scenarios.document import FieldError
@@ -194,7 +204,7 @@ class ZoidsFacts(Facts[Game]):
             case "attack" | "counter":
                 return "/".join(str(power(state, card_id, kind, attack=name == "attack")) for kind in ("melee", "shot"))
             case "reach":
-                return "/".join(map(str, reach(state, card_id)))
+                return "/".join(str(range_at(state, card_id, side)) for side in (1, 2, 3))
             case "move":
                 return "+".join(map(str, movement(state, card_id)))
         return getattr(record, name)
@@ -294,16 +304,13 @@ def _lay_out(built: Built, seat: int, side: Side, *, full: bool) -> None:
     add_base(state, seat)
     for entry in side.wrecks:
         built.put(CardRecord(entry.card, seat, Zone.WRECKS), entry.label)
-    counts = list(state.used_events)
-    counts[seat] = side.events
-    state.used_events = counts[0], counts[1]
+    state.used_events = with_seat(state.used_events, seat, side.events)
 
 
 def _stand(built: Built, seat: int, side: Side) -> None:
     """Put the Zoids of one player on the map, before the base; a fortress takes its place."""
     state: State = built.state
     base = base_of(state, seat)
-    wrecks = state.zone(seat, Zone.WRECKS)
     zoids = []
     for entry in side.zoids:
         record = CardRecord(entry.card, seat, Zone.MAP, entry.at, entry.facing or first_facing(seat), entry.damage)
@@ -311,18 +318,14 @@ def _stand(built: Built, seat: int, side: Side) -> None:
         zoids.append(zoid)
         for _, worn in _worn(entry):
             built.put(CardRecord(worn.card, seat, Zone.UNDER, host=zoid), worn.label)
-    orders = list(state.order)
-    orders[seat] = (*zoids, *wrecks)
-    state.order = orders[0], orders[1]
+    state.order = with_seat(state.order, seat, (*zoids, *state.zone(seat, Zone.WRECKS)))
     if side.fortress is not None:
         record = CardRecord(FORTRESS_NUMBER, seat, Zone.MAP, state.cards[base].at)
-        fortress = built.put(record, side.fortress.label)
         state.put(base, zone=Zone.UNDER, at="")
-    last = (fortress if side.fortress is not None else base,)
-    state.zones[seat, Zone.MAP] = (*zoids, *filter(None, last))
-    hurt = side.fortress or side.base
-    if hurt is not None:
-        state.put(last[0], damage=hurt.damage)
+        base = built.put(record, side.fortress.label)
+    state.zones[seat, Zone.MAP] = (*zoids, base) if base else tuple(zoids)
+    if (hurt := side.fortress or side.base) is not None:
+        state.put(base, damage=hurt.damage)
 
 
 def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
@@ -339,15 +342,13 @@ def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
     if position.phase == "custom":
         then(state, Task("custom"))
         return
-    then(state, Task("fire"), Task("end"))
-    if position.phase == "end":
-        state.tasks = (Task("end"),)
+    then(state, *([] if position.phase == "end" else [Task("fire")]), Task("end"))
     if position.phase in ("move", "fight"):
-        zoids = list(pieces(state, state.turn_player))
-        first = _acting(state, position.acting, labels) if position.acting else zoids[0]
-        then(state, *(Task("act", each) for each in zoids[zoids.index(first) + 1 :]))
-        state.acting = first
-        then(state, *([Task("move"), Task("wish")] if position.phase == "move" else []), Task("fight"))
+        zoids = pieces(state, state.turn_player)
+        state.acting = _acting(state, position.acting, labels) if position.acting else zoids[0]
+        before = [Task("move"), Task("wish")] if position.phase == "move" else []
+        others = [Task("act", each) for each in zoids[zoids.index(state.acting) + 1 :]]
+        then(state, *before, Task("fight"), *others)
 
 
 def _acting(state: State, name: str, labels: Mapping[str, int]) -> int:

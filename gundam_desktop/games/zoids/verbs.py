@@ -9,7 +9,7 @@ from gundam_desktop.games.kit.notation import Notation
 from gundam_desktop.games.kit.verbs import CONCEDE, Part, Verb, Verbs
 from gundam_desktop.games.kit.zones import emit, end_game
 from gundam_desktop.games.zoids import event_legality, events, fights, legality, turn
-from gundam_desktop.games.zoids.board import PLAYED, POSES, SQUARES
+from gundam_desktop.games.zoids.board import FACINGS, PLAYED, POSES, SQUARES, leaps
 from gundam_desktop.games.zoids.cards import CUSTOM, EVENT, FORTRESS, KINDS, PILOT, SITUATION, SPECIAL, ZOID, card_of
 from gundam_desktop.games.zoids.figures import pilot_of, printed_special
 from gundam_desktop.games.zoids.flow import go_on, then
@@ -152,12 +152,9 @@ def _plays(state: State, player: int, card_id: int) -> Iterator[Choice]:
         case "die":
             yield from (Choice("play", card_id, word=word) for word in ("up", "down"))
         case "leap":
-            near = [
-                (zoid, pose)
-                for zoid in on_map(state, player)
-                for pose in event_legality.near(state, zoid, printed.amount)
-            ]
-            yield from (Choice("play", card_id, zoid, word=pose) for zoid, pose in near)
+            for zoid in on_map(state, player):
+                near = sorted(leaps(state.cards[zoid].at, printed.amount, turn.taken(state, zoid)))
+                yield from (Choice("play", card_id, zoid, word=f"{at} facing {to}") for at in near for to in FACINGS)
         case kind if kind in event_legality.AIMED:
             yield from (Choice("play", card_id, target) for target in event_legality.aimed_at(state, player, kind))
         case _:
