@@ -1,7 +1,7 @@
 """The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. HP count in hundreds. The viewer's Zoids are worth more near the
-enemy and where they can strike; what the enemy could do counts less, since both come nearer by the same step.
+Positive is better for the viewer. HP count in hundreds. The viewer's Zoids are worth more near the enemy and where they
+can strike; what the enemy could do counts less, since both come nearer by the same step.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from gundam_desktop.games.zoids.reach import is_paralysed, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
 from gundam_desktop.tabletop import Choice, View
 
-WIN: Final = 1000.0
 _STANDS: Final = 4.0
 """The value of a Zoid besides its HP."""
 _POWER: Final = 0.4
@@ -50,8 +49,6 @@ _FOREIGN: Final = 0.1
 
 def evaluate_state(state: State, player: int) -> float:
     """How good a state is for a player; only what they may know counts."""
-    if state.result:
-        return WIN if state.result == str(player) else -WIN
     return _side(state, player, _NEAR, _THREAT) - _side(state, other(player), 0.0, _DANGER)
 
 

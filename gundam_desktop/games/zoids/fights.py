@@ -107,16 +107,8 @@ def strike(state: State, task: Task) -> None:
     thrown = Strike(task.card, task.target, task.word, task.amount, task.cards[0], state.throw())
     state.strike = thrown._replace(change=die_change(state, thrown))
     clause = "ZB-24-4" if task.word == FIRE else "ZX-13" if thrown.counters else "ZX-11"
-    emit(
-        state,
-        "rolled",
-        clause,
-        owner,
-        task.card,
-        target=task.target,
-        amount=thrown.rolled,
-        word=str(needed(state.strike)),
-    )
+    rolled, least = thrown.rolled, str(needed(state.strike))
+    emit(state, "rolled", clause, owner, task.card, target=task.target, amount=rolled, word=least)
     again = () if thrown.counters or task.word == FIRE else (Task("counter", task.target, task.card),)
     then(state, Task("roll"), Task("hit"), *again)
 

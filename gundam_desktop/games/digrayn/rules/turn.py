@@ -17,7 +17,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
     set_cards,
 )
 from gundam_desktop.games.digrayn.rules.main_phase import resume
-from gundam_desktop.games.digrayn.rules.zones import archive, change_of, draw, hurt, put_on
+from gundam_desktop.games.digrayn.rules.zones import archive, change_of, draw, hurt, put_on, turn_bp
 from gundam_desktop.games.digrayn.state import (
     BATTLE,
     BP,
@@ -172,10 +172,7 @@ def charge_controlled(state: State) -> None:
 def charge(state: State, seat: int) -> None:
     """Turn up the first BP of a player that is face down."""
     for each in down_bp(state, seat)[:1]:
-        state.put(each, up=True, known=True)
-        emit(
-            state, "charged", "FX-2-2", seat, each, changes=(change_of(state, each, state.zone(seat, BP).index(each)),)
-        )
+        emit(state, "charged", "FX-2-2", seat, each, changes=turn_bp(state, each, up=True))
 
 
 def down_bp(state: State, seat: int) -> list[int]:
@@ -234,15 +231,7 @@ def use_skill(state: State, player: int, choice: Choice) -> None:
     """Use a skill of the leader: as many face-up BP as it costs are turned down."""
     effect = card(state, choice.card).effects[choice.number - 1]
     for each in up_bp(state, player)[: effect.power]:
-        state.put(each, up=False)
-        emit(
-            state,
-            "bp spent",
-            "FX-2-3",
-            player,
-            each,
-            changes=(change_of(state, each, state.zone(player, BP).index(each)),),
-        )
+        emit(state, "bp spent", "FX-2-3", player, each, changes=turn_bp(state, each, up=False))
     if effect.once:
         state.put(choice.card, spent=True)
     emit(state, "skill", "FX-2-3", player, choice.card, target=choice.target, amount=choice.number)
