@@ -37,7 +37,9 @@ from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Text, Whole
 
 _SLOTS: Final = {"object": OBJECT, "install": INSTALL, "ground": GROUND, "set": SET}
-_MARKS: Final = ("damage", "moved", "attacked", "used", "fresh", "locked")
+_OF_SLOT: Final = {"object": ("damage", "moved", "attacked", "used", "fresh"), "set": ("locked",)}
+"""Slot of a gate -> what is known of the card there, besides its number and label."""
+_MARKS: Final = tuple(mark for marks in _OF_SLOT.values() for mark in marks)
 _Gate = Literal["a1", "a2", "a3", "b1", "b2", "c1", "c2", "c3", "d1", "d2", "e1", "e2", "e3"]
 
 
@@ -212,20 +214,21 @@ class DigraynScenarios(Scenarios):
     """The scenario files of Fragment Digrayn."""
 
     passes_for = frozenset({"chase"})
+    no_labels = GATES
 
     def check(self, position: Position) -> None:
         if position.turn % 2 != (position.turn_player == position.first_player):
             raise FieldError(("position", "turn"), "the odd turns are the first player's")
         taken: dict[tuple[str, str], Path] = {}
         for path, entry in position.entries():
-            if entry.label in GATES:
-                raise FieldError((*path, "as"), f"{entry.label} is a gate; a card needs another label")
-            slot = str(path[-1])
+            slot = "object" if path[2] == "leader" else str(path[-1])
+            if wrong := sorted(entry.model_fields_set - {"card", "label", "gate", *_OF_SLOT.get(slot, ())}):
+                raise FieldError((*path, wrong[0]), f"a card has no `{wrong[0]}` here")
             if path[2] == "leader":
                 assert isinstance(entry, LeaderEntry)
                 if card_of(entry.card).kind != LEADER:
                     raise FieldError((*path, "card"), f"expected a leader; {entry.card} is none")
-                place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], "object")
+                place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], slot)
             elif path[2] == "gates":
                 place = (str(path[3]), slot)
                 if not _fits(slot, entry.card):

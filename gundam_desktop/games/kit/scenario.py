@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import yaml
@@ -80,6 +80,9 @@ class Scenarios(ScenarioFormat):
         super().__init__(rulebook, games.editions, f"tests/games/{key}/scenarios")
         self._games, self._decks, self._facts, self._position = games, decks, facts, position
 
+    no_labels: Collection[str] = ()
+    """The words that mean something else in written choices, such as places: no card has one as its label."""
+
     # what a game provides
 
     @abstractmethod
@@ -113,8 +116,14 @@ class Scenarios(ScenarioFormat):
             raise FieldError(("cards",), "scenarios of this game have no cards of their own")
         position: Position = checked(self._position, fields.position, ("position",))
         require_decks(position, self._decks)
+        labels: set[str] = set()
         for path, entry in position.entries():
             require_card(entry.card, self._games.numbers(), (*path, "card"))
+            if entry.label in labels:
+                raise FieldError(path, f"two cards have the label {entry.label}")
+            if entry.label in self.no_labels:
+                raise FieldError(path, f"{entry.label} means something else; a card needs another label")
+            labels |= {entry.label} - {""}
         self.check(position)
         return position
 

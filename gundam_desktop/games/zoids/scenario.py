@@ -213,12 +213,16 @@ class ZoidsFacts(Facts[Game]):
 class ZoidsScenarios(Scenarios):
     """The scenario files of this game."""
 
+    no_labels = (*SQUARES, *MAPS)
+
     def check(self, position: Position) -> None:
         if isinstance(position.map, str) and position.map not in MAPS:
             raise FieldError(("position", "map"), f"there is no map {position.map}; expected {', '.join(MAPS)}")
         rows = position.grounds()
         if len(rows) != 6 or any(len(row) != 8 or set(row) - set(".sm~=#AB") for row in rows):
             raise FieldError(("position", "map"), "expected six rows of eight signs: . s m ~ = # A B")
+        if any("".join(rows).count(base) > 1 for base in SEATS):
+            raise FieldError(("position", "map"), "expected one base for a player at most")
         for path, entry in position.entries():
             right = _TYPES[next(part for part in reversed(path) if isinstance(part, str))]
             if card_of(entry.card).type not in right:
@@ -227,6 +231,10 @@ class ZoidsScenarios(Scenarios):
             inside = any(zoid.at == IN_BASE for zoid in side.zoids)
             if (side.base or side.fortress or inside) and not base_square(rows, seat):
                 raise FieldError(("position", SEATS[seat]), "this map has no base for this player")
+            if side.base and side.fortress:
+                raise FieldError(("position", SEATS[seat]), "a fortress replaces the base; expected one of both")
+            if side.wrecks and position.phase == "force":
+                raise FieldError(("position", SEATS[seat], "wrecks"), "before the first turn there are no wrecks")
         _check_squares(position)
 
     def build(self, position: Position, edition: str) -> Built:
@@ -241,7 +249,7 @@ class ZoidsScenarios(Scenarios):
         lay_out_map(state, position.map if isinstance(position.map, str) else "own", position.grounds())
         for seat, side in enumerate(position.sides()):
             _stand(built, seat, side)
-        _begin(state, position, built.labels)
+        _begin(state, position)
         go_on(state)
         return built
 
@@ -287,8 +295,11 @@ def _check_squares(position: Position) -> None:
     acts = position.phase in ("move", "fight")
     if position.acting and not acts:
         raise FieldError(("position", "acting"), "a Zoid acts in the phases move and fight only")
-    if acts and not position.sides()[SEATS.index(position.turn_player)].zoids:
+    zoids = position.sides()[SEATS.index(position.turn_player)].zoids
+    if acts and not zoids:
         raise FieldError(("position", position.turn_player, "zoids"), "there is no Zoid to act in this phase")
+    if position.acting and not any(position.acting in (zoid.label, zoid.card) for zoid in zoids):
+        raise FieldError(("position", "acting"), f"{position.acting} is no Zoid of the turn player")
 
 
 def _lay_out(built: Built, seat: int, side: Side, *, full: bool) -> None:
@@ -328,7 +339,7 @@ def _stand(built: Built, seat: int, side: Side) -> None:
         state.put(base, damage=hurt.damage)
 
 
-def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
+def _begin(state: State, position: Position) -> None:
     """Let the phase of a position begin."""
     if position.phase == "force":
         state.turn, state.turn_player = 0, state.first_player
@@ -344,19 +355,11 @@ def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
         return
     then(state, *([] if position.phase == "end" else [Task("fire")]), Task("end"))
     if position.phase in ("move", "fight"):
-        zoids = pieces(state, state.turn_player)
-        state.acting = _acting(state, position.acting, labels) if position.acting else zoids[0]
         before = [Task("move"), Task("wish")] if position.phase == "move" else []
-        others = [Task("act", each) for each in zoids[zoids.index(state.acting) + 1 :]]
-        then(state, *before, Task("fight"), *others)
-
-
-def _acting(state: State, name: str, labels: Mapping[str, int]) -> int:
-    named = [each for each in pieces(state, state.turn_player) if state.cards[each].number == name]
-    found = labels.get(name) or next(iter(named), 0)
-    if found not in pieces(state, state.turn_player):
-        raise FieldError(("position", "acting"), f"{name} is no Zoid of the turn player on the map")
-    return found
+        entries = position.sides()[state.turn_player].zoids
+        named = (at for at, each in enumerate(entries) if position.acting in (each.label, each.card))
+        state.acting, *others = pieces(state, state.turn_player)[next(named) if position.acting else 0 :]
+        then(state, *before, Task("fight"), *(Task("act", each) for each in others))
 
 
 def _side(state: State, seat: int) -> dict[str, Any]:
