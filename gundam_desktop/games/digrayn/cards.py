@@ -59,6 +59,11 @@ class Card(NamedTuple):
         """How it is used: its kind, or for an add-in `install unit`, `install gate`, `device` or `use`."""
         return self.effects[0].when if self.kind == ADD_IN else self.kind
 
+    @property
+    def summons(self) -> bool:
+        """True if it puts a unit of the fragment onto a gate."""
+        return any(effect.does == "summon" for effect in self.effects)
+
     def effect(self, when: str) -> Effect | None:
         """Its effect of a time; None if it has none."""
         return next((effect for effect in self.effects if effect.when == when), None)

@@ -25,7 +25,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
     reach,
     set_cards,
 )
-from gundam_desktop.games.digrayn.rules.turn import up_bp
+from gundam_desktop.games.digrayn.rules.turn import turned_bp
 from gundam_desktop.games.digrayn.state import DECK, FRAGMENT, HAND, MAIN, State
 from gundam_desktop.tabletop import Choice, View
 
@@ -67,7 +67,7 @@ def evaluate_state(state: State, player: int) -> float:
 def _side(state: State, seat: int, viewer: int) -> float:
     rivals = tuple(objects(state, 1 - seat))
     worth = _LEADER * left(state, leader(state, seat)) + _CENTER * controlled_centers(state, seat)
-    worth += sum(_BP[: len(up_bp(state, seat))]) + _HAND * len(state.zone(seat, HAND))
+    worth += sum(_BP[: len(turned_bp(state, seat, up=True))]) + _HAND * len(state.zone(seat, HAND))
     worth += _FUEL * min(8, len(state.zone(seat, FRAGMENT)))
     worth += sum(_set_card(state, each, own=seat == viewer) for each in set_cards(state, seat))
     worth -= 4 * max(0, _DECK_LOW - len(state.zone(seat, DECK)))

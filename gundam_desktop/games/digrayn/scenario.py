@@ -182,7 +182,7 @@ class DigraynFacts(Facts[Game]):
         if subject == "budget":
             return max(0, figures.most_from_hand(state) - state.put_count)
         if subject.endswith(".bp.up"):
-            return len(turn.up_bp(state, SEATS.index(subject[0])))
+            return len(turn.turned_bp(state, SEATS.index(subject[0]), up=True))
         return super().of_game(game, subject)
 
     def of_place(self, game: Game, place: str, name: str, board: Board) -> Any:
@@ -312,11 +312,10 @@ def _side(state: State, seat: int) -> dict[str, Any]:
             if there and there != own and state.cards[there].owner == seat:
                 gates.setdefault(gate, {})[name] = marked(there)
     leader = marked(own)
-    up, down = turn.up_bp(state, seat), turn.down_bp(state, seat)
     return {
         **{place: [number(each) for each in state.zone(seat, place)] for place in (DECK, HAND, FRAGMENT, LOST)},
         "leader": {**(leader if isinstance(leader, dict) else {"card": leader}), "gate": state.cards[own].zone},
-        "bp": {"up": [number(each) for each in up], "down": [number(each) for each in down]},
+        "bp": {key: [number(each) for each in turn.turned_bp(state, seat, up=key == "up")] for key in ("up", "down")},
         "gates": gates,
     }
 

@@ -44,10 +44,13 @@ def together(changes: Iterable[int]) -> int:
 def squares(state: State, zoid: int) -> tuple[str, ...]:
     """The squares of a piece on the map, the front one first."""
     record = state.cards[zoid]
-    if not is_on_map(state, zoid):
-        return ()
-    behind = second_square(state, zoid, record.at, record.facing)
-    return (record.at, behind) if behind else (record.at,)
+    return squares_at(state, zoid, record.at, record.facing) if is_on_map(state, zoid) else ()
+
+
+def squares_at(state: State, zoid: int, at: str, facing: str) -> tuple[str, ...]:
+    """The squares that a piece would take with its front there; one of them if the other is beside the map."""
+    behind = second_square(state, zoid, at, facing)
+    return (at, behind) if behind else (at,)
 
 
 @enforces("ZB-16-1", "ZB-16-2")

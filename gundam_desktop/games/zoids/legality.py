@@ -14,7 +14,7 @@ from gundam_desktop.games.zoids.figures import (
     movement_changes,
     pilot_of,
     printed_special,
-    second_square,
+    squares_at,
     suits,
 )
 from gundam_desktop.games.zoids.reach import also, between, is_paralysed, no_counter, unreached, within_range
@@ -109,14 +109,8 @@ def own_territory(state: State, player: int, choice: Choice) -> Verdict:
     if choice.card not in pieces(state, player):
         return None
     at, facing = pose(choice.word)
-    there = places_of(state, choice.card, at, facing)
+    there = squares_at(state, choice.card, at, facing)
     return None if all(territory(square) == "AB"[player] for square in there) else Refusal("not your territory", "ZO-4")
-
-
-def places_of(state: State, zoid: int, at: str, facing: str) -> tuple[str, ...]:
-    """The squares that a Zoid would take."""
-    behind = second_square(state, zoid, at, facing)
-    return (at, behind) if behind else (at,)
 
 
 def room_to_stand(state: State, _player: int, choice: Choice) -> Verdict:

@@ -10,7 +10,7 @@ from gundam_desktop.games.zoids.cards import BASE_NUMBER, FORTRESS, PILOT, hanga
 from gundam_desktop.games.zoids.damage import BY_EXCHANGE, destroy, put_into_trash, settled
 from gundam_desktop.games.zoids.events import put_at, put_on_pose
 from gundam_desktop.games.zoids.figures import hp, pilot_of, second_square, squares
-from gundam_desktop.games.zoids.flow import ask, ask_again, step, then
+from gundam_desktop.games.zoids.flow import ask, step, then
 from gundam_desktop.games.zoids.state import (
     IN_BASE,
     CardRecord,
@@ -256,7 +256,7 @@ def ask_custom(state: State, _task: Task) -> None:
 @enforces("ZX-6")
 def attach(state: State, player: int, choice: Choice) -> None:
     """Put a pilot or a custom on a Zoid; a pilot takes the place of the one before."""
-    ask_again(state)
+    then(state, Task("custom"))
     card_id, zoid = choice.card, choice.target
     before = pilot_of(state, zoid)
     if before and card(state, card_id).type == PILOT:
