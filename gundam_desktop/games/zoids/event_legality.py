@@ -119,37 +119,27 @@ def against(kind: str, now: str, *, own_turn: bool) -> Iterator[str]:
         yield "ZB-11-1"
 
 
-@enforces("ZO-16")
-def right_target(state: State, player: int, choice: Choice) -> Verdict:
-    """Each kind of event has its targets."""
-    if card(state, choice.card).type == SITUATION:
-        fits = not choice.target and not choice.word
-    elif choice.target and card(state, choice.target).type in (BASE, FORTRESS):
-        return None
-    else:
-        fits = _fits(state, player, choice)
-    return None if fits else Refusal("wrong target", "ZO-16")
-
-
-def _fits(state: State, player: int, choice: Choice) -> bool:
-    kind = card(state, choice.card).kind
-    named = choice.target in aimed_at(state, player, kind) if kind in AIMED else not choice.target
-    return named and _WORDS.get(kind, _no_word)(choice.word)
-
-
 AIMED: Final = frozenset({"boost", "combat", "strike", "jam", "leap", "fetch", BARRIER, "spark", "blow"})
 """The kinds of events that name a card."""
 
 
-def _no_word(word: str) -> bool:
-    return not word
-
-
-_WORDS: Final[dict[str, Callable[[str], bool]]] = {
-    "leap": lambda word: " facing " in word,
-    "cluster": lambda word: word in SQUARES and bool(block(word)),
-    "die": lambda word: word in ("up", "down"),
-}
+@enforces("ZO-16")
+def right_target(state: State, player: int, choice: Choice) -> Verdict:
+    """Each kind of event has its targets; a base is refused by `no_base` alone. Situations name nothing."""
+    kind, word = card(state, choice.card).kind, choice.word
+    if kind and choice.target and card(state, choice.target).type in (BASE, FORTRESS):
+        return None
+    named = choice.target in aimed_at(state, player, kind) if kind in AIMED else not choice.target
+    match kind:
+        case "leap":
+            fits = " facing " in word
+        case "cluster":
+            fits = word in SQUARES and bool(block(word))
+        case "die":
+            fits = word in ("up", "down")
+        case _:
+            fits = not word
+    return None if named and fits else Refusal("wrong target", "ZO-16")
 
 
 def aimed_at(state: State, player: int, kind: str) -> tuple[int, ...]:
