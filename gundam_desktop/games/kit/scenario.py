@@ -16,7 +16,7 @@ from gundam_desktop.games.kit.notation import Board, Written
 from gundam_desktop.games.kit.position import Built, Position, require_card, require_decks
 from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.scenarios.card_names import find
-from gundam_desktop.scenarios.document import FieldError, checked
+from gundam_desktop.scenarios.document import FieldError, NotationError, checked
 from gundam_desktop.scenarios.fields import SEATS, Path
 from gundam_desktop.scenarios.scenario import BegunScenario, Fact, Fields, Scenario, ScenarioFormat, WrittenChoice
 from gundam_desktop.tabletop import Choice, Event
@@ -136,7 +136,10 @@ class Scenarios(ScenarioFormat):
     def check_names(self, scenario: Scenario) -> None:
         given = {entry.label for _, entry in scenario.setting.entries()}
         for path, name in self._names(scenario):
-            label = self._facts.notation.read_name(name).label
+            try:
+                label = self._facts.notation.read_name(name).label
+            except NotationError as error:
+                raise FieldError(path, str(error)) from None
             if label and label not in given:
                 raise FieldError(path, f"no card has the label {label}")
 

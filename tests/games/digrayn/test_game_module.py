@@ -65,6 +65,9 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {}\nplay: [{A: use FR-01 to z1}]", "there is no `z1`; expected a1, a2"),
         ("position: {}\nplay: [{A: skill x}]", "`x` is no number"),
         ("position: {}\nexpect: {c9: {object: none}}", "expect.c9.object: there is no such field"),
+        ("position: {}\nexpect: {A.fragment: ['']}", "expect.A.fragment: `` is no name of a card"),
+        ("position: {}\nexpect: {A.sees: 1}", "expect.A.sees: expected a list"),
+        ("position: {}\nexpect: {A.deck.top: 1}", "expect.A.deck.top: expected a list"),
         ("position: {}\nclauses: [FD-9-9]", "there is no clause FD-9-9"),
     ],
 )
