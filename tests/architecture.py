@@ -86,15 +86,12 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "games.kit.*",
         "games.gundam_war.*",
     ),
-    _GW + "model": ("games.kit.state", "locate"),
+    _GW + "model": ("games.kit.cards", "games.kit.state"),
     _GW + "rules": (
         *("tabletop.*", "rulebook.*", _GW + "model.*"),
         *("games.kit.state", "games.kit.verbs", "games.kit.zones"),
     ),
-    "games.digrayn": (
-        *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
-        "games.kit.*",
-    ),
+    "games.digrayn": ("tabletop.*", "rulebook.*", "scenarios.*", "games.kit.*"),
     "games.zoids": (
         *("tabletop.*", "rulebook.*", "scenarios.*", "locate"),
         "games.kit.*",

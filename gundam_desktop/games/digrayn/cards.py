@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from gundam_desktop.games.kit.cards import printed_cards
 from gundam_desktop.games.kit.decks import Deck, DeckError, Decks
-from gundam_desktop.locate import game_data
 from gundam_desktop.rulebook.enforcement import enforces
 
 UNIT, ADD_IN, TRIGGER, LEADER = "unit", "add-in", "trigger", "leader"
@@ -60,24 +59,14 @@ class Card(NamedTuple):
         """How it is used: its kind, or for an add-in `install unit`, `install gate`, `device` or `use`."""
         return self.effects[0].when if self.kind == ADD_IN else self.kind
 
+    @property
+    def summons(self) -> bool:
+        """True if it puts a unit of the fragment onto a gate."""
+        return any(effect.does == "summon" for effect in self.effects)
+
     def effect(self, when: str) -> Effect | None:
         """Its effect of a time; None if it has none."""
         return next((effect for effect in self.effects if effect.when == when), None)
-
-
-@cache
-def all_cards() -> Mapping[str, Card]:
-    """Every card by its number."""
-    return MappingProxyType({entry["number"]: _card(entry) for entry in game_data("digrayn", "cards.json")})
-
-
-@cache
-def card_of(number: str) -> Card:
-    """Return the card with a number. The `KeyError` for an unknown number names it."""
-    try:
-        return all_cards()[number]
-    except KeyError:
-        raise KeyError(f"there is no card {number}") from None
 
 
 def _card(entry: Mapping[str, Any]) -> Card:
@@ -86,6 +75,7 @@ def _card(entry: Mapping[str, Any]) -> Card:
     return Card(**{**entry, **tuples, "name": MappingProxyType(entry["name"]), "effects": effects})
 
 
+all_cards, card_of = printed_cards("digrayn", _card)
 COLORS: Final = {"R": "red", "B": "blue", "Y": "yellow", COLORLESS: "white", "": "purple"}
 """Factor -> the colour of its cards on the screen; a leader has one of its own."""
 DECKS: Final = Decks("digrayn", all_cards, lambda number: COLORS[card_of(number).factor])

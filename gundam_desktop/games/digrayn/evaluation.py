@@ -1,7 +1,7 @@
 """The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. A thousand HP of the leader count 10. A turn is judged as if it
-were over: damage of units is regained, and the other player has drawn; else a bot would put off its end by idle moves.
+Positive is better for the viewer. A thousand HP of the leader count 10. A turn is judged as if it were over: damage of
+units is regained, and the other player has drawn; else a bot would put off its end by idle moves.
 What the viewer's cards could attack counts only while they can, what the other player's could attack counts always.
 """
 
@@ -25,11 +25,10 @@ from gundam_desktop.games.digrayn.rules.figures import (
     reach,
     set_cards,
 )
-from gundam_desktop.games.digrayn.rules.turn import up_bp
+from gundam_desktop.games.digrayn.rules.turn import turned_bp
 from gundam_desktop.games.digrayn.state import DECK, FRAGMENT, HAND, MAIN, State
 from gundam_desktop.tabletop import Choice, View
 
-WIN: Final = 1000.0
 _LEADER: Final = 0.010
 """The value of a point of HP of a leader."""
 _FIGURES: Final = (0.006, 0.002)
@@ -62,15 +61,13 @@ _DECK_LOW: Final = 3
 
 def evaluate_state(state: State, player: int) -> float:
     """How good a state is for a player; only what they may know counts."""
-    if state.result:
-        return 0.0 if state.result == "draw" else WIN if state.result == str(player) else -WIN
     return _side(state, player, viewer=player) - _side(state, 1 - player, viewer=player)
 
 
 def _side(state: State, seat: int, viewer: int) -> float:
     rivals = tuple(objects(state, 1 - seat))
     worth = _LEADER * left(state, leader(state, seat)) + _CENTER * controlled_centers(state, seat)
-    worth += sum(_BP[: len(up_bp(state, seat))]) + _HAND * len(state.zone(seat, HAND))
+    worth += sum(_BP[: len(turned_bp(state, seat, up=True))]) + _HAND * len(state.zone(seat, HAND))
     worth += _FUEL * min(8, len(state.zone(seat, FRAGMENT)))
     worth += sum(_set_card(state, each, own=seat == viewer) for each in set_cards(state, seat))
     worth -= 4 * max(0, _DECK_LOW - len(state.zone(seat, DECK)))

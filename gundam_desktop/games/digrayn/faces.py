@@ -8,11 +8,17 @@ from typing import Any, Final
 from gundam_desktop.games.digrayn.cards import ANY, COLORLESS, COLORS, LEADER, UNIT, Card, Effect, card_of
 from gundam_desktop.games.digrayn.field import RANGES
 from gundam_desktop.games.digrayn.views import printed_figures
+from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.words import game_words
-from gundam_desktop.tabletop import Ability, CardDesign, Face, FigureKind, Motif
+from gundam_desktop.tabletop import Ability, CardDesign, Face, Motif
 
-_CORNERS: Final = {"cost": "upper left", "bp": "upper right", "atk": "lower left", "hp": "lower right"}
-_COLORS: Final = {"atk": "red", "hp": "blue"}
+_FIGURES: Final = {
+    "cost": ("upper left", ""),
+    "bp": ("upper right", ""),
+    "atk": ("lower left", "red"),
+    "hp": ("lower right", "blue"),
+}
+"""Place and colour of each figure."""
 _MARKS: Final = {"main": "orange", "quick": "crimson", "skill": "slate", "install": "blue"}
 _SUBJECTS: Final = {"leader": "open helmet", "add-in": "crystal", "trigger": "data"}
 _STRONG, _TOUGH = 1000, 2000
@@ -32,12 +38,7 @@ _MARK_OF: Final = {
 @cache
 def card_design(language: str) -> CardDesign:
     """The design that all cards share, with the names of their figures in a language."""
-    words = game_words("digrayn", language)
-    kinds = tuple(
-        FigureKind(key, label, name, _CORNERS[key], _COLORS.get(key, ""), damaged=key == "hp")
-        for key, (label, name) in ((key, words["figures"][key]) for key in _CORNERS)
-    )
-    return CardDesign(kinds, _MARKS, **words["said of cards"])
+    return table.card_design("digrayn", language, _FIGURES, _MARKS)
 
 
 @cache

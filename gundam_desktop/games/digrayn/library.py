@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from gundam_desktop.games.digrayn import playmat
@@ -16,7 +17,9 @@ from gundam_desktop.tabletop import Choice, Event, View
 class DigraynLibrary(Library):
     """The game's faces, table and texts."""
 
-    face, goals, interrupts_of = staticmethod(face), staticmethod(playmat.goals), staticmethod(playmat.interrupts_of)
+    usual = ("chase", "loss")
+    interrupting = MappingProxyType({"attack": "attack", "used": "use", "turned up": "use"})
+    face, goals = staticmethod(face), staticmethod(playmat.goals)
     playmat, caption, plate = staticmethod(playmat.playmat), staticmethod(playmat.caption), staticmethod(playmat.plate)
 
     def story_key(self, event: Event) -> str:
@@ -39,4 +42,4 @@ class DigraynLibrary(Library):
         return {"gate": (choice.word or (view.cards[choice.target].zone if choice.target else "")).upper()}
 
 
-LIBRARY: Final = DigraynLibrary("digrayn", DECKS, playmat.USUAL)
+LIBRARY: Final = DigraynLibrary("digrayn", DECKS)

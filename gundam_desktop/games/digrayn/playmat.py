@@ -9,6 +9,7 @@ from gundam_desktop.games.digrayn.faces import card_design
 from gundam_desktop.games.digrayn.field import GATES, ROWS
 from gundam_desktop.games.digrayn.rules.figures import leader, left
 from gundam_desktop.games.digrayn.state import BP, DECK, FRAGMENT, HAND, LOST
+from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import (
     Arrange,
@@ -18,7 +19,6 @@ from gundam_desktop.tabletop import (
     Choice,
     Counter,
     Effect,
-    Event,
     Goal,
     Grip,
     Mark,
@@ -32,8 +32,7 @@ from gundam_desktop.tabletop import (
     View,
 )
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
-from gundam_desktop.tabletop.prompt_style import named_stops
+from gundam_desktop.tabletop.playmat import named_zones
 
 _GROUNDS: Final = {"a": "blue", "b": "blue", "c": "", "d": "red", "e": "red"}
 """Row of gates -> the colour of their ground."""
@@ -79,10 +78,6 @@ _EFFECTS: Final = {
     "healed": Effect(ring="gain", affects=True),
     "modified": Effect(ring="gain", affects=True),
     "returned": Effect(affects=True),
-    "goes first": Effect(told=Stage.ALWAYS),
-    "drew": Effect(sound="draw"),
-    "turn begins": Effect(sound="turn"),
-    "game over": Effect(sound="win"),
 }
 _TOLD: Final = (
     *("bp laid", "charged", "skill", "set", "activated", "moved", "took effect", "counter", "paid", "locked"),
@@ -101,36 +96,33 @@ _STOPS: Final = {
     "battle": ("battle", True),
     "their battle": ("battle", False),
 }
-USUAL: Final = {"chase", "loss"}
-"""The interrupts that end automatic passing by default."""
 
 
 @cache
 def playmat(language: str = "en") -> Playmat:
     """The board, the places of a player and the phases, with their names."""
     words = game_words("digrayn", language)
-    arranged = {HAND: Arrange.FAN, BP: Arrange.ROW, **dict.fromkeys(GATES, Arrange.CELL)}
-    names = {**{gate: words["gate"].format(gate=gate.upper()) for gate in GATES}, **words["zones"]}
-    return Playmat(
-        zones=named_zones(
-            names,
-            public={*GATES, FRAGMENT, LOST, BP},
-            piles={DECK, FRAGMENT, LOST},
-            arranged=arranged,
-            grips=dict.fromkeys((HAND, *GATES), Grip.DRAG),
-            limits=dict.fromkeys(GATES, 4),
-        ),
-        phases=tuple(words["phases"].items()),
-        steps=(),
-        boxes=_BOXES,
+    zones = named_zones(
+        {**{gate: words["gate"].format(gate=gate.upper()) for gate in GATES}, **words["zones"]},
+        public={*GATES, FRAGMENT, LOST, BP},
+        piles={DECK, FRAGMENT, LOST},
+        arranged={HAND: Arrange.FAN, BP: Arrange.ROW, **dict.fromkeys(GATES, Arrange.CELL)},
+        grips=dict.fromkeys((HAND, *GATES), Grip.DRAG),
+        limits=dict.fromkeys(GATES, 4),
+    )
+    return table.playmat(
+        "digrayn",
+        language,
+        zones,
+        _BOXES,
+        card_design(language),
+        effects=_EFFECTS,
+        told=_TOLD,
+        prompt_styles=_PROMPT_STYLES,
+        stops=_STOPS,
         board=_BOARD,
         axis=357,
-        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
         dealt_from=DECK,
-        design=card_design(language),
-        prompt_styles=_PROMPT_STYLES,
-        anyway=words["choices"]["anyway"],
-        stops=named_stops(_STOPS, words["stops"]),
     )
 
 
@@ -162,16 +154,4 @@ def plate(view: View, seat: int, language: str) -> list[Counter]:
         "hp": left(view.known, leader(view.known, seat)),
         **{zone: len(view.zones[seat, zone]) for zone in (DECK, HAND)},
     }
-    words = game_words("digrayn", language)["plate"]
-    said = ((n, words[key]) for key, n in numbers.items())
-    return [Counter(n, text["label"], text["phrase"].format(n=n), text["short"].format(n=n)) for n, text in said]
-
-
-def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
-    """The keys of the interrupts that an event is for a player who passes automatically."""
-    if event.kind == "turn begins":
-        return ("turn",)
-    if event.kind in ("damaged", "destroyed"):
-        return ("loss",) if event.player == seat else ()
-    keys = {"attack": ("attack",), "used": ("use",), "turned up": ("use",)}
-    return keys.get(event.kind, ()) if event.player != seat else ()
+    return table.counters("digrayn", language, numbers)

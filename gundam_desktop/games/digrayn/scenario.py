@@ -37,7 +37,9 @@ from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS, Flag, Model, Path, Text, Whole
 
 _SLOTS: Final = {"object": OBJECT, "install": INSTALL, "ground": GROUND, "set": SET}
-_MARKS: Final = ("damage", "moved", "attacked", "used", "fresh", "locked")
+_OF_SLOT: Final = {"object": ("damage", "moved", "attacked", "used", "fresh"), "set": ("locked",)}
+"""Slot of a gate -> what is known of the card there, besides its number and label."""
+_MARKS: Final = tuple(mark for marks in _OF_SLOT.values() for mark in marks)
 _Gate = Literal["a1", "a2", "a3", "b1", "b2", "c1", "c2", "c3", "d1", "d2", "e1", "e2", "e3"]
 
 
@@ -180,7 +182,7 @@ class DigraynFacts(Facts[Game]):
         if subject == "budget":
             return max(0, figures.most_from_hand(state) - state.put_count)
         if subject.endswith(".bp.up"):
-            return len(turn.up_bp(state, SEATS.index(subject[0])))
+            return len(turn.turned_bp(state, SEATS.index(subject[0]), up=True))
         return super().of_game(game, subject)
 
     def of_place(self, game: Game, place: str, name: str, board: Board) -> Any:
@@ -212,21 +214,21 @@ class DigraynScenarios(Scenarios):
     """The scenario files of Fragment Digrayn."""
 
     passes_for = frozenset({"chase"})
+    no_labels = GATES
 
     def check(self, position: Position) -> None:
-        require_nothing_but_decks(position)
         if position.turn % 2 != (position.turn_player == position.first_player):
             raise FieldError(("position", "turn"), "the odd turns are the first player's")
         taken: dict[tuple[str, str], Path] = {}
         for path, entry in position.entries():
-            if entry.label in GATES:
-                raise FieldError((*path, "as"), f"{entry.label} is a gate; a card needs another label")
-            slot = str(path[-1])
+            slot = "object" if path[2] == "leader" else str(path[-1])
+            if wrong := sorted(entry.model_fields_set - {"card", "label", "gate", *_OF_SLOT.get(slot, ())}):
+                raise FieldError((*path, wrong[0]), f"a card has no `{wrong[0]}` here")
             if path[2] == "leader":
                 assert isinstance(entry, LeaderEntry)
                 if card_of(entry.card).kind != LEADER:
                     raise FieldError((*path, "card"), f"expected a leader; {entry.card} is none")
-                place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], "object")
+                place: tuple[str, str] = (entry.gate or HOMES[SEATS.index(str(path[1]))], slot)
             elif path[2] == "gates":
                 place = (str(path[3]), slot)
                 if not _fits(slot, entry.card):
@@ -264,13 +266,6 @@ class DigraynScenarios(Scenarios):
         notes = [f"Not held by a position: {SEATS[seat]}'s skill for once a game was used." for seat in spent]
         fields = {**common.turn_fields(state), "phase": state.phase, "put": state.put_count, **sides}
         return fields, notes
-
-
-def require_nothing_but_decks(position: Position) -> None:
-    """Raise `FieldError` for a side that has more than its deck in the phase setup."""
-    for seat, side in zip(SEATS, position.sides(), strict=True):
-        if position.phase == "setup" and (more := sorted(side.model_fields_set - {"deck"})):
-            raise FieldError(("position", seat, more[0]), "a side has nothing but its deck in the phase setup")
 
 
 def _fits(slot: str, number: str) -> bool:
@@ -317,11 +312,10 @@ def _side(state: State, seat: int) -> dict[str, Any]:
             if there and there != own and state.cards[there].owner == seat:
                 gates.setdefault(gate, {})[name] = marked(there)
     leader = marked(own)
-    up, down = turn.up_bp(state, seat), turn.down_bp(state, seat)
     return {
         **{place: [number(each) for each in state.zone(seat, place)] for place in (DECK, HAND, FRAGMENT, LOST)},
         "leader": {**(leader if isinstance(leader, dict) else {"card": leader}), "gate": state.cards[own].zone},
-        "bp": {"up": [number(each) for each in up], "down": [number(each) for each in down]},
+        "bp": {key: [number(each) for each in turn.turned_bp(state, seat, up=key == "up")] for key in ("up", "down")},
         "gates": gates,
     }
 

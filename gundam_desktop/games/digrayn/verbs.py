@@ -63,13 +63,11 @@ def _own_objects(board: Board, _before: Mapping[str, Any]) -> list[int]:
 
 def _used_on(board: Board, before: Mapping[str, Any]) -> list[int]:
     number = board.numbers.get(before.get("card", 0), "")
-    summons = bool(number) and any(effect.does == "summon" for effect in card_of(number).effects)
-    return _own(board, (FRAGMENT,)) if summons else _own(board, GATES, down=False)
+    return _own(board, (FRAGMENT,)) if number and card_of(number).summons else _own_objects(board, before)
 
 
-def _leader(board: Board, _before: Mapping[str, Any]) -> list[int]:
-    here = _own(board, GATES, down=False)
-    return [each for each in here if card_of(board.numbers[each]).kind == LEADER]
+def _leader(board: Board, before: Mapping[str, Any]) -> list[int]:
+    return [each for each in _own_objects(board, before) if card_of(board.numbers[each]).kind == LEADER]
 
 
 # --- what can be tried with a card
@@ -83,7 +81,7 @@ def _uses(state: State, player: int, card_id: int) -> Iterator[Choice]:
 def _with_parts(state: State, player: int, choice: Choice) -> Iterator[Choice]:
     """A choice with each target and gate that could be tried; a card that is turned up stays at its gate."""
     printed = card(state, choice.card)
-    if any(effect.does == "summon" for effect in printed.effects):
+    if printed.summons:
         units = [each for each in state.zone(player, FRAGMENT) if card(state, each).kind == UNIT]
         yield from (choice._replace(target=unit, word=gate) for unit in units for gate in OWN[player])
     elif choice.verb == "flip" or printed.use == "use":

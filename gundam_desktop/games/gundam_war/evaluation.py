@@ -1,6 +1,6 @@
 """The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. A card of the home counts 1. Every figure counts for both
+Positive is better for the viewer. A card of the home counts 1. Every figure counts for both
 sides alike, so that a position that is the same from both seats is worth 0.
 """
 
@@ -15,7 +15,6 @@ from gundam_desktop.games.gundam_war.rules.figures import figures
 from gundam_desktop.games.gundam_war.rules.zones import units
 from gundam_desktop.tabletop import Choice, View
 
-WIN: Final = 1000.0
 _FIGURES: Final = (1.0, 0.5, 0.7)
 """The value of a point of melee, of ranged and of defence in play."""
 _UNIT: Final = 1.0
@@ -32,8 +31,6 @@ _LOW: Final = 12
 
 def evaluate_state(state: State, player: int) -> float:
     """How good a state is for a player; only what they may know counts."""
-    if state.result:
-        return WIN if state.result == str(player) else -WIN
     return _side(state, player) - _side(state, 1 - player)
 
 

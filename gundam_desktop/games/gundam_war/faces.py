@@ -9,17 +9,18 @@ from typing import Any, Final
 from gundam_desktop.games.gundam_war.model.cards import CHARACTER, Effect, card_of
 from gundam_desktop.games.gundam_war.motifs import motif_of
 from gundam_desktop.games.gundam_war.views import costs
+from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.words import game_words
-from gundam_desktop.tabletop import Ability, Badge, CardDesign, Face, Figure, FigureKind
+from gundam_desktop.tabletop import Ability, Badge, CardDesign, Face, Figure
 
-_CORNERS: Final = {
-    "total": "upper left",
-    "resource": "upper right",
-    "melee": "lower left",
-    "ranged": "lower middle",
-    "defence": "lower right",
+_FIGURES: Final = {
+    "total": ("upper left", ""),
+    "resource": ("upper right", ""),
+    "melee": ("lower left", "red"),
+    "ranged": ("lower middle", "yellow"),
+    "defence": ("lower right", "blue"),
 }
-_COLORS: Final = {"melee": "red", "ranged": "yellow", "defence": "blue"}
+"""Place and colour of each figure."""
 _MARKS: Final = {"sortie": "orange", "end of turn": "slate", "command": "blue"}
 _SYMBOLS: Final = {"base": "shield", "ship": "bars", "high mobility": "forward", "desert": "cross"}
 
@@ -27,18 +28,7 @@ _SYMBOLS: Final = {"base": "shield", "ship": "bars", "high mobility": "forward",
 @cache
 def card_design(language: str) -> CardDesign:
     """The design that all cards share, with the names of their figures in a language."""
-    words = game_words("gundam_war", language)
-    return CardDesign(
-        tuple(_kind(key, *words["figures"][key]) for key in _CORNERS),
-        _MARKS,
-        _SYMBOLS,
-        **words["said of cards"],
-    )
-
-
-def _kind(key: str, label: str, name: str) -> FigureKind:
-    added = key in _COLORS
-    return FigureKind(key, label, name, _CORNERS[key], _COLORS.get(key, ""), signed=added, damaged=key == "defence")
+    return table.card_design("gundam_war", language, _FIGURES, _MARKS, _SYMBOLS, signed=True)
 
 
 @cache

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from gundam_desktop.games.gundam_war.decks import DECKS
 from gundam_desktop.games.gundam_war.faces import changes_text, face
 from gundam_desktop.games.gundam_war.goals import goals
 from gundam_desktop.games.gundam_war.playmat import caption, plate, playmat
-from gundam_desktop.games.gundam_war.prompt_styles import USUAL, interrupts_of
 from gundam_desktop.games.gundam_war.rules.preparation import next_hand
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.tabletop import Choice, Event, View
@@ -21,8 +21,16 @@ _COUNTED = ("attack declared", "defence declared", "struck")
 class GundamWarLibrary(Library):
     """The game's faces, play sheet and texts."""
 
-    face, goals, interrupts_of = staticmethod(face), staticmethod(goals), staticmethod(interrupts_of)
+    usual = ("attack", "sortie", "loss")
+    losses = ("damaged", "destroyed", "home damaged")
+    interrupting = MappingProxyType(
+        {"attack declared": "attack", "used": "command", "deployed": "deploy", "put under": "deploy"}
+    )
+    face, goals = staticmethod(face), staticmethod(goals)
     playmat, caption, plate = staticmethod(playmat), staticmethod(caption), staticmethod(plate)
+
+    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
+        return () if event.kind == "attack declared" and not event.amount else super().interrupts_of(event, seat)
 
     def story_key(self, event: Event) -> str:
         if event.kind in _COUNTED and not event.amount:
@@ -52,4 +60,4 @@ class GundamWarLibrary(Library):
         }
 
 
-LIBRARY: Final = GundamWarLibrary("gundam_war", DECKS, USUAL)
+LIBRARY: Final = GundamWarLibrary("gundam_war", DECKS)

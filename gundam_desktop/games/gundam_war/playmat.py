@@ -8,12 +8,25 @@ from typing import Final
 
 from gundam_desktop.games.gundam_war.faces import card_design
 from gundam_desktop.games.gundam_war.model.cards import card_of
-from gundam_desktop.games.gundam_war.prompt_styles import PROMPT_STYLES, stops
 from gundam_desktop.games.gundam_war.rules.battle import power_now
+from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.words import game_words
-from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
+from gundam_desktop.tabletop import (
+    Arrange,
+    Box,
+    Counter,
+    Effect,
+    Grip,
+    Mark,
+    Place,
+    Playmat,
+    PromptStyle,
+    Side,
+    Stage,
+    View,
+)
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
-from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
+from gundam_desktop.tabletop.playmat import named_zones
 
 _PILES: Final = {"home", "discard_pile", "junkyard"}
 _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
@@ -34,8 +47,6 @@ _BOXES: Final = (
     Box(Side.SHARED, PHASES, (0, 116), (0, 338), (1, -116), (0, 374)),
     Box(Side.SHARED, LOOSE, (1, -110), (1, -176), (1, -6), (1, -20), card=104),
 )
-_AXIS: Final = 356.0
-_LEAN: Final = 14.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS, affects=True),
     "home damaged": Effect(strikes=True, mark=Mark.SQUARE, sound="shield", affects=True),
@@ -51,37 +62,48 @@ _EFFECTS: Final = {
     "modified": Effect(ring="gain", affects=True),
     "rolled": Effect(affects=True),
     "rerolled": Effect(affects=True),
-    "goes first": Effect(told=Stage.ALWAYS),
-    "drew": Effect(sound="draw"),
-    "turn begins": Effect(sound="turn"),
-    "game over": Effect(sound="win"),
 }
 _TOLD: Final = (
     *("kept", "redrew", "generated", "activated", "attack declared", "defence declared", "sortie failed", "struck"),
     *("recovered", "put away excess"),
 )
 """Kinds of events that can hardly be seen on the table."""
+_PROMPT_STYLES: Final = {
+    "main": PromptStyle(bar=False),
+    "attack": PromptStyle(passable=True, interrupt="sortie"),
+    "defence": PromptStyle(passable=True, needs_arrow=True, interrupt="sortie"),
+    "formation": PromptStyle(),
+    "command": PromptStyle(passable=True, hidden=("hand",), interrupt="act"),
+    "order": PromptStyle(click_answers=True),
+}
+_STOPS: Final = {
+    "attack": ("attack", True),
+    "defence": ("defence", False),
+    "attacking": ("damage", True),
+    "attacked": ("damage", False),
+}
+"""Key -> the step, and True if the stop is in the player's own turn."""
 
 
 @cache
 def playmat(language: str = "en") -> Playmat:
     """The sheet: the zones of a player, the phases and the steps, with their names."""
-    words = game_words("gundam_war", language)
-    return Playmat(
-        zones=named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS),
-        phases=tuple(words["phases"].items()),
-        steps=tuple(words["steps"].items()),
-        boxes=_BOXES,
+    names = game_words("gundam_war", language)["zones"]
+    return table.playmat(
+        "gundam_war",
+        language,
+        named_zones(names, public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS),
+        _BOXES,
+        card_design(language),
+        effects=_EFFECTS,
+        told=_TOLD,
+        prompt_styles=_PROMPT_STYLES,
+        stops=_STOPS,
         far="mirrored",
-        axis=_AXIS,
-        rested_lean=_LEAN,
+        axis=356.0,
+        rested_lean=14.0,
         front=("home",),
-        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
         dealt_from="home",
-        design=card_design(language),
-        prompt_styles=PROMPT_STYLES,
-        anyway=words["choices"]["anyway"],
-        stops=stops(language),
     )
 
 
@@ -99,7 +121,7 @@ def caption(place: Place, view: View, language: str) -> Counter | None:
 
 def plate(view: View, seat: int, language: str) -> list[Counter]:
     """The number of cards in a player's home and hand."""
-    return [_counted(len(view.zones[seat, zone]), zone, language) for zone in ("home", "hand")]
+    return table.counters("gundam_war", language, {zone: len(view.zones[seat, zone]) for zone in ("home", "hand")})
 
 
 def _power(view: View, seat: int, language: str) -> Counter:
@@ -113,8 +135,3 @@ def _power(view: View, seat: int, language: str) -> Counter:
     short = [f"{words['marks'][color]}{n}" for color, n in colors.items()]
     listed = words["between"].join(said) or words["none"]
     return Counter(len(cards), " ".join(short), words["phrase"].format(n=len(cards), colors=listed))
-
-
-def _counted(count: int, zone: str, language: str) -> Counter:
-    words = game_words("gundam_war", language)["plate"][zone]
-    return Counter(count, words["label"], words["phrase"].format(n=count), words["short"].format(n=count))

@@ -69,8 +69,9 @@ class Facts(Generic[G]):
         """The expected value of a subject, checked. Raises `FieldError`."""
         if subject in self._types:
             return checked(self._types[subject], value, path)
-        if self._of_side.match(subject):
-            return checked(Whole if isinstance(value, int) else Names, value, path)
+        if side := self._of_side.match(subject):
+            is_counted = side[2] is not None and side[3] is None and isinstance(value, int)
+            return checked(Whole if is_counted else Names, value, path)
         if self.notation.card_name.match(subject):
             return checked(self.card_fact, value, path)
         known = [*self._types, "legal", "illegal", *(f"A.{zone}" for zone in self._zones)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from gundam_desktop.games.kit.decks import Deck, Decks
@@ -31,9 +32,15 @@ from gundam_desktop.tabletop.sentence import filled
 class Library(ABC):
     """The words of one game; what depends on its cards and its table is the game's."""
 
-    def __init__(self, key: str, decks: Decks, usual: Collection[str] = ()) -> None:
-        """`usual` are the keys of the interrupts that end automatic passing by default."""
-        self._key, self.decks, self._usual = key, decks, usual
+    usual: Collection[str] = ()
+    """The keys of the interrupts that end automatic passing by default."""
+    losses: Collection[str] = ("damaged", "destroyed")
+    """The kinds of events in which the event's player loses something."""
+    interrupting: Mapping[str, str] = MappingProxyType({})
+    """Kind of event of the other player -> the key of the interrupt that it triggers."""
+
+    def __init__(self, key: str, decks: Decks) -> None:
+        self._key, self.decks = key, decks
 
     # what a game provides
 
@@ -59,9 +66,13 @@ class Library(ABC):
         """The number beside the cards of a place; None for a place without one."""
         return None
 
-    def interrupts_of(self, _event: Event, _seat: int, /) -> Sequence[str]:
+    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
         """Keys of the interrupts that an event triggers for the player of a seat, for whom the client passes."""
-        return ()
+        if event.kind == "turn begins":
+            return ("turn",)
+        if event.kind in self.losses:
+            return ("loss",) if event.player == seat else ()
+        return (self.interrupting[event.kind],) if event.kind in self.interrupting and event.player != seat else ()
 
     def story_key(self, event: Event) -> str:
         """The key of an event's sentence among the words `events`."""
@@ -138,7 +149,7 @@ class Library(ABC):
 
     def interrupts(self, language: str) -> Sequence[Interrupt]:
         """The interrupts that can end automatic passing."""
-        return named_interrupts(self.words(language).get("interrupts", {}), self._usual)
+        return named_interrupts(self.words(language).get("interrupts", {}), self.usual)
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
         """The events without those that the following ones imply; by default all events."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.game_module import Evidence, GameModule
 from gundam_desktop.games.kit.factory import GameFactory
@@ -13,6 +13,9 @@ from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.scenario import Scenarios
 from gundam_desktop.tabletop import Choice, Place, View
 from gundam_desktop.tabletop import Game as AnyGame
+
+WIN: Final = 1000.0
+"""The value of a game that is won; no state of a game that goes on is worth so much."""
 
 
 def game_module(
@@ -29,8 +32,9 @@ def game_module(
 ) -> GameModule:
     """Return the module of a game.
 
-    `evaluate_state` rates a state for a seat by what its player may know; `opening`, `first_decks` and `reach` as in
-    `GameModule`; `forget` discards cached results of routines that have been switched off or on.
+    `evaluate_state` rates a state of a game that goes on, for a seat, by what its player may know; `opening`,
+    `first_decks` and `reach` as in `GameModule`; `forget` discards cached results of routines that have been switched
+    off or on.
     """
 
     def evidence() -> Evidence:
@@ -38,9 +42,14 @@ def game_module(
 
         return clause_evidence(key, scenarios, forget)
 
+    def evaluate(state: Any, player: int) -> float:
+        if state.result:
+            return 0.0 if state.result == "draw" else WIN if state.result == str(player) else -WIN
+        return evaluate_state(state, player)
+
     def judge(game: AnyGame, player: int) -> float:
         assert isinstance(game, Game)
-        return evaluate_state(game.state, player)
+        return evaluate(game.state, player)
 
     return GameModule(
         key=key,
@@ -49,7 +58,7 @@ def game_module(
         library=library,
         read_deck=library.decks.read,
         write_deck=library.decks.write,
-        evaluate=lambda view: evaluate_state(view.known, view.player),
+        evaluate=lambda view: evaluate(view.known, view.player),
         sample_world=games.sample_world,
         opening=opening,
         read_view=games.read_view,

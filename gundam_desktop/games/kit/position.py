@@ -93,13 +93,15 @@ def require_card(number: str, known: Collection[str], path: Path) -> None:
 
 
 def require_decks(position: Position, decks: Decks) -> None:
-    """Raise `FieldError` unless both sides name a deck in the phase setup, and in no other one."""
+    """Raise `FieldError` unless both sides name a deck, and nothing else, in the phase setup, and in no other one."""
     for seat, side in zip(SEATS, position.sides(), strict=True):
         is_named = isinstance(side.deck, str) and bool(side.deck)
         if (position.phase == "setup") != is_named:
             raise FieldError(
                 ("position", seat, "deck"), "the name of a deck belongs to the phase setup, and only to it"
             )
+        if is_named and (more := sorted(side.model_fields_set - {"deck"})):
+            raise FieldError(("position", seat, more[0]), "a side has nothing but its deck in the phase setup")
         if is_named:
             try:
                 decks.find(side.deck)

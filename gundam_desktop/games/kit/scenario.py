@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import yaml
@@ -16,7 +16,7 @@ from gundam_desktop.games.kit.notation import Board, Written
 from gundam_desktop.games.kit.position import Built, Position, require_card, require_decks
 from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.scenarios.card_names import find
-from gundam_desktop.scenarios.document import FieldError, checked
+from gundam_desktop.scenarios.document import FieldError, NotationError, checked
 from gundam_desktop.scenarios.fields import SEATS, Path
 from gundam_desktop.scenarios.scenario import BegunScenario, Fact, Fields, Scenario, ScenarioFormat, WrittenChoice
 from gundam_desktop.tabletop import Choice, Event
@@ -80,6 +80,9 @@ class Scenarios(ScenarioFormat):
         super().__init__(rulebook, games.editions, f"tests/games/{key}/scenarios")
         self._games, self._decks, self._facts, self._position = games, decks, facts, position
 
+    no_labels: Collection[str] = ()
+    """The words that mean something else in written choices, such as places: no card has one as its label."""
+
     # what a game provides
 
     @abstractmethod
@@ -113,8 +116,14 @@ class Scenarios(ScenarioFormat):
             raise FieldError(("cards",), "scenarios of this game have no cards of their own")
         position: Position = checked(self._position, fields.position, ("position",))
         require_decks(position, self._decks)
+        labels: set[str] = set()
         for path, entry in position.entries():
             require_card(entry.card, self._games.numbers(), (*path, "card"))
+            if entry.label in labels:
+                raise FieldError(path, f"two cards have the label {entry.label}")
+            if entry.label in self.no_labels:
+                raise FieldError(path, f"{entry.label} means something else; a card needs another label")
+            labels |= {entry.label} - {""}
         self.check(position)
         return position
 
@@ -127,7 +136,10 @@ class Scenarios(ScenarioFormat):
     def check_names(self, scenario: Scenario) -> None:
         given = {entry.label for _, entry in scenario.setting.entries()}
         for path, name in self._names(scenario):
-            label = self._facts.notation.read_name(name).label
+            try:
+                label = self._facts.notation.read_name(name).label
+            except NotationError as error:
+                raise FieldError(path, str(error)) from None
             if label and label not in given:
                 raise FieldError(path, f"no card has the label {label}")
 

@@ -32,6 +32,12 @@ GROUNDS: Final = {"s": SAND, "m": MOUNTAIN}
 Grounds = tuple[str, ...]
 
 
+def pose(word: str) -> tuple[str, str]:
+    """Square and facing of a written pose; no facing for another word."""
+    at, _, facing = word.partition(" facing ")
+    return at, facing
+
+
 @lru_cache(64)
 def pillars(grounds: Grounds) -> frozenset[str]:
     """The squares with pillars."""

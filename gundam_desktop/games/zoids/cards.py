@@ -1,4 +1,4 @@
-"""The cards of the game: Zoids and their specials, bases, pilots, customs, events, situations, from `cards.json`."""
+"""The cards of the game and its decks as data, from `resources/games/zoids`, and which decks may be played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from gundam_desktop.games.kit.cards import printed_cards
+from gundam_desktop.games.kit.decks import Deck, DeckError, Decks
 from gundam_desktop.locate import game_data
+from gundam_desktop.rulebook.enforcement import enforces
 
 ZOID, BASE, FORTRESS, PILOT, CUSTOM = "zoid", "base", "fortress", "pilot", "custom"
 EVENT, SITUATION = "event", "situation"
@@ -80,10 +83,15 @@ class Card(NamedTuple):
 NO_CARD: Final = Card("", MappingProxyType({}), "")
 
 
-@cache
-def all_cards() -> Mapping[str, Card]:
-    """Every card by its number."""
-    return MappingProxyType({entry["number"]: _card(entry) for entry in game_data("zoids", "cards.json")})
+def _card(entry: Mapping[str, Any]) -> Card:
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+    special = entry.get("special")
+    values["name"], values["suits"] = MappingProxyType(entry["name"]), frozenset(entry.get("suits", ()))
+    values["special"] = Special(**special) if special else None
+    return Card(**values)
+
+
+all_cards, card_of = printed_cards("zoids", _card)
 
 
 @cache
@@ -92,23 +100,57 @@ def by_number() -> Mapping[str, Card]:
     return {**all_cards(), "": NO_CARD}
 
 
-def card_of(number: str) -> Card:
-    """Return the card with a number. The `KeyError` for an unknown number names it."""
-    try:
-        return all_cards()[number]
-    except KeyError:
-        raise KeyError(f"there is no card {number}") from None
-
-
 @cache
 def hangar() -> tuple[str, ...]:
     """The numbers in each player's hangar: one of each Zoid, and the fortress."""
     return tuple(number for number, card in all_cards().items() if card.type in (ZOID, FORTRESS))
 
 
-def _card(entry: Mapping[str, Any]) -> Card:
-    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
-    special = entry.get("special")
-    values["name"], values["suits"] = MappingProxyType(entry["name"]), frozenset(entry.get("suits", ()))
-    values["special"] = Special(**special) if special else None
-    return Card(**values)
+# --- decks
+
+COLORS: Final = {
+    **dict.fromkeys((ZOID, FORTRESS, BASE), "white"),
+    PILOT: "green",
+    CUSTOM: "blue",
+    EVENT: "red",
+    SITUATION: "yellow",
+}
+"""The colour of each type of card."""
+LEAST, MOST, MOST_COPIES = 40, 60, 3
+IN_DECKS: Final = (PILOT, CUSTOM, EVENT, SITUATION)
+DECKS: Final = Decks("zoids", all_cards, lambda number: COLORS[card_of(number).type])
+
+
+@cache
+def force_of(deck: str) -> tuple[str, ...]:
+    """The Zoids that are suggested for a deck of the program."""
+    return next(tuple(entry["force"]) for entry in game_data("zoids", "decks.json") if entry["name"] == deck)
+
+
+def require_legal(deck: Deck) -> None:
+    """Raise `DeckError` with the first reason if a deck may not be played."""
+    if faults := [*_wrong_size(deck), *_too_many(deck), *_not_for_decks(deck)]:
+        raise DeckError(f"{deck.name}: {faults[0]}")
+
+
+@enforces("ZX-3")
+def _wrong_size(deck: Deck) -> list[str]:
+    """Return the reason why a deck has too few or too many cards; empty if it has not."""
+    count = sum(each for _, each in deck.cards)
+    return [] if LEAST <= count <= MOST else [f"a deck has {LEAST} to {MOST} cards (it has {count}) (ZX-3)"]
+
+
+@enforces("ZO-27")
+def _too_many(deck: Deck) -> list[str]:
+    """Why a deck has too many copies of a card."""
+    return [
+        f"at most {MOST_COPIES} copies of a card (it has {count} {card_of(number).name['en']}) (ZO-27)"
+        for number, count in deck.cards
+        if count > MOST_COPIES
+    ]
+
+
+def _not_for_decks(deck: Deck) -> list[str]:
+    """Why a deck has cards that are in no deck: Zoids and bases are in the hangar."""
+    found = [number for number, _ in deck.cards if card_of(number).type not in IN_DECKS]
+    return [f"{number} is in no deck; expected pilots, customs, events and situations" for number in found]

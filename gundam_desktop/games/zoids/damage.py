@@ -33,19 +33,19 @@ def put_into_trash(state: State, card_id: int) -> tuple[Change, ...]:
     return (change_of(state, card_id, 0),)
 
 
-def lose(state: State, piece: int, amount: int, kind: str, clause: str) -> None:
-    """Take HP from a piece; the caller checks whether that destroys it."""
+def lose(state: State, piece: int, amount: int, kind: str, clause: str, by: str) -> None:
+    """Take HP from a piece; a Zoid without HP is then destroyed, `by` the clause that says through whom."""
     state.put(piece, damage=state.cards[piece].damage + amount)
     change = (Change(piece, damage=state.cards[piece].damage),)
     emit(state, kind, clause, state.cards[piece].owner, piece, amount=amount, changes=change)
+    if card(state, piece).type == ZOID and hp(state, piece) <= 0:
+        destroy(state, piece, by)
 
 
 @enforces("ZB-11-2", "ZB-11-3", "ZB-21-2")
 def pay(state: State, zoid: int, amount: int, kind: str = "paid") -> None:
     """Take a cost or a penalty from a Zoid. It is no damage, so nothing reduces it."""
-    lose(state, zoid, amount, kind, "ZB-21-2")
-    if hp(state, zoid) <= 0:
-        destroy(state, zoid, BY_PLAYER)
+    lose(state, zoid, amount, kind, "ZB-21-2", BY_PLAYER)
 
 
 @enforces("ZX-12")
@@ -54,35 +54,24 @@ def hit(state: State, strike: Strike, amount: int) -> None:
     if card(state, strike.target).type != ZOID:
         base_is_hit(state, strike.target, amount)
         return
-    lose(
-        state,
-        strike.target,
-        0 if strike.barrier else reduced(state, strike.target, amount, strike),
-        "damaged",
-        "ZB-21-1",
-    )
-    if hp(state, strike.target) <= 0:
-        destroy(state, strike.target, BY_ENEMY)
+    taken = 0 if strike.barrier else reduced(state, strike.target, amount, strike)
+    lose(state, strike.target, taken, "damaged", "ZB-21-1", BY_ENEMY)
 
 
 @enforces("ZX-17")
 def base_is_hit(state: State, base: int, amount: int) -> None:
     """Take HP from a base or a fortress."""
-    lose(state, base, amount, "base hit", "ZX-17")
+    lose(state, base, amount, "base hit", "ZX-17", BY_ENEMY)
 
 
 def by_event(state: State, user: int, zoid: int, amount: int, *, barrier: bool) -> None:
     """Let the event card of a player take HP from a Zoid of either player."""
     if not is_on_map(state, zoid):
         return
-    if not is_own(state, user, zoid):
-        lose(state, zoid, 0 if barrier else reduced(state, zoid, amount), "damaged", "ZB-21-1")
-        if hp(state, zoid) <= 0:
-            destroy(state, zoid, BY_ENEMY)
-        return
-    lose(state, zoid, amount, "own loss", "ZB-22-1")
-    if hp(state, zoid) <= 0:
-        destroy(state, zoid, BY_PLAYER)
+    if is_own(state, user, zoid):
+        lose(state, zoid, amount, "own loss", "ZB-22-1", BY_PLAYER)
+    else:
+        lose(state, zoid, 0 if barrier else reduced(state, zoid, amount), "damaged", "ZB-21-1", BY_ENEMY)
 
 
 @enforces("ZB-22-1")

@@ -1,7 +1,7 @@
 """The value of a view for its player: the evaluation of the bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`. HP count in hundreds. The viewer's Zoids are worth more near the
-enemy and where they can strike; what the enemy could do counts less, since both come nearer by the same step.
+Positive is better for the viewer. HP count in hundreds. The viewer's Zoids are worth more near the enemy and where they
+can strike; what the enemy could do counts less, since both come nearer by the same step.
 """
 
 from __future__ import annotations
@@ -12,24 +12,13 @@ from random import Random
 from typing import Final
 
 from gundam_desktop.games.zoids.board import PLAYED, distance
-from gundam_desktop.games.zoids.cards import KINDS, SPECIAL, ZOID, Card
-from gundam_desktop.games.zoids.decks import DECKS, force_of
+from gundam_desktop.games.zoids.cards import DECKS, KINDS, SPECIAL, ZOID, Card, force_of
 from gundam_desktop.games.zoids.fights import ATTACK, odds
-from gundam_desktop.games.zoids.figures import (
-    basic_range,
-    customs,
-    die_change,
-    hp,
-    movement,
-    pilot_of,
-    special_of,
-    squares,
-)
+from gundam_desktop.games.zoids.figures import basic_range, customs, die_change, hp, movement, pilot_card, squares
 from gundam_desktop.games.zoids.reach import is_paralysed, unreached
 from gundam_desktop.games.zoids.state import State, Strike, Zone, base_of, card, is_on_map, on_map, other, pieces
 from gundam_desktop.tabletop import Choice, View
 
-WIN: Final = 1000.0
 _STANDS: Final = 4.0
 """The value of a Zoid besides its HP."""
 _POWER: Final = 0.4
@@ -60,8 +49,6 @@ _FOREIGN: Final = 0.1
 
 def evaluate_state(state: State, player: int) -> float:
     """How good a state is for a player; only what they may know counts."""
-    if state.result:
-        return WIN if state.result == str(player) else -WIN
     return _side(state, player, _NEAR, _THREAT) - _side(state, other(player), 0.0, _DANGER)
 
 
@@ -79,7 +66,7 @@ Rivals = Sequence[tuple[int, tuple[str, ...]]]
 
 def _zoid(state: State, zoid: int, rivals: Rivals, near: float, threat: float) -> float:
     record, printed = state.cards[zoid], card(state, zoid)
-    worn = [*customs(state, zoid), card(state, pilot_of(state, zoid))]
+    worn = [*customs(state, zoid), pilot_card(state, zoid)]
     worth = _STANDS + hp(state, zoid) / 100 - (_PARALYSED if record.paralysed else 0.0)
     lasting = sum(sum(each.power) for each in (printed, *worn))
     basic = basic_range(state, zoid)
@@ -107,7 +94,7 @@ def _best_damage(state: State, zoid: int, targets: Iterable[int]) -> float:
 def _strikes(state: State, zoid: int, targets: Iterable[int]) -> Iterator[Strike]:
     if is_paralysed(state, zoid):
         return
-    special = special_of(state, zoid)
+    special = card(state, zoid).special
     fights = special is not None and special.does == "fight"
     for target in targets:
         kinds = (*KINDS, SPECIAL) if fights and card(state, target).type == ZOID else KINDS

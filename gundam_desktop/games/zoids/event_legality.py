@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from gundam_desktop.games.kit.verbs import Verdict
-from gundam_desktop.games.zoids.board import FACINGS, SQUARES, block, leaps
+from gundam_desktop.games.zoids.board import SQUARES, block, leaps, pose
 from gundam_desktop.games.zoids.cards import BASE, EVENT, FORTRESS, SITUATION, ZOID
 from gundam_desktop.games.zoids.events import BARRIER, CANCEL, targets
 from gundam_desktop.games.zoids.fights import hits
-from gundam_desktop.games.zoids.legality import free_square, kind_now, pose, room_behind
+from gundam_desktop.games.zoids.legality import free_square, kind_now, room_behind
 from gundam_desktop.games.zoids.state import State, Zone, card, has_used_two, is_on_map, on_map, other
 from gundam_desktop.games.zoids.turn import taken
 from gundam_desktop.rulebook.enforcement import enforces
@@ -119,37 +119,27 @@ def against(kind: str, now: str, *, own_turn: bool) -> Iterator[str]:
         yield "ZB-11-1"
 
 
-@enforces("ZO-16")
-def right_target(state: State, player: int, choice: Choice) -> Verdict:
-    """Each kind of event has its targets."""
-    if card(state, choice.card).type == SITUATION:
-        fits = not choice.target and not choice.word
-    elif choice.target and card(state, choice.target).type in (BASE, FORTRESS):
-        return None
-    else:
-        fits = _fits(state, player, choice)
-    return None if fits else Refusal("wrong target", "ZO-16")
-
-
-def _fits(state: State, player: int, choice: Choice) -> bool:
-    kind = card(state, choice.card).kind
-    named = choice.target in aimed_at(state, player, kind) if kind in AIMED else not choice.target
-    return named and _WORDS.get(kind, _no_word)(choice.word)
-
-
 AIMED: Final = frozenset({"boost", "combat", "strike", "jam", "leap", "fetch", BARRIER, "spark", "blow"})
 """The kinds of events that name a card."""
 
 
-def _no_word(word: str) -> bool:
-    return not word
-
-
-_WORDS: Final[dict[str, Callable[[str], bool]]] = {
-    "leap": lambda word: " facing " in word,
-    "cluster": lambda word: word in SQUARES and bool(block(word)),
-    "die": lambda word: word in ("up", "down"),
-}
+@enforces("ZO-16")
+def right_target(state: State, player: int, choice: Choice) -> Verdict:
+    """Each kind of event has its targets; a base is refused by `no_base` alone. Situations name nothing."""
+    kind, word = card(state, choice.card).kind, choice.word
+    if kind and choice.target and card(state, choice.target).type in (BASE, FORTRESS):
+        return None
+    named = choice.target in aimed_at(state, player, kind) if kind in AIMED else not choice.target
+    match kind:
+        case "leap":
+            fits = " facing " in word
+        case "cluster":
+            fits = word in SQUARES and bool(block(word))
+        case "die":
+            fits = word in ("up", "down")
+        case _:
+            fits = not word
+    return None if named and fits else Refusal("wrong target", "ZO-16")
 
 
 def aimed_at(state: State, player: int, kind: str) -> tuple[int, ...]:
@@ -176,12 +166,6 @@ def _shielded(state: State, player: int) -> tuple[int, ...]:
     else:
         found = {state.strike.target: 1} if kind_now(state) == "roll" and hits(state.strike) else {}
     return tuple(each for each in found if state.cards[each].owner == player and card(state, each).type == ZOID)
-
-
-def near(state: State, zoid: int, far: int) -> tuple[str, ...]:
-    """Every square with every facing to which a Zoid can leap."""
-    found = sorted(leaps(state.cards[zoid].at, far, taken(state, zoid)))
-    return tuple(f"{square} facing {facing}" for square in found for facing in FACINGS)
 
 
 def leap_far(state: State, _player: int, choice: Choice) -> Verdict:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from gundam_desktop.games.kit.zones import emit, move
-from gundam_desktop.games.zoids.board import NEUTRAL, block
+from gundam_desktop.games.zoids.board import NEUTRAL, block, pose
 from gundam_desktop.games.zoids.damage import by_event, put_into_trash, revive, settled
 from gundam_desktop.games.zoids.figures import squares, territories
 from gundam_desktop.games.zoids.flow import ask, step, then
-from gundam_desktop.games.zoids.state import State, Task, Used, Zone, card, change_of, is_ready, on_map, other
+from gundam_desktop.games.zoids.state import (
+    State,
+    Task,
+    Used,
+    Zone,
+    card,
+    change_of,
+    is_ready,
+    on_map,
+    other,
+    with_seat,
+)
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -39,9 +49,7 @@ def use(state: State, player: int, choice: Choice) -> None:
 def discard(state: State, player: int, choice: Choice) -> None:
     """Put a used event into the trash and count it."""
     changes = put_into_trash(state, choice.card)
-    counts = list(state.used_events)
-    counts[player] += 1
-    state.used_events = counts[0], counts[1]
+    state.used_events = with_seat(state.used_events, player, state.used_events[player] + 1)
     emit(state, "used", "ZB-20-1", player, choice.card, target=choice.target, word=choice.word, changes=changes)
 
 
@@ -120,7 +128,33 @@ def look(state: State, task: Task) -> None:
 @enforces("ZB-20-1")
 def take_effect(state: State, task: Task) -> None:
     """Let an event do what its kind does."""
-    _EFFECTS[card(state, task.card).kind](state, task)
+    player, zoid, amount = task.player, task.target, card(state, task.card).amount
+    match card(state, task.card).kind:
+        case "boost":
+            state.put(zoid, support=state.cards[zoid].support + amount)
+            emit(state, "boosted", "ZO-16", player, zoid, amount=amount)
+        case "combat":
+            state.put(zoid, combat=state.cards[zoid].combat + amount)
+            emit(state, "strengthened", "ZB-9-1", player, zoid, amount=amount)
+        case "jam":
+            state.put(zoid, paralysed=True)
+            emit(state, "paralysed", "ZB-6-1", player, zoid, changes=(change_of(state, zoid),))
+        case "leap":
+            put_on_pose(state, "leapt", "ZB-8-1", player, zoid, task.word)
+        case "fetch":
+            move(state, zoid, Zone.HAND)
+            emit(state, "fetched", "ZO-16", player, zoid, changes=(change_of(state, zoid),))
+        case "die":
+            change = amount if task.word == "up" else -amount
+            state.strike = state.strike._replace(change=state.strike.change + change)
+            emit(state, "die changed", "ZB-20-5", player, task.card, amount=change)
+        case "barrier":
+            state.strike = state.strike._replace(barrier=True)
+            emit(state, "protected", "ZB-20-5", player, zoid)
+        case "spark":
+            revive(state, zoid, amount)
+        case _:
+            _damage(state, task)
 
 
 # --- damage
@@ -158,30 +192,7 @@ def _damage(state: State, task: Task) -> None:
     settled(state, *((Task("destroyed", player=rival, cards=gone),) if gone and not task.amount else ()))
 
 
-# --- all else
-
-
-def _boost(state: State, task: Task) -> None:
-    amount = card(state, task.card).amount
-    state.put(task.target, support=state.cards[task.target].support + amount)
-    emit(state, "boosted", "ZO-16", task.player, task.target, amount=amount)
-
-
-def _combat(state: State, task: Task) -> None:
-    amount = card(state, task.card).amount
-    state.put(task.target, combat=state.cards[task.target].combat + amount)
-    emit(state, "strengthened", "ZB-9-1", task.player, task.target, amount=amount)
-
-
-def _jam(state: State, task: Task) -> None:
-    state.put(task.target, paralysed=True)
-    emit(state, "paralysed", "ZB-6-1", task.player, task.target, changes=(change_of(state, task.target),))
-
-
-def _leap(state: State, task: Task) -> None:
-    at, _, facing = task.word.split()
-    put_at(state, task.target, at, facing)
-    emit(state, "leapt", "ZB-8-1", task.player, task.target, word=at, changes=(change_of(state, task.target),))
+# --- where pieces stand
 
 
 def put_at(state: State, zoid: int, at: str, facing: str) -> None:
@@ -189,34 +200,8 @@ def put_at(state: State, zoid: int, at: str, facing: str) -> None:
     state.put(zoid, at=at, facing=facing)
 
 
-def _fetch(state: State, task: Task) -> None:
-    move(state, task.target, Zone.HAND)
-    emit(state, "fetched", "ZO-16", task.player, task.target, changes=(change_of(state, task.target),))
-
-
-def _die(state: State, task: Task) -> None:
-    change = card(state, task.card).amount * (1 if task.word == "up" else -1)
-    state.strike = state.strike._replace(change=state.strike.change + change)
-    emit(state, "die changed", "ZB-20-5", task.player, task.card, amount=change)
-
-
-def _barrier(state: State, task: Task) -> None:
-    state.strike = state.strike._replace(barrier=True)
-    emit(state, "protected", "ZB-20-5", task.player, task.target)
-
-
-def _spark(state: State, task: Task) -> None:
-    revive(state, task.target, card(state, task.card).amount)
-
-
-_EFFECTS: Final[Mapping[str, Callable[[State, Task], None]]] = {
-    **dict.fromkeys(("strike", "cluster", "lightning", "volley", "blow"), _damage),
-    "boost": _boost,
-    "combat": _combat,
-    "jam": _jam,
-    "leap": _leap,
-    "fetch": _fetch,
-    "die": _die,
-    BARRIER: _barrier,
-    "spark": _spark,
-}
+def put_on_pose(state: State, kind: str, clause: str, player: int, zoid: int, word: str) -> None:
+    """Put a Zoid on the square and with the facing that a player has written, and tell it."""
+    at, facing = pose(word)
+    put_at(state, zoid, at, facing)
+    emit(state, kind, clause, player, zoid, word=at, changes=(change_of(state, zoid),))

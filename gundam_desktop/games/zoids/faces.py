@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
+from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.cards import (
     BASE,
+    COLORS,
     CUSTOM,
     EVENT,
     FORTRESS,
@@ -20,23 +22,16 @@ from gundam_desktop.games.zoids.cards import (
     card_of,
 )
 from gundam_desktop.games.zoids.views import printed_figures
-from gundam_desktop.tabletop import Ability, CardDesign, Face, FigureKind, Motif
+from gundam_desktop.tabletop import Ability, CardDesign, Face, Motif
 
-COLORS: Final = {ZOID: "white", FORTRESS: "white", BASE: "white"} | {
-    PILOT: "green",
-    CUSTOM: "blue",
-    EVENT: "red",
-    SITUATION: "yellow",
+_FIGURES: Final = {
+    "range": ("upper left", ""),
+    "movement": ("upper right", ""),
+    "melee": ("lower left", "red"),
+    "shot": ("lower middle", "yellow"),
+    "hp": ("lower right", "green"),
 }
-"""The colour of each type of card."""
-_CORNERS: Final = {
-    "range": "upper left",
-    "movement": "upper right",
-    "melee": "lower left",
-    "shot": "lower middle",
-    "hp": "lower right",
-}
-_FIGURE_COLORS: Final = {"melee": "red", "shot": "yellow", "hp": "green"}
+"""Place and colour of each figure."""
 _MARKS: Final = {
     "fight": "crimson",
     "anchor": "slate",
@@ -58,13 +53,7 @@ _SUBJECTS: Final = {
 @cache
 def card_design(language: str) -> CardDesign:
     """The design that all cards share, with the names of their figures in a language."""
-    words = game_words("zoids", language)
-    kinds = (_kind(key, *words["figures"][key]) for key in _CORNERS)
-    return CardDesign(tuple(kinds), _MARKS, {}, **words["said of cards"])
-
-
-def _kind(key: str, label: str, name: str) -> FigureKind:
-    return FigureKind(key, label, name, _CORNERS[key], _FIGURE_COLORS.get(key, ""), damaged=key == "hp")
+    return table.card_design("zoids", language, _FIGURES, _MARKS)
 
 
 @cache

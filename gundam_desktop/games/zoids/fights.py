@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.games.zoids.cards import FIRE, SPECIAL, ZOID
 from gundam_desktop.games.zoids.damage import hit, pay, settled
-from gundam_desktop.games.zoids.figures import customs, die_change, pilot_of, reduced, special_of, strike_power
+from gundam_desktop.games.zoids.figures import (
+    customs,
+    die_change,
+    pilot_of,
+    printed_special,
+    reduced,
+    squares,
+    strike_power,
+)
 from gundam_desktop.games.zoids.flow import ask, step, then
 from gundam_desktop.games.zoids.reach import can_counter, unreached
-from gundam_desktop.games.zoids.state import State, Strike, Task, Zone, card, change_of, is_on_map, is_ready, other
+from gundam_desktop.games.zoids.state import (
+    State,
+    Strike,
+    Task,
+    Zone,
+    card,
+    change_of,
+    is_on_map,
+    is_ready,
+    on_map,
+    other,
+)
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -16,37 +37,44 @@ ATTACK, COUNTER = 3, 5
 """What a die must show at least."""
 
 
-def attack(state: State, zoid: int, target: int, kind: str, pilot: int) -> None:
-    """Carry out a plain attack; `pilot` is the one whose Aim is declared with it, 0 for none."""
-    emit(state, "attacks", "ZX-9", state.cards[zoid].owner, zoid, target=target, word=kind)
+def attack(state: State, player: int, choice: Choice) -> None:
+    """Carry out a plain attack, perhaps with a pilot whose Aim is declared with it."""
+    zoid, target, kind = choice.card, choice.target, choice.word
+    pilot = choice.cards[0] if choice.cards else 0
+    emit(state, "attacks", "ZX-9", player, zoid, target=target, word=kind)
     then(state, *_strikes(zoid, (target,), kind, ATTACK, pilot), Task("fought", zoid))
-    _pay_first(state, zoid, card(state, pilot).cost if pilot else 0)
+    _pay_first(state, zoid, card(state, pilot).cost)
 
 
 @enforces("ZO-22")
-def fight_by_special(state: State, zoid: int, targets: tuple[int, ...]) -> None:
+def fight_by_special(state: State, player: int, choice: Choice) -> None:
     """Carry out a special in place of an attack, on one target after the other."""
-    special = special_of(state, zoid)
-    assert special is not None
-    emit(state, "uses special", "ZB-17-1", state.cards[zoid].owner, zoid, target=targets[0])
-    then(state, *_strikes(zoid, targets, SPECIAL, ATTACK), Task("fought", zoid))
-    _pay_first(state, zoid, special.cost)
+    emit(state, "uses special", "ZB-17-1", player, choice.card, target=choice.cards[0])
+    then(state, *_strikes(choice.card, choice.cards, SPECIAL, ATTACK), Task("fought", choice.card))
+    _pay_first(state, choice.card, printed_special(state, choice.card).cost)
 
 
 @enforces("ZX-13")
-def counter_attack(state: State, zoid: int, target: int, kind: str) -> None:
-    """Carry out a counter-attack."""
-    special = special_of(state, zoid)
-    emit(state, "counters", "ZX-13", state.cards[zoid].owner, zoid, target=target, word=kind)
+def counter_attack(state: State, player: int, choice: Choice) -> None:
+    """Carry out the counter-attack of the Zoid that was attacked."""
+    assert state.question is not None
+    zoid, target, kind = state.question.card, state.strike.card, choice.word
+    emit(state, "counters", "ZX-13", player, zoid, target=target, word=kind)
     then(state, *_strikes(zoid, (target,), kind, COUNTER))
-    _pay_first(state, zoid, special.cost if kind == SPECIAL and special is not None else 0)
+    _pay_first(state, zoid, printed_special(state, zoid).cost if kind == SPECIAL else 0)
+
+
+def target_at(state: State, player: int, square: str) -> int:
+    """The Zoid of the other player on a square; 0 for none."""
+    return next((each for each in on_map(state, other(player)) if square in squares(state, each)), 0)
 
 
 @enforces("ZO-23", "ZB-24-4")
-def fire(state: State, fortress: int, target: int) -> None:
+def fire(state: State, player: int, choice: Choice) -> None:
     """Let a fortress fire at the square of a Zoid."""
-    emit(state, "fires", "ZB-24-4", state.cards[fortress].owner, fortress, word=state.cards[target].at)
-    then(state, *_strikes(fortress, (target,), FIRE, ATTACK))
+    target = target_at(state, player, choice.word)
+    emit(state, "fires", "ZB-24-4", player, choice.card, word=state.cards[target].at)
+    then(state, *_strikes(choice.card, (target,), FIRE, ATTACK))
 
 
 def _strikes(piece: int, targets: tuple[int, ...], kind: str, needed: int, pilot: int = 0) -> list[Task]:
@@ -79,16 +107,8 @@ def strike(state: State, task: Task) -> None:
     thrown = Strike(task.card, task.target, task.word, task.amount, task.cards[0], state.throw())
     state.strike = thrown._replace(change=die_change(state, thrown))
     clause = "ZB-24-4" if task.word == FIRE else "ZX-13" if thrown.counters else "ZX-11"
-    emit(
-        state,
-        "rolled",
-        clause,
-        owner,
-        task.card,
-        target=task.target,
-        amount=thrown.rolled,
-        word=str(needed(state.strike)),
-    )
+    rolled, least = thrown.rolled, str(needed(state.strike))
+    emit(state, "rolled", clause, owner, task.card, target=task.target, amount=rolled, word=least)
     again = () if thrown.counters or task.word == FIRE else (Task("counter", task.target, task.card),)
     then(state, Task("roll"), Task("hit"), *again)
 
@@ -166,9 +186,9 @@ def abilities(state: State, seat: int) -> tuple[int, ...]:
     target = state.cards[thrown.target]
     if not hits(thrown) or target.owner != seat or card(state, thrown.target).type != ZOID:
         return ()
-    special, pilot = special_of(state, thrown.target), pilot_of(state, thrown.target)
+    special, pilot = card(state, thrown.target).special, pilot_of(state, thrown.target)
     evades = special is not None and special.does == "evade"
-    prays = pilot and card(state, pilot).ability == "prayer" and not state.cards[pilot].used
+    prays = card(state, pilot).ability == "prayer" and not state.cards[pilot].used
     return (*((thrown.target,) if evades else ()), *((pilot,) if prays else ()))
 
 
@@ -179,11 +199,11 @@ def leave_roll(state: State, seat: int) -> None:
 
 
 @enforces("ZB-10-1")
-def use_ability(state: State, seat: int, card_id: int) -> None:
+def use_ability(state: State, player: int, choice: Choice) -> None:
     """Use Afterimage or a prayer; then the player may still use an event."""
-    thrown = state.strike._replace(ability=True)
+    card_id, thrown = choice.card, state.strike._replace(ability=True)
     special = card(state, card_id).special
-    emit(state, "uses ability", "ZB-10-1", seat, card_id)
+    emit(state, "uses ability", "ZB-10-1", player, card_id)
     if special is None:
         state.strike = thrown._replace(prayer=card(state, card_id).amount)
         state.put(card_id, used=True)
@@ -192,7 +212,7 @@ def use_ability(state: State, seat: int, card_id: int) -> None:
         pay(state, card_id, special.cost)
         if not is_gone(state, card_id):
             state.strike = thrown._replace(change=thrown.change + special.amount)
-    then(state, Task("settle"), Task("roll", player=seat))
+    then(state, Task("settle"), Task("roll", player=player))
 
 
 @step("hit")
@@ -239,22 +259,22 @@ def spend_support(state: State, zoid: int) -> None:
 
 
 @enforces("ZB-25-1")
-def anchor(state: State, zoid: int) -> None:
+def anchor(state: State, player: int, choice: Choice) -> None:
     """Add to the range in place of moving."""
-    special = special_of(state, zoid)
-    assert special is not None
-    state.put(zoid, anchor=state.cards[zoid].anchor + special.amount)
-    emit(state, "anchored", "ZB-25-1", state.cards[zoid].owner, zoid, amount=special.amount)
+    zoid, amount = choice.card, printed_special(state, choice.card).amount
+    state.put(zoid, anchor=state.cards[zoid].anchor + amount)
+    emit(state, "anchored", "ZB-25-1", player, zoid, amount=amount)
 
 
 @enforces("ZB-25-2")
-def repair(state: State, zoid: int) -> None:
+def repair(state: State, player: int, choice: Choice) -> None:
     """Regain HP in place of moving and fighting."""
-    special = special_of(state, zoid)
-    assert special is not None
-    regained = min(special.amount, state.cards[zoid].damage)
-    state.put(zoid, damage=state.cards[zoid].damage - regained)
+    zoid, damage = choice.card, state.cards[choice.card].damage
+    regained = min(printed_special(state, zoid).amount, damage)
+    state.put(zoid, damage=damage - regained)
     state.repaired = True
-    emit(
-        state, "repaired", "ZB-25-2", state.cards[zoid].owner, zoid, amount=regained, changes=(change_of(state, zoid),)
-    )
+    emit(state, "repaired", "ZB-25-2", player, zoid, amount=regained, changes=(change_of(state, zoid),))
+
+
+SPECIALS: Final = {"fight": fight_by_special, "anchor": anchor, "repair": repair}
+"""What a special does -> how it is carried out."""

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.zoids.board import GROUNDS, OPPOSITE, ground, step, territory
-from gundam_desktop.games.zoids.cards import (
-    AIR,
-    CUSTOM,
-    FIRE,
-    KINDS,
-    MELEE,
-    MOUNTAIN,
-    PILOT,
-    SPECIAL,
-    ZOID,
-    Card,
-    Special,
-)
+from gundam_desktop.games.zoids.cards import AIR, CUSTOM, FIRE, KINDS, MELEE, MOUNTAIN, PILOT, SPECIAL, Card, Special
 from gundam_desktop.games.zoids.state import State, Strike, Zone, card, is_on_map
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -32,6 +20,11 @@ def under(state: State, zoid: int, kind: str) -> tuple[int, ...]:
 def pilot_of(state: State, zoid: int) -> int:
     """The pilot on a Zoid; 0 for none."""
     return next(iter(under(state, zoid, PILOT)), 0)
+
+
+def pilot_card(state: State, zoid: int) -> Card:
+    """The printed pilot on a Zoid; `NO_CARD` for none."""
+    return card(state, pilot_of(state, zoid))
 
 
 def customs(state: State, zoid: int) -> Iterator[Card]:
@@ -51,10 +44,13 @@ def together(changes: Iterable[int]) -> int:
 def squares(state: State, zoid: int) -> tuple[str, ...]:
     """The squares of a piece on the map, the front one first."""
     record = state.cards[zoid]
-    if not is_on_map(state, zoid):
-        return ()
-    behind = second_square(state, zoid, record.at, record.facing)
-    return (record.at, behind) if behind else (record.at,)
+    return squares_at(state, zoid, record.at, record.facing) if is_on_map(state, zoid) else ()
+
+
+def squares_at(state: State, zoid: int, at: str, facing: str) -> tuple[str, ...]:
+    """The squares that a piece would take with its front there; one of them if the other is beside the map."""
+    behind = second_square(state, zoid, at, facing)
+    return (at, behind) if behind else (at,)
 
 
 @enforces("ZB-16-1", "ZB-16-2")
@@ -92,8 +88,7 @@ def hp(state: State, piece: int) -> int:
 
 def most_hp(state: State, piece: int) -> int:
     """The HP of a piece without damage."""
-    pilot = pilot_of(state, piece)
-    return card(state, piece).hp + (card(state, pilot).hp if pilot else 0)
+    return card(state, piece).hp + pilot_card(state, piece).hp
 
 
 # --- movement and range
@@ -108,9 +103,8 @@ def movement(state: State, zoid: int) -> tuple[int, int]:
 @enforces("ZB-13-1")
 def movement_changes(state: State, zoid: int) -> int:
     """What changes the normal points of movement."""
-    pilot = pilot_of(state, zoid)
-    more = [each.movement[0] for each in customs(state, zoid)]
-    return together([*more, card(state, pilot).movement[0] if pilot else 0, *situation(state, zoid, 1)])
+    more = [each.movement[0] for each in (*customs(state, zoid), pilot_card(state, zoid))]
+    return together([*more, *situation(state, zoid, 1)])
 
 
 def basic_range(state: State, zoid: int) -> int:
@@ -124,11 +118,6 @@ def range_changes(state: State, zoid: int) -> int:
     more = [each.range[0] for each in customs(state, zoid)]
     anchor = state.cards[zoid].anchor
     return together([*more, anchor, *situation(state, zoid, 0), -1 if on_mountain(state, zoid) else 0])
-
-
-def reach(state: State, zoid: int) -> tuple[int, int, int]:
-    """The range in front, at the side and behind."""
-    return range_at(state, zoid, 1), range_at(state, zoid, 2), range_at(state, zoid, 3)
 
 
 def range_at(state: State, piece: int, side: int) -> int:
@@ -191,22 +180,21 @@ def support_power(state: State, zoid: int) -> int:
 @enforces("ZB-17-3")
 def of_one_kind(state: State, zoid: int, kind: str) -> int:
     """What a pilot adds who strengthens this kind of attack alone."""
-    pilot = pilot_of(state, zoid)
-    if not pilot or kind not in KINDS or all(card(state, pilot).power):
-        return 0
-    return card(state, pilot).power[KINDS.index(kind)]
+    powers = pilot_card(state, zoid).power
+    return powers[KINDS.index(kind)] if kind in KINDS and not all(powers) else 0
 
 
 @enforces("ZB-17-4")
 def of_both_kinds(state: State, zoid: int) -> int:
     """What a pilot adds who strengthens both kinds."""
-    pilot = pilot_of(state, zoid)
-    return min(card(state, pilot).power) if pilot else 0
+    return min(pilot_card(state, zoid).power)
 
 
-def special_of(state: State, zoid: int) -> Special | None:
-    """The special of a Zoid, if it has one."""
-    return card(state, zoid).special if card(state, zoid).type == ZOID else None
+def printed_special(state: State, zoid: int) -> Special:
+    """The special of a Zoid that has one."""
+    special = card(state, zoid).special
+    assert special is not None
+    return special
 
 
 def strike_power(state: State, strike: Strike) -> int:
@@ -214,7 +202,7 @@ def strike_power(state: State, strike: Strike) -> int:
     attack = not strike.counters
     if strike.kind == FIRE:
         return card(state, strike.card).power[1]
-    special = special_of(state, strike.card)
+    special = card(state, strike.card).special
     if strike.kind != SPECIAL or special is None:
         return power(state, strike.card, strike.kind, attack=attack)
     printed = printed_power(special)
@@ -242,9 +230,9 @@ def die_change(state: State, strike: Strike) -> int:
     """What is added to the die of a strike before it is thrown."""
     if strike.kind == FIRE:
         return 0
-    special = special_of(state, strike.card) if strike.kind == SPECIAL else None
+    special = card(state, strike.card).special if strike.kind == SPECIAL else None
     attack = 0 if strike.counters else hits_on(state, strike.card)
-    aim = card(state, strike.pilot).amount if strike.pilot else 0
+    aim = card(state, strike.pilot).amount
     if special is not None and special.die is not None:
         return together((special.die, attack))
     return together((*(each.die for each in customs(state, strike.card)), attack, aim))
@@ -253,8 +241,7 @@ def die_change(state: State, strike: Strike) -> int:
 @enforces("ZB-4-1")
 def hits_on(state: State, zoid: int) -> int:
     """What a pilot whose attacks hit on a lower number adds to the die."""
-    pilot = pilot_of(state, zoid)
-    return card(state, pilot).die if pilot else 0
+    return pilot_card(state, zoid).die
 
 
 # --- damage

@@ -49,9 +49,3 @@ def ask(
     """Ask a player; `choose` are the cards of which `count` are chosen."""
     groups = (CandidateGroup(choose, count, count),) if choose else ()
     state.question = Question(kind, player, clause, card, purpose, groups)
-
-
-def ask_again(state: State) -> None:
-    """Let the present decision come again after what is carried out now."""
-    assert state.question is not None
-    then(state, Task(state.question.kind, player=state.question.player))

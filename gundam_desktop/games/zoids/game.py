@@ -6,8 +6,7 @@ from typing import Final
 
 from gundam_desktop.games.kit import game
 from gundam_desktop.games.kit.factory import GameFactory
-from gundam_desktop.games.zoids.cards import BLANK, all_cards
-from gundam_desktop.games.zoids.decks import require_legal
+from gundam_desktop.games.zoids.cards import BLANK, all_cards, require_legal
 from gundam_desktop.games.zoids.state import EDITIONS, State
 from gundam_desktop.games.zoids.turn import begin
 from gundam_desktop.games.zoids.verbs import NOTATION, VERBS

@@ -5,25 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from gundam_desktop.games.kit.verbs import Verb, Verdict
-from gundam_desktop.games.zoids.board import DEEP, SHALLOWS, ground, is_fluid, territory, ways
-from gundam_desktop.games.zoids.cards import (
-    BASE,
-    CUSTOM,
-    FORTRESS,
-    PILOT,
-    SPECIAL,
-    ZOID,
-    Special,
-)
-from gundam_desktop.games.zoids.fights import abilities
+from gundam_desktop.games.zoids.board import DEEP, SHALLOWS, ground, is_fluid, pose, territory, ways
+from gundam_desktop.games.zoids.cards import BASE, CUSTOM, FORTRESS, PILOT, SPECIAL, ZOID
+from gundam_desktop.games.zoids.fights import abilities, target_at
 from gundam_desktop.games.zoids.figures import (
     customs,
     movement,
     movement_changes,
     pilot_of,
-    second_square,
-    special_of,
-    squares,
+    printed_special,
+    squares_at,
     suits,
 )
 from gundam_desktop.games.zoids.reach import also, between, is_paralysed, no_counter, unreached, within_range
@@ -36,8 +27,6 @@ from gundam_desktop.games.zoids.state import (
     card,
     is_on_map,
     keeps_base,
-    on_map,
-    other,
     pieces,
 )
 from gundam_desktop.games.zoids.turn import MOST_POINTS, ZOIDS, has_room, points, taken
@@ -120,14 +109,8 @@ def own_territory(state: State, player: int, choice: Choice) -> Verdict:
     if choice.card not in pieces(state, player):
         return None
     at, facing = pose(choice.word)
-    there = places_of(state, choice.card, at, facing)
+    there = squares_at(state, choice.card, at, facing)
     return None if all(territory(square) == "AB"[player] for square in there) else Refusal("not your territory", "ZO-4")
-
-
-def places_of(state: State, zoid: int, at: str, facing: str) -> tuple[str, ...]:
-    """The squares that a Zoid would take."""
-    behind = second_square(state, zoid, at, facing)
-    return (at, behind) if behind else (at,)
 
 
 def room_to_stand(state: State, _player: int, choice: Choice) -> Verdict:
@@ -135,12 +118,6 @@ def room_to_stand(state: State, _player: int, choice: Choice) -> Verdict:
     at, facing = pose(choice.word)
     free = at not in taken(state, choice.card) and has_room(state, choice.card, at, facing)
     return None if free else Refusal("not free", "ZO-9")
-
-
-def pose(word: str) -> tuple[str, str]:
-    """Square and facing of a written pose."""
-    at, _, facing = word.partition(" facing ")
-    return at, facing
 
 
 # --- pilots and customs
@@ -311,16 +288,9 @@ def aims(state: State, _player: int, choice: Choice) -> Verdict:
 
 
 def has_special(state: State, _player: int, choice: Choice) -> Verdict:
-    special = special_of(state, choice.card)
+    special = card(state, choice.card).special
     none = special is None or special.does == "evade"
     return Refusal("no special", "ZB-17-1") if none else None
-
-
-def printed_special(state: State, zoid: int) -> Special:
-    """The special of a Zoid that has one."""
-    special = special_of(state, zoid)
-    assert special is not None
-    return special
 
 
 @enforces("ZO-5")
@@ -395,11 +365,6 @@ def usable(state: State, player: int, choice: Choice) -> Verdict:
 def own_fortress(state: State, player: int, choice: Choice) -> Verdict:
     own = choice.card == base_of(state, player) and card(state, choice.card).type == FORTRESS
     return None if own else Refusal("no fortress", "ZB-24-4")
-
-
-def target_at(state: State, player: int, square: str) -> int:
-    """The Zoid of the other player on a square; 0 for none."""
-    return next((each for each in on_map(state, other(player)) if square in squares(state, each)), 0)
 
 
 @enforces("ZO-23")

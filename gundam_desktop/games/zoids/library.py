@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Final
 
+from gundam_desktop.games.kit import table
 from gundam_desktop.games.kit.library import Library
 from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.games.zoids.board import COLUMNS, NEUTRAL, SQUARES, TERRITORIES
-from gundam_desktop.games.zoids.cards import EVENT, SITUATION, SPECIAL, all_cards, card_of
-from gundam_desktop.games.zoids.decks import DECKS
+from gundam_desktop.games.zoids.cards import DECKS, EVENT, SITUATION, SPECIAL, all_cards, card_of
 from gundam_desktop.games.zoids.faces import card_design, face
 from gundam_desktop.games.zoids.fights import odds, strike_of
 from gundam_desktop.games.zoids.state import IN_BASE, MOST_EVENTS, TURNS
@@ -37,8 +38,7 @@ from gundam_desktop.tabletop import (
 )
 from gundam_desktop.tabletop.board import Spot
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
-from gundam_desktop.tabletop.playmat import named_zones, with_labels, with_told
-from gundam_desktop.tabletop.prompt_style import named_stops
+from gundam_desktop.tabletop.playmat import named_zones
 
 WIDTH: Final = 92.0
 """The width of a square."""
@@ -66,8 +66,6 @@ PROMPT_STYLES: Final = {
     **dict.fromkeys(("respond", "roll", "destroyed"), _HIDDEN._replace(listed=True)),
 }
 _STOPS: Final = {"wish": ("wish", False)}
-USUAL: Final = {"attack", "act", "loss"}
-_LOSSES: Final = {"damaged", "destroyed", "base hit", "own loss"}
 _PUBLIC: Final = {IN_BASE, "trash", "wrecks", "hangar", "on zoids", "situation"}
 _PILES: Final = {"deck", "trash", "wrecks", "on zoids", "situation"}
 _BOXES: Final = (
@@ -86,7 +84,6 @@ _BOXES: Final = (
     Box(Side.SHARED, PHASES, (0, 130), (0, 46), (1, -130), (0, 80)),
     Box(Side.SHARED, LOOSE, (1, -121), (1, -140), (1, -9), (1, -20), card=90),
 )
-_AXIS: Final = 362.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS, affects=True, sound="shield"),
     "base hit": Effect(hits=True, sound="shield", mark=Mark.SQUARE, affects=True),
@@ -104,10 +101,6 @@ _EFFECTS: Final = {
     "repaired": Effect(ring="gain", affects=True),
     "boosted": Effect(ring="gain", affects=True),
     "strengthened": Effect(ring="gain", affects=True),
-    "goes first": Effect(told=Stage.ALWAYS),
-    "drew": Effect(sound="draw"),
-    "turn begins": Effect(sound="turn"),
-    "game over": Effect(sound="win"),
 }
 _TOLD: Final = (
     *("map chosen", "took", "placed", "moved", "leapt", "anchored", "wished", "permitted", "uses ability"),
@@ -119,48 +112,43 @@ _TOLD: Final = (
 @cache
 def playmat(language: str = "en") -> Playmat:
     """The table: a map of squares between two hands, with the names of zones and phases."""
-    words = game_words("zoids", language)
-    arranged = {"hand": Arrange.FAN, "hangar": Arrange.ROW, IN_BASE: Arrange.ROW}
-    grips = {"hand": Grip.DRAG, IN_BASE: Grip.DRAG, "hangar": Grip.DRAG, "trash": Grip.CLICK}
-    zones = named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=arranged, grips=grips)
+    zones = named_zones(
+        game_words("zoids", language)["zones"],
+        public=_PUBLIC,
+        piles=_PILES,
+        arranged={"hand": Arrange.FAN, "hangar": Arrange.ROW, IN_BASE: Arrange.ROW},
+        grips={"hand": Grip.DRAG, IN_BASE: Grip.DRAG, "hangar": Grip.DRAG, "trash": Grip.CLICK},
+    )
     squares = tuple(Zone(square, square, 0, True, False, Arrange.CELL, Grip.DRAG) for square in SQUARES)
-    return Playmat(
-        zones=(*squares, *zones),
-        phases=tuple(words["phases"].items()),
-        steps=(),
-        boxes=_BOXES,
-        board=_BOARD,
-        axis=_AXIS,
-        effects=with_labels(with_told(_EFFECTS, _TOLD), words["labels"]),
-        dealt_from="deck",
-        design=card_design(language),
+    return table.playmat(
+        "zoids",
+        language,
+        (*squares, *zones),
+        _BOXES,
+        card_design(language),
+        effects=_EFFECTS,
+        told=_TOLD,
         prompt_styles=PROMPT_STYLES,
-        anyway=words["choices"]["anyway"],
-        stops=named_stops(_STOPS, words["stops"]),
+        stops=_STOPS,
+        board=_BOARD,
+        axis=362.0,
+        dealt_from="deck",
     )
 
 
 class ZoidsLibrary(Library):
     """The game's faces, table and texts."""
 
+    usual = ("attack", "act", "loss")
+    losses = ("damaged", "destroyed", "base hit", "own loss")
+    interrupting = MappingProxyType({"attacks": "attack", "uses special": "attack", "used": "event"})
     face, playmat = staticmethod(face), staticmethod(playmat)
 
     def plate(self, view: View, seat: int, language: str) -> Sequence[Counter]:
         """The Zoids that a player has left, the events used this turn, and the cards in hand."""
-        words = self.words(language)["plate"]
         zoids = [card for card in view.cards.values() if card.owner == seat and _stands(card.number, card.zone)]
         numbers = {"zoids": len(zoids), "events": view.known.used_events[seat], "hand": len(view.zones[seat, "hand"])}
-        pips = {"zoids": 3, "events": MOST_EVENTS}
-        return [
-            Counter(
-                n,
-                words[key]["label"],
-                words[key]["phrase"].format(n=n),
-                words[key]["short"].format(n=n),
-                pips.get(key, 0),
-            )
-            for key, n in numbers.items()
-        ]
+        return table.counters("zoids", language, numbers, pips={"zoids": 3, "events": MOST_EVENTS})
 
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
         """A square with a facing, a square, the card that is attacked or named, or the place of situations."""
@@ -177,15 +165,6 @@ class ZoidsLibrary(Library):
             return (Goal(choice.target),)
         number = view.cards[choice.card].number if choice.verb == "play" else ""
         return (Goal(place=(view.player, SITUATION)),) if number and card_of(number).type == SITUATION else ()
-
-    def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
-        if event.kind in _LOSSES:
-            return ("loss",) if event.player == seat else ()
-        if event.kind == "turn begins":
-            return ("turn",)
-        if event.player == seat:
-            return ()
-        return {"attacks": ("attack",), "uses special": ("attack",), "used": ("event",)}.get(event.kind, ())
 
     def story_key(self, event: Event) -> str:
         if event.kind in ("used", "damaged") and not (event.target or event.amount):
@@ -275,4 +254,4 @@ def _play_key(choice: Choice) -> str:
     return "play at"
 
 
-LIBRARY: Final = ZoidsLibrary("zoids", DECKS, USUAL)
+LIBRARY: Final = ZoidsLibrary("zoids", DECKS)

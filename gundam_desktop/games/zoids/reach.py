@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gundam_desktop.games.kit.verbs import Verdict
 from gundam_desktop.games.zoids.board import PILLAR, SQUARES, arc, distance, ground, on_line, step
 from gundam_desktop.games.zoids.cards import BASE, FORTRESS, KINDS, MELEE, SPECIAL, Special
-from gundam_desktop.games.zoids.figures import basic_range, range_at, range_changes, special_of, squares
+from gundam_desktop.games.zoids.figures import basic_range, range_at, range_changes, squares
 from gundam_desktop.games.zoids.state import State, base_of, card, is_on_map
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Place, Refusal
@@ -16,7 +16,7 @@ from gundam_desktop.tabletop.place import SHARED
 
 def unreached(state: State, zoid: int, target: int, kind: str) -> Verdict:
     """Why a piece does not reach a target by a kind of fighting; None if it does."""
-    special = special_of(state, zoid) if kind == SPECIAL else None
+    special = card(state, zoid).special if kind == SPECIAL else None
     if kind == MELEE:
         return no_melee(state, zoid, target)
     if special is None:
@@ -132,7 +132,7 @@ def no_counter(state: State, zoid: int, target: int, kind: str) -> Iterator[Refu
     """Every reason why a Zoid cannot counter-attack another one in this way."""
     if is_paralysed(state, zoid):
         yield Refusal("paralysed", "ZB-6-1")
-    special = special_of(state, zoid)
+    special = card(state, zoid).special
     if kind == SPECIAL and not fights(special):
         yield Refusal("no special", "ZB-17-1")
         return

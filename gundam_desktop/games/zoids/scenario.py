@@ -16,28 +16,20 @@ from gundam_desktop.games.zoids.board import MAPS, OPPOSITE, SQUARES, base_squar
 from gundam_desktop.games.zoids.cards import (
     BLANK,
     CUSTOM,
+    DECKS,
     FORTRESS,
     FORTRESS_NUMBER,
+    IN_DECKS,
     PILOT,
     SITUATION,
     ZOID,
     card_of,
 )
-from gundam_desktop.games.zoids.decks import DECKS, IN_DECKS
-from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, reach, squares, under
+from gundam_desktop.games.zoids.figures import hp, movement, pilot_of, power, range_at, squares, under
 from gundam_desktop.games.zoids.flow import go_on, then
 from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.rulebook import RULEBOOK
-from gundam_desktop.games.zoids.state import (
-    IN_BASE,
-    CardRecord,
-    Phase,
-    State,
-    Task,
-    Zone,
-    base_of,
-    pieces,
-)
+from gundam_desktop.games.zoids.state import IN_BASE, CardRecord, Phase, State, Task, Zone, base_of, pieces, with_seat
 from gundam_desktop.games.zoids.turn import add_base, add_hangar, begin_force, first_facing, lay_out_map, points
 from gundam_desktop.games.zoids.verbs import NOTATION
 from gundam_desktop.scenarios.document import FieldError
@@ -212,7 +204,7 @@ class ZoidsFacts(Facts[Game]):
             case "attack" | "counter":
                 return "/".join(str(power(state, card_id, kind, attack=name == "attack")) for kind in ("melee", "shot"))
             case "reach":
-                return "/".join(map(str, reach(state, card_id)))
+                return "/".join(str(range_at(state, card_id, side)) for side in (1, 2, 3))
             case "move":
                 return "+".join(map(str, movement(state, card_id)))
         return getattr(record, name)
@@ -221,12 +213,16 @@ class ZoidsFacts(Facts[Game]):
 class ZoidsScenarios(Scenarios):
     """The scenario files of this game."""
 
+    no_labels = (*SQUARES, *MAPS)
+
     def check(self, position: Position) -> None:
         if isinstance(position.map, str) and position.map not in MAPS:
             raise FieldError(("position", "map"), f"there is no map {position.map}; expected {', '.join(MAPS)}")
         rows = position.grounds()
         if len(rows) != 6 or any(len(row) != 8 or set(row) - set(".sm~=#AB") for row in rows):
             raise FieldError(("position", "map"), "expected six rows of eight signs: . s m ~ = # A B")
+        if any("".join(rows).count(base) > 1 for base in SEATS):
+            raise FieldError(("position", "map"), "expected one base for a player at most")
         for path, entry in position.entries():
             right = _TYPES[next(part for part in reversed(path) if isinstance(part, str))]
             if card_of(entry.card).type not in right:
@@ -235,6 +231,10 @@ class ZoidsScenarios(Scenarios):
             inside = any(zoid.at == IN_BASE for zoid in side.zoids)
             if (side.base or side.fortress or inside) and not base_square(rows, seat):
                 raise FieldError(("position", SEATS[seat]), "this map has no base for this player")
+            if side.base and side.fortress:
+                raise FieldError(("position", SEATS[seat]), "a fortress replaces the base; expected one of both")
+            if side.wrecks and position.phase == "force":
+                raise FieldError(("position", SEATS[seat], "wrecks"), "before the first turn there are no wrecks")
         _check_squares(position)
 
     def build(self, position: Position, edition: str) -> Built:
@@ -249,7 +249,7 @@ class ZoidsScenarios(Scenarios):
         lay_out_map(state, position.map if isinstance(position.map, str) else "own", position.grounds())
         for seat, side in enumerate(position.sides()):
             _stand(built, seat, side)
-        _begin(state, position, built.labels)
+        _begin(state, position)
         go_on(state)
         return built
 
@@ -295,8 +295,11 @@ def _check_squares(position: Position) -> None:
     acts = position.phase in ("move", "fight")
     if position.acting and not acts:
         raise FieldError(("position", "acting"), "a Zoid acts in the phases move and fight only")
-    if acts and not position.sides()[SEATS.index(position.turn_player)].zoids:
+    zoids = position.sides()[SEATS.index(position.turn_player)].zoids
+    if acts and not zoids:
         raise FieldError(("position", position.turn_player, "zoids"), "there is no Zoid to act in this phase")
+    if position.acting and not any(position.acting in (zoid.label, zoid.card) for zoid in zoids):
+        raise FieldError(("position", "acting"), f"{position.acting} is no Zoid of the turn player")
 
 
 def _lay_out(built: Built, seat: int, side: Side, *, full: bool) -> None:
@@ -312,16 +315,13 @@ def _lay_out(built: Built, seat: int, side: Side, *, full: bool) -> None:
     add_base(state, seat)
     for entry in side.wrecks:
         built.put(CardRecord(entry.card, seat, Zone.WRECKS), entry.label)
-    counts = list(state.used_events)
-    counts[seat] = side.events
-    state.used_events = counts[0], counts[1]
+    state.used_events = with_seat(state.used_events, seat, side.events)
 
 
 def _stand(built: Built, seat: int, side: Side) -> None:
     """Put the Zoids of one player on the map, before the base; a fortress takes its place."""
     state: State = built.state
     base = base_of(state, seat)
-    wrecks = state.zone(seat, Zone.WRECKS)
     zoids = []
     for entry in side.zoids:
         record = CardRecord(entry.card, seat, Zone.MAP, entry.at, entry.facing or first_facing(seat), entry.damage)
@@ -329,21 +329,17 @@ def _stand(built: Built, seat: int, side: Side) -> None:
         zoids.append(zoid)
         for _, worn in _worn(entry):
             built.put(CardRecord(worn.card, seat, Zone.UNDER, host=zoid), worn.label)
-    orders = list(state.order)
-    orders[seat] = (*zoids, *wrecks)
-    state.order = orders[0], orders[1]
+    state.order = with_seat(state.order, seat, (*zoids, *state.zone(seat, Zone.WRECKS)))
     if side.fortress is not None:
         record = CardRecord(FORTRESS_NUMBER, seat, Zone.MAP, state.cards[base].at)
-        fortress = built.put(record, side.fortress.label)
         state.put(base, zone=Zone.UNDER, at="")
-    last = (fortress if side.fortress is not None else base,)
-    state.zones[seat, Zone.MAP] = (*zoids, *filter(None, last))
-    hurt = side.fortress or side.base
-    if hurt is not None:
-        state.put(last[0], damage=hurt.damage)
+        base = built.put(record, side.fortress.label)
+    state.zones[seat, Zone.MAP] = (*zoids, base) if base else tuple(zoids)
+    if (hurt := side.fortress or side.base) is not None:
+        state.put(base, damage=hurt.damage)
 
 
-def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
+def _begin(state: State, position: Position) -> None:
     """Let the phase of a position begin."""
     if position.phase == "force":
         state.turn, state.turn_player = 0, state.first_player
@@ -357,23 +353,13 @@ def _begin(state: State, position: Position, labels: Mapping[str, int]) -> None:
     if position.phase == "custom":
         then(state, Task("custom"))
         return
-    then(state, Task("fire"), Task("end"))
-    if position.phase == "end":
-        state.tasks = (Task("end"),)
+    then(state, *([] if position.phase == "end" else [Task("fire")]), Task("end"))
     if position.phase in ("move", "fight"):
-        zoids = list(pieces(state, state.turn_player))
-        first = _acting(state, position.acting, labels) if position.acting else zoids[0]
-        then(state, *(Task("act", each) for each in zoids[zoids.index(first) + 1 :]))
-        state.acting = first
-        then(state, *([Task("move"), Task("wish")] if position.phase == "move" else []), Task("fight"))
-
-
-def _acting(state: State, name: str, labels: Mapping[str, int]) -> int:
-    named = [each for each in pieces(state, state.turn_player) if state.cards[each].number == name]
-    found = labels.get(name) or next(iter(named), 0)
-    if found not in pieces(state, state.turn_player):
-        raise FieldError(("position", "acting"), f"{name} is no Zoid of the turn player on the map")
-    return found
+        before = [Task("move"), Task("wish")] if position.phase == "move" else []
+        entries = position.sides()[state.turn_player].zoids
+        named = (at for at, each in enumerate(entries) if position.acting in (each.label, each.card))
+        state.acting, *others = pieces(state, state.turn_player)[next(named) if position.acting else 0 :]
+        then(state, *before, Task("fight"), *(Task("act", each) for each in others))
 
 
 def _side(state: State, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from gundam_desktop.games.kit import dice as kit
 from gundam_desktop.games.kit.state import Zones
@@ -19,9 +19,8 @@ ON_ZOIDS: Final = "on zoids"
 """The place on the table for the pilots and customs of Zoids."""
 IN_BASE: Final = "base"
 """The place of a piece inside the base, instead of a square."""
-
-
 TURNS: Final = {"n": 0, "e": 90, "s": 180, "w": 270}
+Each = TypeVar("Each")
 
 
 class Zone(StrEnum):
@@ -213,6 +212,11 @@ def turn_of(state: State, card_id: int) -> int:
 def other(seat: int) -> int:
     """The other player's seat."""
     return 1 - seat
+
+
+def with_seat(both: tuple[Each, Each], seat: int, value: Each) -> tuple[Each, Each]:
+    """What both players have, with another value for one seat."""
+    return (value, both[1]) if seat == 0 else (both[0], value)
 
 
 def pieces(state: State, seat: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from gundam_desktop.games.kit.zones import emit, end_game, lay_out, move, shuffl
 from gundam_desktop.games.zoids.board import MAPS, base_square, pillars
 from gundam_desktop.games.zoids.cards import BASE_NUMBER, FORTRESS, PILOT, hangar
 from gundam_desktop.games.zoids.damage import BY_EXCHANGE, destroy, put_into_trash, settled
-from gundam_desktop.games.zoids.events import put_at
+from gundam_desktop.games.zoids.events import put_at, put_on_pose
 from gundam_desktop.games.zoids.figures import hp, pilot_of, second_square, squares
 from gundam_desktop.games.zoids.flow import ask, step, then
 from gundam_desktop.games.zoids.state import (
@@ -26,8 +26,10 @@ from gundam_desktop.games.zoids.state import (
     keeps_base,
     other,
     pieces,
+    with_seat,
 )
 from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.tabletop.chance import draw_number
 
 FIRST_HAND, DRAWN, HAND_LIMIT = 5, 2, 7
@@ -60,17 +62,18 @@ def add_base(state: State, seat: int) -> None:
 
 
 @enforces("ZO-2")
-def go_first(state: State, player: int, *, first: bool) -> None:
+def go_first(state: State, player: int, choice: Choice) -> None:
     """The player who decides it goes first or second; the other one chooses the map."""
-    state.first_player = state.turn_player = player if first else other(player)
+    state.first_player = state.turn_player = player if choice.verb == "first" else other(player)
     emit(state, "goes first", "ZO-2", state.first_player)
     ask(state, "map", other(player), "ZO-2")
 
 
 @enforces("ZO-2")
-def choose_map(state: State, player: int, name: str, *, tournament: bool) -> None:
+def choose_map(state: State, player: int, word: str) -> None:
     """Lay out the map; both players shuffle and draw their first cards."""
-    state.tournament = tournament
+    name, _, tournament = word.partition(" ")
+    state.tournament = bool(tournament)
     emit(state, "map chosen", "ZO-2", player, word=name)
     lay_out_map(state, name, MAPS[name])
     for seat in (state.first_player, other(state.first_player)):
@@ -111,16 +114,14 @@ def points(state: State, seat: int) -> int:
     return sum(card(state, each).points for each in (*state.order[seat], base_of(state, seat)) if each)
 
 
-def take(state: State, player: int, card_id: int) -> None:
+def take(state: State, player: int, choice: Choice) -> None:
     """Take a Zoid, or the fortress in place of the base."""
+    card_id = choice.card
     if card(state, card_id).type == FORTRESS:
         take_fortress(state, player, card_id)
         return
-    place = len(pieces(state, player))
-    move(state, card_id, Zone.MAP, place)
-    orders = list(state.order)
-    orders[player] = (*orders[player], card_id)
-    state.order = orders[0], orders[1]
+    move(state, card_id, Zone.MAP, len(pieces(state, player)))
+    state.order = with_seat(state.order, player, (*state.order[player], card_id))
     emit(state, "took", "ZO-3", player, card_id, changes=(change_of(state, card_id),))
     then(state, Task("force", player=player))
 
@@ -159,10 +160,9 @@ def first_facing(seat: int) -> str:
     return "ew"[seat]
 
 
-def place(state: State, player: int, zoid: int, at: str, facing: str) -> None:
+def place(state: State, player: int, choice: Choice) -> None:
     """Place a Zoid."""
-    put_at(state, zoid, at, facing)
-    emit(state, "placed", "ZO-4", player, zoid, word=at, changes=(change_of(state, zoid),))
+    put_on_pose(state, "placed", "ZO-4", player, choice.card, choice.word)
     then(state, Task("place", player=player))
 
 
@@ -254,8 +254,10 @@ def ask_custom(state: State, _task: Task) -> None:
 
 
 @enforces("ZX-6")
-def attach(state: State, player: int, card_id: int, zoid: int) -> None:
+def attach(state: State, player: int, choice: Choice) -> None:
     """Put a pilot or a custom on a Zoid; a pilot takes the place of the one before."""
+    then(state, Task("custom"))
+    card_id, zoid = choice.card, choice.target
     before = pilot_of(state, zoid)
     if before and card(state, card_id).type == PILOT:
         leave(state, player, zoid, before)
@@ -281,7 +283,7 @@ def lost_by_exchange(state: State, zoid: int) -> bool:
 
 
 @enforces("ZX-9")
-def begin_actions(state: State) -> None:
+def begin_actions(state: State, _player: int, _choice: Choice) -> None:
     """Let the Zoids act in their order, then the fortress, then the turn ends."""
     zoids = state.order[state.turn_player]
     then(state, *(Task("act", each) for each in zoids), Task("fire"), Task("end"))
@@ -303,10 +305,9 @@ def ask_move(state: State, _task: Task) -> None:
         ask(state, "move", state.turn_player, "ZX-9", state.acting)
 
 
-def go(state: State, player: int, zoid: int, at: str, facing: str) -> None:
+def go(state: State, player: int, choice: Choice) -> None:
     """Move a Zoid."""
-    put_at(state, zoid, at, facing)
-    emit(state, "moved", "ZX-9", player, zoid, word=at, changes=(change_of(state, zoid),))
+    put_on_pose(state, "moved", "ZX-9", player, choice.card, choice.word)
 
 
 def may_act(state: State) -> bool:
@@ -369,10 +370,14 @@ def end_phase(state: State, _task: Task) -> None:
         ask(state, "choose", state.turn_player, "ZX-10", 0, "excess", hand, len(hand) - HAND_LIMIT)
 
 
-def archive(state: State, player: int, cards: tuple[int, ...], kind: str, clause: str) -> None:
-    """Put cards of a hand into the trash; `player` has chosen them."""
-    for card_id in cards:
-        emit(state, kind, clause, player, card_id, changes=put_into_trash(state, card_id))
+def choose(state: State, player: int, choice: Choice) -> None:
+    """Choose the map, or cards of a hand, which go to the trash."""
+    assert state.question is not None
+    if choice.word:
+        choose_map(state, player, choice.word)
+    told = ("spied", "ZO-18") if state.question.purpose == "spy" else ("put away excess", "ZX-10")
+    for card_id in choice.cards:
+        emit(state, *told, player, card_id, changes=put_into_trash(state, card_id))
 
 
 @step("expire")

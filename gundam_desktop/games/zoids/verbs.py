@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from gundam_desktop.games.kit.notation import Notation
-from gundam_desktop.games.kit.verbs import CONCEDE, Part, Verb, Verbs, Verdict
+from gundam_desktop.games.kit.verbs import CONCEDE, Part, Verb, Verbs
 from gundam_desktop.games.kit.zones import emit, end_game
 from gundam_desktop.games.zoids import event_legality, events, fights, legality, turn
-from gundam_desktop.games.zoids.board import PLAYED, POSES, SQUARES
+from gundam_desktop.games.zoids.board import FACINGS, PLAYED, POSES, SQUARES, leaps
 from gundam_desktop.games.zoids.cards import CUSTOM, EVENT, FORTRESS, KINDS, PILOT, SITUATION, SPECIAL, ZOID, card_of
-from gundam_desktop.games.zoids.figures import pilot_of, special_of
-from gundam_desktop.games.zoids.flow import ask_again, go_on, then
+from gundam_desktop.games.zoids.figures import pilot_of, printed_special
+from gundam_desktop.games.zoids.flow import go_on, then
 from gundam_desktop.games.zoids.state import State, Task, Zone, base_of, card, on_map, other, pieces
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
-Do = Callable[[State, int, Choice], None]
-Check = Callable[[State, int, Choice], Verdict]
-Tries = Callable[[State, int, int], Iterator[Choice]]
 _MAPS: Final = tuple(f"{name}{more}" for name in PLAYED for more in ("", " tournament"))
 _ANY_DECISION: Final = (
     *("start", "custom", "move", "fight", "fire", "permit", "event", "declared", "respond", "roll", "destroyed"),
@@ -58,52 +55,8 @@ def _concede(state: State, player: int, _choice: Choice) -> None:
     end_game(state, other(player), "ZO-26")
 
 
-def _choose(state: State, player: int, choice: Choice) -> None:
-    assert state.question is not None
-    if choice.word:
-        name, _, tournament = choice.word.partition(" ")
-        turn.choose_map(state, player, name, tournament=bool(tournament))
-    elif state.question.purpose == "spy":
-        turn.archive(state, player, choice.cards, "spied", "ZO-18")
-    else:
-        turn.archive(state, player, choice.cards, "put away excess", "ZX-10")
-
-
-def _place(state: State, player: int, choice: Choice) -> None:
-    turn.place(state, player, choice.card, *legality.pose(choice.word))
-
-
-def _move(state: State, player: int, choice: Choice) -> None:
-    turn.go(state, player, choice.card, *legality.pose(choice.word))
-
-
-def _attach(state: State, player: int, choice: Choice) -> None:
-    ask_again(state)
-    turn.attach(state, player, choice.card, choice.target)
-
-
-def _attack(state: State, _player: int, choice: Choice) -> None:
-    fights.attack(state, choice.card, choice.target, choice.word, *(choice.cards or (0,)))
-
-
-def _special(state: State, _player: int, choice: Choice) -> None:
-    special = special_of(state, choice.card)
-    assert special is not None
-    if special.does == "anchor":
-        fights.anchor(state, choice.card)
-    elif special.does == "repair":
-        fights.repair(state, choice.card)
-    else:
-        fights.fight_by_special(state, choice.card, choice.cards)
-
-
-def _counter(state: State, _player: int, choice: Choice) -> None:
-    assert state.question is not None
-    fights.counter_attack(state, state.question.card, state.strike.card, choice.word)
-
-
-def _fire(state: State, player: int, choice: Choice) -> None:
-    fights.fire(state, choice.card, legality.target_at(state, player, choice.word))
+def _special(state: State, player: int, choice: Choice) -> None:
+    fights.SPECIALS[printed_special(state, choice.card).does](state, player, choice)
 
 
 def _wish(state: State, player: int, _choice: Choice) -> None:
@@ -162,7 +115,7 @@ def _attacks(state: State, player: int, zoid: int) -> Iterator[Choice]:
 
 
 def _specials(state: State, player: int, zoid: int) -> Iterator[Choice]:
-    special = special_of(state, zoid)
+    special = card(state, zoid).special
     if state.cards[zoid].zone is not Zone.MAP or special is None:
         return
     if special.does != "fight":
@@ -199,12 +152,9 @@ def _plays(state: State, player: int, card_id: int) -> Iterator[Choice]:
         case "die":
             yield from (Choice("play", card_id, word=word) for word in ("up", "down"))
         case "leap":
-            near = [
-                (zoid, pose)
-                for zoid in on_map(state, player)
-                for pose in event_legality.near(state, zoid, printed.amount)
-            ]
-            yield from (Choice("play", card_id, zoid, word=pose) for zoid, pose in near)
+            for zoid in on_map(state, player):
+                near = sorted(leaps(state.cards[zoid].at, printed.amount, turn.taken(state, zoid)))
+                yield from (Choice("play", card_id, zoid, word=f"{at} facing {to}") for at in near for to in FACINGS)
         case kind if kind in event_legality.AIMED:
             yield from (Choice("play", card_id, target) for target in event_legality.aimed_at(state, player, kind))
         case _:
@@ -217,81 +167,57 @@ def _cards(state: State, player: int) -> Iterator[int]:
         yield from state.zone(player, zone)
 
 
-def _row(
-    name: str,
-    times: tuple[str, ...],
-    clause: str,
-    do: Do,
-    form: tuple[Part, ...] = (),
-    example: str = "",
-    needs: tuple[Check, ...] = (),
-    checks: tuple[Check, ...] = (),
-    tries: Tries | None = None,
-    lists: Tries | None = None,
-) -> Verb[State]:
-    """A verb whose choice answers the present question; then the game goes on until the next one."""
-
-    def carry_out(state: State, player: int, choice: Choice) -> None:
-        asked = state.question
-        do(state, player, choice)
-        if state.question is asked:
-            state.question = None
-        go_on(state)
-
-    return Verb(name, times, clause, carry_out, form, example, needs, checks, tries, lists)
-
-
-_ROWS: Final = (
-    _row("first", ("first_player",), "ZO-2", lambda state, player, _: turn.go_first(state, player, first=True)),
-    _row("second", ("first_player",), "ZO-2", lambda state, player, _: turn.go_first(state, player, first=False)),
-    _row(
+_ROWS: Final[tuple[Verb[State], ...]] = (
+    Verb("first", ("first_player",), "ZO-2", turn.go_first),
+    Verb("second", ("first_player",), "ZO-2", turn.go_first),
+    Verb(
         "choose",
         ("map", "choose"),
         "ZO-2",
-        _choose,
+        turn.choose,
         (Part("word", words=_MAPS, optional=True), Part("cards", optional=True)),
         "choose ruins, or choose CARD, CARD",
         (legality.whole,),
     ),
-    _row(
+    Verb(
         "take",
         ("force",),
         "ZO-3",
-        lambda state, player, choice: turn.take(state, player, choice.card),
+        turn.take,
         (_HANGAR,),
         "take CARD",
         (legality.in_hangar,),
         (legality.three_zoids, legality.affordable, legality.fortress_in_time, legality.fortress_affordable),
         _takings,
     ),
-    _row(
+    Verb(
         "place",
         ("place",),
         "ZO-4",
-        _place,
+        turn.place,
         (_MAP, _AT),
         "place CARD at b3 facing e",
         (legality.waits,),
         (legality.own_territory, legality.room_to_stand),
         _placings,
     ),
-    _row(
+    Verb(
         "attach",
         ("custom",),
         "ZX-6",
-        _attach,
+        turn.attach,
         (_HAND, Part("target", "to", zones=(Zone.MAP,))),
         "attach CARD to CARD",
         (legality.attachable,),
         (legality.own_zoid, legality.no_base, legality.suited_pilot, legality.only_pilot, legality.custom_fits),
         _attachments,
     ),
-    _row("end", ("custom",), "ZX-4", lambda state, _player, _choice: turn.begin_actions(state)),
-    _row(
+    Verb("end", ("custom",), "ZX-4", turn.begin_actions),
+    Verb(
         "move",
         ("move",),
         "ZX-9",
-        _move,
+        turn.go,
         (_MAP, _TO),
         "move CARD to d4 facing e",
         (legality.acts, legality.changes_something, legality.free_square, legality.within_movement),
@@ -299,18 +225,18 @@ _ROWS: Final = (
         _moves,
         _near_moves,
     ),
-    _row(
+    Verb(
         "attack",
         ("fight",),
         "ZX-9",
-        _attack,
+        fights.attack,
         (_MAP, _ENEMY, Part("word", words=KINDS), Part("cards", "with", (Zone.UNDER,), optional=True)),
         "attack CARD -> CARD melee",
         (legality.base_acts, legality.acts, legality.outside, legality.not_paralysed, legality.enemy_on_map),
         (legality.in_reach, legality.aims),
         _attacks,
     ),
-    _row(
+    Verb(
         SPECIAL,
         ("move", "fight"),
         "ZX-9",
@@ -334,37 +260,37 @@ _ROWS: Final = (
         ),
         _specials,
     ),
-    _row(
+    Verb(
         "counter",
         ("counter",),
         "ZX-13",
-        _counter,
+        fights.counter_attack,
         (Part("word", words=(*KINDS, SPECIAL)),),
         "counter melee",
         checks=(legality.may_counter,),
     ),
-    _row(
+    Verb(
         "use",
         ("roll",),
         "ZB-10-1",
-        lambda state, player, choice: fights.use_ability(state, player, choice.card),
+        fights.use_ability,
         (Part("card", zones=(Zone.MAP, Zone.UNDER)),),
         "use CARD",
         (legality.one_ability, legality.usable),
         tries=_abilities,
     ),
-    _row(
+    Verb(
         "fire",
         ("fire",),
         "ZB-24-4",
-        _fire,
+        fights.fire,
         (_MAP, Part("word", "at", words=SQUARES)),
         "fire CARD at d4",
         (legality.own_fortress, legality.fires_at_enemy),
         (legality.free_line,),
         _fires,
     ),
-    _row(
+    Verb(
         "play",
         _ANY_DECISION,
         "ZO-16",
@@ -385,9 +311,9 @@ _ROWS: Final = (
         ),
         _plays,
     ),
-    _row("wish", ("wish",), "ZB-20-7", _wish),
-    _row("permit", ("permit",), "ZB-20-7", _permit),
-    _row(
+    Verb("wish", ("wish",), "ZB-20-7", _wish),
+    Verb("permit", ("permit",), "ZB-20-7", _permit),
+    Verb(
         "pass",
         (
             *("force", "start", "move", "wish", "event", "fight", "fire"),
@@ -399,5 +325,18 @@ _ROWS: Final = (
     ),
     Verb(CONCEDE, (), "ZO-26", _concede),
 )
-VERBS: Final = Verbs(_ROWS, "ZX-4", _cards, legality.at_its_time)
+
+
+class _ZoidsVerbs(Verbs[State]):
+    """The verbs; after each choice the game goes on until the next question."""
+
+    def carry_out(self, state: State, player: int, choice: Choice) -> None:
+        asked = state.question
+        super().carry_out(state, player, choice)
+        if state.question is asked:
+            state.question = None
+        go_on(state)
+
+
+VERBS: Final = _ZoidsVerbs(_ROWS, "ZX-4", _cards, legality.at_its_time)
 NOTATION: Final = Notation(VERBS, tuple(Zone), "ZZ-01")

@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from gundam_desktop.games.zoids.board import SQUARES, arc, on_line
-from gundam_desktop.games.zoids.decks import DECKS
+from gundam_desktop.games.zoids.cards import DECKS
 from gundam_desktop.games.zoids.figures import hp, squares
 from gundam_desktop.games.zoids.game import GAMES, Game
 from gundam_desktop.games.zoids.state import State, Zone, card, is_on_map, pieces

@@ -146,7 +146,7 @@ def _take_effect(state: State, declared: Declared) -> None:
         emit(state, "no target", "FO-21", declared.player, declared.card)
     elif effect is not None:
         emit(state, "took effect", "FO-18", declared.player, declared.card)
-        _DOES[effect.does](state, declared.player, effect, declared.target or declared.card)
+        _carry_out(state, declared.player, effect, declared.target or declared.card)
     if card(state, declared.card).kind == TRIGGER and not is_gone(state, declared):
         put_used_away(state, declared.player, declared.card)
 
@@ -173,12 +173,15 @@ def _target(effect: Effect | None, opener: Declared) -> tuple[int, str]:
     return (opener.target, opener.goal) if opener.kind in _ATTACKS else (0, "")
 
 
-# --- what answers to what
+# --- what answers to what, and what it does
+
+_CHASES: Final = frozenset({"attacked", "unit attacked", "main ends", "battle begins", "arrival", "add-in"})
+"""When effects work that are used as chases."""
 
 
 @cache
 def _chase_effect(number: str) -> Effect | None:
-    return next((effect for effect in card_of(number).effects if effect.when in _ANSWERS), None)
+    return next((effect for effect in card_of(number).effects if effect.when in _CHASES), None)
 
 
 def chase_effect(state: State, card_id: int) -> Effect | None:
@@ -192,83 +195,40 @@ def answers(state: State, card_id: int) -> bool:
     effect = chase_effect(state, card_id)
     if effect is None or not state.chain:
         return False
-    return _ANSWERS[effect.when](state, card_id, state.cards[card_id].owner, state.chain[0])
-
-
-@enforces("FO-12")
-def _is_attack(opener: Declared) -> bool:
-    return opener.kind in _ATTACKS
-
-
-def _own_attacked(state: State, _card: int, player: int, opener: Declared) -> bool:
-    return _is_attack(opener) and state.cards[opener.target].owner == player
-
-
-def _unit_attacked(state: State, _card: int, _player: int, opener: Declared) -> bool:
-    return _is_attack(opener) and card(state, opener.target).kind == UNIT
-
-
-def _main_ends(state: State, _card: int, _player: int, _opener: Declared) -> bool:
-    return _moment(state) == f"ends {MAIN}"
-
-
-def _battle_begins(state: State, _card: int, _player: int, _opener: Declared) -> bool:
-    return _moment(state) == f"begins {BATTLE}"
-
-
-def _arrival(state: State, card_id: int, player: int, opener: Declared) -> bool:
-    came = opener.kind in ("generated", "moved") and opener.player != player and is_unit(state, opener.card)
-    return came and is_object(state, card_id) and opener.gate in reach(state, card_id)
-
-
-def _add_in(_state: State, _card: int, player: int, opener: Declared) -> bool:
+    opener, player = state.chain[0], state.cards[card_id].owner
+    match effect.when:
+        case "attacked":
+            return is_attack(opener) and state.cards[opener.target].owner == player
+        case "unit attacked":
+            return is_attack(opener) and card(state, opener.target).kind == UNIT
+        case "main ends":
+            return _moment(state) == f"ends {MAIN}"
+        case "battle begins":
+            return _moment(state) == f"begins {BATTLE}"
+        case "arrival":
+            came = opener.kind in ("generated", "moved") and opener.player != player and is_unit(state, opener.card)
+            return came and is_object(state, card_id) and opener.gate in reach(state, card_id)
     return opener.kind == "add-in" and opener.player != player
 
 
-_ANSWERS: Final = {
-    "attacked": _own_attacked,
-    "unit attacked": _unit_attacked,
-    "main ends": _main_ends,
-    "battle begins": _battle_begins,
-    "arrival": _arrival,
-    "add-in": _add_in,
-}
+@enforces("FO-12")
+def is_attack(opener: Declared) -> bool:
+    """True for an attack, also for a counter-attack."""
+    return opener.kind in _ATTACKS
 
 
-# --- what the effects of chases do
-
-
-def _damage(state: State, _player: int, effect: Effect, target: int) -> None:
-    hurt(state, effect.amount, (target,))
-
-
-def _heal(state: State, _player: int, effect: Effect, target: int) -> None:
-    heal(state, target, effect.amount)
-
-
-def _recall(state: State, player: int, _effect: Effect, target: int) -> None:
-    changes = archive(state, target, HAND)
-    emit(state, "returned", "FO-18", player, target, changes=changes)
-
-
-def _rift(state: State, _player: int, effect: Effect, _target: int) -> None:
-    hurt(state, effect.amount, [found for gate in CENTER if (found := at(state, gate))])
-
-
-def _strengthen(state: State, player: int, effect: Effect, target: int) -> None:
-    state.put(target, bonus=state.cards[target].bonus + effect.amount)
-    emit(state, "modified", "FO-17", player, target, amount=effect.amount)
-
-
-def _deny(state: State, _player: int, _effect: Effect, _target: int) -> None:
-    state.denied = True
-
-
-_DOES: Final = {
-    "damage": _damage,
-    "heal": _heal,
-    "recall": _recall,
-    "rift": _rift,
-    "atk": _strengthen,
-    "deny": _deny,
-}
+def _carry_out(state: State, player: int, effect: Effect, target: int) -> None:
+    match effect.does:
+        case "damage":
+            hurt(state, effect.amount, (target,))
+        case "heal":
+            heal(state, target, effect.amount)
+        case "recall":
+            emit(state, "returned", "FO-18", player, target, changes=archive(state, target, HAND))
+        case "rift":
+            hurt(state, effect.amount, [found for gate in CENTER if (found := at(state, gate))])
+        case "atk":
+            state.put(target, bonus=state.cards[target].bonus + effect.amount)
+            emit(state, "modified", "FO-17", player, target, amount=effect.amount)
+        case "deny":
+            state.denied = True

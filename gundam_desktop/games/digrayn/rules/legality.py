@@ -22,7 +22,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
 )
 from gundam_desktop.games.digrayn.rules.main_phase import gate_of_use
 from gundam_desktop.games.digrayn.rules.payment import cost_of, covered, covered_if_wild, factors, purse
-from gundam_desktop.games.digrayn.rules.turn import is_spent, skill_targets, up_bp
+from gundam_desktop.games.digrayn.rules.turn import is_spent, skill_targets, turned_bp
 from gundam_desktop.games.digrayn.state import BP, DECK, FRAGMENT, HAND, LOST, MAIN, SET, State
 from gundam_desktop.games.kit.verbs import Verb, Verdict, wrong_time
 from gundam_desktop.rulebook.enforcement import enforces
@@ -52,12 +52,7 @@ def _object_gate(state: State, choice: Choice) -> str:
     printed = card(state, choice.card)
     if printed.use in (UNIT, "device"):
         return choice.word or state.cards[choice.card].zone
-    return choice.word if _summons(state, choice) else ""
-
-
-def _summons(state: State, choice: Choice) -> bool:
-    effects = card(state, choice.card).effects
-    return bool(effects) and effects[0].does == "summon"
+    return choice.word if printed.summons else ""
 
 
 @enforces("FX-4-5")
@@ -140,20 +135,20 @@ def no_set_card(state: State, _player: int, choice: Choice) -> Verdict:
 @enforces("FO-18")
 def right_words(state: State, player: int, choice: Choice) -> Verdict:
     """The parts of a choice are those that the words of its card ask for, and fit them."""
-    use, flips = card(state, choice.card).use, choice.verb == "flip"
+    printed, flips = card(state, choice.card), choice.verb == "flip"
     target, word = bool(choice.target), bool(choice.word)
     if choice.verb == "chase":
         right = not target and not word
-    elif _summons(state, choice):
+    elif printed.summons:
         unit = target and choice.target in state.zone(player, FRAGMENT) and card(state, choice.target).kind == UNIT
         right = unit and choice.word in OWN[player] and choice.target not in choice.cards
-    elif use == "install unit":
+    elif printed.use == "install unit":
         right = not word and not (flips and target)
-    elif use in (UNIT, "device", "install gate"):
+    elif printed.use in (UNIT, "device", "install gate"):
         right = not target and word != flips
     else:
         right = not target and not word
-    return None if right or use == TRIGGER else Refusal("not its words", "FO-18")
+    return None if right or printed.use == TRIGGER else Refusal("not its words", "FO-18")
 
 
 @enforces("FO-11")
@@ -354,7 +349,7 @@ def known_skill(state: State, player: int, choice: Choice) -> Verdict:
 
 @enforces("FX-2-3")
 def enough_bp(state: State, player: int, choice: Choice) -> Verdict:
-    skill, up = _skill(state, choice), len(up_bp(state, player))
+    skill, up = _skill(state, choice), len(turned_bp(state, player, up=True))
     few = skill is not None and up < skill.power
     figures = (("needs", skill.power if skill else 0), ("has", up))
     return Refusal("too few bp", "FX-2-3", figures) if few else None

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.digrayn.cards import UNIT
 from gundam_desktop.games.digrayn.field import OWN
 from gundam_desktop.games.digrayn.rules.chase import AFTER, declare, put_used_away
 from gundam_desktop.games.digrayn.rules.figures import at, card, controller, is_on_gate, leader
 from gundam_desktop.games.digrayn.rules.payment import pay
 from gundam_desktop.games.digrayn.rules.zones import archive, change_of, fall, heal, put_on
-from gundam_desktop.games.digrayn.state import (
-    GROUND,
-    HAND,
-    INSTALL,
-    MAIN,
-    OBJECT,
-    SET,
-    USED,
-    Declared,
-    State,
-)
+from gundam_desktop.games.digrayn.state import GROUND, HAND, INSTALL, MAIN, OBJECT, SET, USED, Declared, State
 from gundam_desktop.games.kit.state import Question
 from gundam_desktop.games.kit.zones import emit
 from gundam_desktop.rulebook.enforcement import enforces
@@ -129,6 +121,9 @@ def activate(state: State, player: int, choice: Choice) -> None:
 
 # --- when the declarations take effect
 
+_SLOTS: Final = {"device": OBJECT, "install unit": INSTALL, "install gate": GROUND}
+"""How an add-in is used -> the slot in which it stays."""
+
 
 def _used(state: State, declared: Declared) -> None:
     """The use of an add-in takes effect."""
@@ -144,39 +139,20 @@ def _used(state: State, declared: Declared) -> None:
     elif used.use == "use":
         _summon(state, declared)
     else:
-        _SLOTS[used.use](state, declared)
+        slot = _SLOTS[used.use]
+        replace(state, declared.gate, slot)
+        change = put_on(state, declared.card, declared.gate, slot)
+        emit(state, "placed", "FO-18", declared.player, declared.card, word=declared.gate, changes=(change,))
         fall(state)
         if not state.result:
             resume(state)
 
 
-def _stand(state: State, declared: Declared) -> None:
-    _stay(state, declared, OBJECT)
-
-
-def _install_on_unit(state: State, declared: Declared) -> None:
-    _replace(state, declared, INSTALL)
-
-
-def _install_on_gate(state: State, declared: Declared) -> None:
-    _replace(state, declared, GROUND)
-
-
 @enforces("FD-6-2")
-def _replace(state: State, declared: Declared, slot: int) -> None:
-    """Install a card; the old install of the same target goes to the fragment."""
-    if old := at(state, declared.gate, slot):
-        changes = archive(state, old)
-        emit(state, "replaced", "FD-6-2", state.cards[old].owner, old, changes=changes)
-    _stay(state, declared, slot)
-
-
-def _stay(state: State, declared: Declared, slot: int) -> None:
-    change = put_on(state, declared.card, declared.gate, slot)
-    emit(state, "placed", "FO-18", declared.player, declared.card, word=declared.gate, changes=(change,))
-
-
-_SLOTS = {"device": _stand, "install unit": _install_on_unit, "install gate": _install_on_gate}
+def replace(state: State, gate: str, slot: int) -> None:
+    """The old install of the same target goes to the fragment."""
+    if old := at(state, gate, slot):
+        emit(state, "replaced", "FD-6-2", state.cards[old].owner, old, changes=archive(state, old))
 
 
 @enforces("FD-5-2")

@@ -17,7 +17,7 @@ from gundam_desktop.games.digrayn.rules.figures import (
     set_cards,
 )
 from gundam_desktop.games.digrayn.rules.main_phase import resume
-from gundam_desktop.games.digrayn.rules.zones import archive, change_of, draw, hurt, put_on
+from gundam_desktop.games.digrayn.rules.zones import archive, change_of, draw, hurt, put_on, turn_bp
 from gundam_desktop.games.digrayn.state import (
     BATTLE,
     BP,
@@ -171,21 +171,13 @@ def charge_controlled(state: State) -> None:
 @enforces("FX-2-2")
 def charge(state: State, seat: int) -> None:
     """Turn up the first BP of a player that is face down."""
-    for each in down_bp(state, seat)[:1]:
-        state.put(each, up=True, known=True)
-        emit(
-            state, "charged", "FX-2-2", seat, each, changes=(change_of(state, each, state.zone(seat, BP).index(each)),)
-        )
+    for each in turned_bp(state, seat, up=False)[:1]:
+        emit(state, "charged", "FX-2-2", seat, each, changes=turn_bp(state, each, up=True))
 
 
-def down_bp(state: State, seat: int) -> list[int]:
-    """The BP of a player that are face down."""
-    return [each for each in state.zone(seat, BP) if not state.cards[each].up]
-
-
-def up_bp(state: State, seat: int) -> list[int]:
-    """The BP of a player that are face up."""
-    return [each for each in state.zone(seat, BP) if state.cards[each].up]
+def turned_bp(state: State, seat: int, *, up: bool) -> list[int]:
+    """The BP of a player that are face up, or those that are face down."""
+    return [each for each in state.zone(seat, BP) if state.cards[each].up == up]
 
 
 # --- the leader phase
@@ -197,7 +189,7 @@ def ask_for_skill(state: State) -> bool:
     seat = state.turn_player
     own = leader(state, seat)
     usable = (
-        effect.power <= len(up_bp(state, seat))
+        effect.power <= len(turned_bp(state, seat, up=True))
         and not is_spent(state, own, effect)
         and skill_targets(state, seat, effect)
         for effect in card(state, own).effects
@@ -225,7 +217,7 @@ def skill_targets(state: State, seat: int, effect: Effect) -> list[int]:
         case "lock":
             return [each for each in set_cards(state, 1 - seat) if not state.cards[each].locked]
         case "charge":
-            return [0] if down_bp(state, seat) else []
+            return [0] if turned_bp(state, seat, up=False) else []
     return [0]
 
 
@@ -233,16 +225,8 @@ def skill_targets(state: State, seat: int, effect: Effect) -> list[int]:
 def use_skill(state: State, player: int, choice: Choice) -> None:
     """Use a skill of the leader: as many face-up BP as it costs are turned down."""
     effect = card(state, choice.card).effects[choice.number - 1]
-    for each in up_bp(state, player)[: effect.power]:
-        state.put(each, up=False)
-        emit(
-            state,
-            "bp spent",
-            "FX-2-3",
-            player,
-            each,
-            changes=(change_of(state, each, state.zone(player, BP).index(each)),),
-        )
+    for each in turned_bp(state, player, up=True)[: effect.power]:
+        emit(state, "bp spent", "FX-2-3", player, each, changes=turn_bp(state, each, up=False))
     if effect.once:
         state.put(choice.card, spent=True)
     emit(state, "skill", "FX-2-3", player, choice.card, target=choice.target, amount=choice.number)

@@ -35,6 +35,13 @@ def change_of(state: State, card_id: int, position: int = -1) -> Change:
     )
 
 
+def turn_bp(state: State, card_id: int, *, up: bool) -> tuple[Change, ...]:
+    """Turn a BP face up, which both players then know for good, or face down again."""
+    record = state.cards[card_id]
+    state.put(card_id, up=up, known=record.known or up)
+    return (change_of(state, card_id, state.zone(record.owner, BP).index(card_id)),)
+
+
 def put_on(state: State, card_id: int, gate: str, slot: int) -> Change:
     """Put a card into a slot of a gate."""
     move(state, card_id, gate, seat=SHARED)
@@ -45,12 +52,11 @@ def put_on(state: State, card_id: int, gate: str, slot: int) -> Change:
 def archive(state: State, card_id: int, zone: str = FRAGMENT) -> tuple[Change, ...]:
     """Put a card into a place of its owner; what was installed on an object goes to the fragment."""
     installed = at(state, state.cards[card_id].zone, INSTALL) if state.cards[card_id].slot == OBJECT else 0
-    move(state, card_id, zone, 0 if zone == FRAGMENT else -1)
+    position = 0 if zone == FRAGMENT else -1
+    move(state, card_id, zone, position)
     forget(state, card_id)
-    return (
-        change_of(state, card_id, 0 if zone == FRAGMENT else -1),
-        *(_fall_off(state, installed) if installed else ()),
-    )
+    fallen = _fall_off(state, installed) if installed else ()
+    return (change_of(state, card_id, position), *fallen)
 
 
 @enforces("FO-19")
@@ -89,15 +95,8 @@ def hurt(state: State, points: int, targets: Iterable[int]) -> None:
     """Deal damage to some objects at once."""
     for target in targets:
         state.put(target, damage=state.cards[target].damage + points)
-        emit(
-            state,
-            "damaged",
-            "FX-6-5",
-            state.cards[target].owner,
-            target,
-            amount=points,
-            changes=(_in_place(state, target),),
-        )
+        owner = state.cards[target].owner
+        emit(state, "damaged", "FX-6-5", owner, target, amount=points, changes=(_in_place(state, target),))
     fall(state)
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.locate import game_data
+from gundam_desktop.games.kit.cards import printed_cards
 
 STAR: Final = "*"
 """A figure that counts as 0, whatever modifies it."""
@@ -68,21 +67,6 @@ class Card(NamedTuple):
         return self.name["en"]
 
 
-@cache
-def all_cards() -> Mapping[str, Card]:
-    """Every card by its number."""
-    data = game_data("gundam_war", "cards.json")
-    return MappingProxyType({entry["number"]: _card(entry) for entry in data})
-
-
-def card_of(number: str) -> Card:
-    """Return the card with a number. The `KeyError` for an unknown number names it."""
-    try:
-        return all_cards()[number]
-    except KeyError:
-        raise KeyError(f"there is no card {number}") from None
-
-
 def _card(entry: Mapping[str, Any]) -> Card:
     figures = entry.get("figures")
     return Card(
@@ -96,6 +80,9 @@ def _card(entry: Mapping[str, Any]) -> Card:
         keywords=frozenset(entry.get("keywords", ())),
         effects=tuple(map(_effect, entry.get("effects", ()))),
     )
+
+
+all_cards, card_of = printed_cards("gundam_war", _card)
 
 
 def _effect(entry: Mapping[str, Any]) -> Effect:

@@ -9,13 +9,7 @@ from gundam_desktop.games.gundam_war.model.state import AREAS, Phase, State, Sta
 from gundam_desktop.games.gundam_war.rules.damage import destroy_lethal, give_damage
 from gundam_desktop.games.gundam_war.rules.effects import turn_unit
 from gundam_desktop.games.gundam_war.rules.figures import MELEE, RANGED, has_keyword, in_battle
-from gundam_desktop.games.gundam_war.rules.sortie import (
-    attacker,
-    begin_step,
-    declare_attack,
-    declare_defence,
-    defender,
-)
+from gundam_desktop.games.gundam_war.rules.sortie import attacker, begin_step, declare_attack, declare_defence, defender
 from gundam_desktop.games.gundam_war.rules.turn import begin_end
 from gundam_desktop.games.gundam_war.rules.zones import change_of, check_homes, put_on_discard_pile
 from gundam_desktop.games.kit.state import Question

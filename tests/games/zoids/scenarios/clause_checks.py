@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.kit.decks import Deck, DeckError
-from gundam_desktop.games.zoids.decks import DECKS
+from gundam_desktop.games.zoids.cards import DECKS
 from gundam_desktop.games.zoids.game import GAMES
 from gundam_desktop.scenarios.clause_checks import ClauseChecks
 
