@@ -22,4 +22,8 @@ class DeckSummary(NamedTuple):
     """The colours in words."""
     plan: str = ""
     """How to play the deck, in a sentence or two; empty if nobody has written it."""
+    beside: tuple[str, ...] = ()
+    """The numbers of two more cards that show what the deck is like; fewer if it has no others."""
+    curve: tuple[int, ...] = ()
+    """How many of its cards have each cost, from 1; the last number counts all that cost as much or more."""
     group: DeckGroup = "shipped"

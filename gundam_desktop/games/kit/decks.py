@@ -102,6 +102,7 @@ class Decks:
             colors=colors,
             color_names=COMMAS[language].join(map(color_names.__getitem__, colors)),
             plan=shipped.plan[language],
+            beside=tuple(number for number in dict.fromkeys(numbers) if number != shipped.key_card)[:2],
         )
 
     def title(self, name: str, language: str = "en") -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import cycle
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.ui.cards.artwork import paint_artwork, portrait_of
+from gundam_desktop.ui.cards.artwork import Portrait, paint_artwork
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.literal import literal
@@ -18,8 +16,6 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.text_line import paint_line
 from gundam_desktop.ui.style.theme import theme
 
-COLORS = ("white", "green", "blue", "purple", "red", "yellow", "brown", "black")
-"""The card colours of the portraits, in the order of the opponents."""
 WIDTH, NAME_HEIGHT, CUT = 68, 22, 10.0
 NAME_SIZE, SMALLEST_NAME = 13.0, 11.0
 FADED = 0.7
@@ -36,11 +32,10 @@ class OpponentChoice(QWidget):
         super().__init__(parent)
         self.tiles: list[OpponentTile] = []
         self._flow = FlowLayout(self)
-        self._colors = cycle(COLORS)
 
     def add(self, key: str, name: str, spoken: str, style: str = "") -> None:
         """Add an opponent: the name below the portrait, the name for screen readers, and how they play."""
-        tile = OpponentTile(key, name, spoken, style, next(self._colors), self)
+        tile = OpponentTile(key, name, spoken, style, self)
         tile.toggled.connect(self._follow)
         self.tiles.append(tile)
         self._flow.addWidget(tile)
@@ -75,10 +70,11 @@ class OpponentTile(PaintedButton):
 
     enter_clicks = False
 
-    def __init__(self, key: str, name: str, spoken: str, style: str, color: str, parent: OpponentChoice) -> None:
+    def __init__(self, key: str, name: str, spoken: str, style: str, parent: OpponentChoice) -> None:
         super().__init__(parent)
         self.key = key
-        self._face = portrait_of(key, color)
+        self.face = Portrait(level=key).face(name, "")
+        """The face whose picture is the portrait."""
         self.setText(name.replace("&", "&&"))
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(style)
@@ -97,7 +93,7 @@ class OpponentTile(PaintedButton):
         painter.fillPath(shape, QColor(colors.panel))
         painter.setClipPath(shape)
         painter.setOpacity(1 if self.isChecked() or self.underMouse() else FADED)
-        paint_artwork(painter, picture, self._face)
+        paint_artwork(painter, picture, self.face)
         painter.setOpacity(1)
         painter.setClipping(False)
         edge = colors.accent_opponent if self.isChecked() else colors.zone_edge

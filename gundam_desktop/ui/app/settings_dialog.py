@@ -28,7 +28,7 @@ from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.match.passing import usual
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.cards.art import art_pixmap
-from gundam_desktop.ui.cards.artwork import portrait_of
+from gundam_desktop.ui.cards.artwork import Portrait
 from gundam_desktop.ui.session.setting_row import Group, Row
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import fonts
@@ -220,7 +220,7 @@ class SettingsDialog(Ambient, Sheet, QDialog):
                     field.addItem(text(entry), key)
                     if name == "portrait" and key:
                         size = PORTRAIT * field.devicePixelRatio()
-                        field.setItemIcon(field.count() - 1, QIcon(art_pixmap(portrait_of("", "", key), size)))
+                        field.setItemIcon(field.count() - 1, QIcon(art_pixmap(Portrait(key).face("", ""), size)))
                 field.setCurrentIndex(max(0, field.findData(value)))
             elif isinstance(field, QCheckBox):
                 field.setText(text(row.caption))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,6 +20,16 @@ LARGEST, STEP = 640, 64
 Drawing takes longer with each pixel, and a window that is being resized asks for many sizes.
 """
 
+_LEVEL_COLORS = {
+    "cadet": "white",
+    "ensign": "green",
+    "lieutenant": "blue",
+    "commander": "purple",
+    "ace": "red",
+    "newtype": "yellow",
+}
+"""The card colours of the bots' portraits."""
+
 
 def paint_artwork(painter: QPainter, place: QRectF, face: Face) -> None:
     """Fill a place with the picture of a card."""
@@ -28,13 +39,33 @@ def paint_artwork(painter: QPainter, place: QRectF, face: Face) -> None:
     painter.drawPixmap(place, shown, part)
 
 
-def portrait_of(name: str, color: str, number: int = 0) -> Face:
-    """The face whose picture is a player's portrait, in the colour of their deck.
+class Portrait(NamedTuple):
+    """Which portrait a player has; without a number and a level that which follows from their name."""
 
-    It is the same person for the same name; `number`, if not 0, chooses the person instead.
-    """
-    who = f"portrait {number}" if number else name
-    dress = tuple(PEOPLE)[number % len(PEOPLE)] if number else random.Random(name).choice(tuple(PEOPLE))
+    number: int = 0
+    """The number of the one that a person has chosen; 0 for none."""
+    level: str = ""
+    """The level of a bot, or a program; each has one portrait, whatever deck it plays."""
+
+    def face(self, name: str, color: str) -> Face:
+        """The face whose picture it is, that of a person in the colour of their deck."""
+        dresses = tuple(PEOPLE)
+        if self.number:
+            return _portrait(f"portrait {self.number}", name, dresses[self.number % len(dresses)], color)
+        who = self.level or name
+        chance = random.Random(who)
+        dress = chance.choice(dresses)
+        if self.level:
+            color = _LEVEL_COLORS.get(self.level) or chance.choice(tuple(_LEVEL_COLORS.values()))
+        return _portrait(who, name, dress, color)
+
+
+Portraits: TypeAlias = tuple[Portrait, Portrait]
+BY_NAME: Portraits = (Portrait(), Portrait())
+"""The portraits of two players of whom only the names are known."""
+
+
+def _portrait(who: str, name: str, dress: str, color: str) -> Face:
     return Face(f"player {who}", name, "player", "", color, motif=Motif(dress))
 
 

@@ -26,7 +26,8 @@ EDITOR_HEIGHT = 30
 def deck_tile(library: Library, name: str) -> DeckTile:
     """The tile of a deck by name or path, in the language in use. `ValueError` or `OSError` if it cannot be read."""
     deck = library.deck_summary(name, language())
-    return DeckTile(deck, library.face(deck.key_card, language()) if deck.key_card else None)
+    face, *beside = [library.face(card, language()) if card else None for card in (deck.key_card, *deck.beside)]
+    return DeckTile(deck, face, beside=tuple(filter(None, beside)))
 
 
 def deck_tiles(library: Library, names: Iterable[str]) -> Iterator[DeckTile]:

@@ -1,8 +1,8 @@
-"""Draws a deck as a tile: the card that stands for it, its title, its colours, and how it plays or where it is kept."""
+"""Draws a deck as a tile: cards that stand for it, its title, its colours, and how it plays or where it is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,6 +26,11 @@ PLAN_HEIGHT, KEPT_HEIGHT = 142, 104
 """Heights of a tile that says how its deck plays, and of one that says how it is kept, likewise."""
 EDGE, GAP = 8, 10
 SHAPE, SHAPE_STEP = 6, 18
+FAN_WIDTH, FAN_STEP, LEAN = 490, 0.34, 5.0
+"""The width from which a tile has three cards and a curve; how far each card shows of the one behind it, and leans."""
+BEHIND = 0.94
+"""The size of the cards behind the first one, as a share of its size."""
+BAR, BARS_HEIGHT, BAR_GAP = 9, 30, 3
 TITLE_SIZE, SMALL_SIZE, PLAN_SIZE = 15.5, 12.5, 13.0
 TITLE_LINES, KEPT_LINES = 2, 4
 CHIP_HEIGHT, WIDEST_TAG = 18, 140
@@ -62,6 +67,8 @@ class DeckTile(NamedTuple):
     """The face of its key card; None shows a card's back."""
     kept: KeptDeck | None = None
     """None shows how the deck plays."""
+    beside: tuple[Face, ...] = ()
+    """The faces of further cards, shown beside the first one where there is room."""
 
     @property
     def spoken(self) -> str:
@@ -85,30 +92,41 @@ class DeckTile(NamedTuple):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_ground(painter, box.adjusted(2, 2, -2, -2), chosen=chosen, lit=lit, focus=focus)
         inner = _inner(box)
+        width, is_wide = _card_width(inner), self.kept is None and box.width() >= scaled(FAN_WIDTH)
+        behind, curve = (self.beside, self.deck.curve) if is_wide else ((), ())
+        for place, face in reversed(list(enumerate(behind, 1))):
+            _paint_leaning(painter, inner, face, place, ratio)
         if self.face is None:
-            card = back_pixmap(_card_width(inner), ratio, theme().zone_edge)
+            card = back_pixmap(width, ratio, theme().zone_edge)
         else:
-            card = card_pixmap(self.face, _card_width(inner), ratio, detail=Detail.TABLE)
+            card = card_pixmap(self.face, width, ratio, detail=Detail.TABLE)
         painter.drawPixmap(inner.topLeft(), card)
+        room = room_for_words(box).adjusted(width * (FAN_STEP + 0.1) * len(behind), 0, 0, 0)
         if self.kept is None:
-            self._write_plan(painter, room_for_words(box))
+            self._write_plan(painter, room, scaled(BAR + BAR_GAP) * len(curve))
         else:
-            self._write_kept(painter, room_for_words(box), self.kept)
+            self._write_kept(painter, room, self.kept)
+        if curve:
+            _paint_curve(painter, inner, curve)
         painter.restore()
 
-    def _write_plan(self, painter: QPainter, room: QRectF) -> None:
-        """Write title, colours and plan below one another; they stand in the middle of the height."""
+    def _write_plan(self, painter: QPainter, room: QRectF, corner: float) -> None:
+        """Write title, colours and plan below one another; they stand in the middle of the height.
+
+        Title and colours leave room for what is in the upper right corner, and as wide as `corner`.
+        """
         font, plan = title_font(), scaled_font(PLAN_SIZE)
-        title = _cut(self.deck.title, font, room.width(), TITLE_LINES)
-        heights = [_height(title, font, room), float(scaled(SHAPE_STEP)), _height(self.deck.plan, plan, room)]
+        head = room.adjusted(0, 0, -corner, 0)
+        title = _cut(self.deck.title, font, head.width(), TITLE_LINES)
+        heights = [_height(title, font, head), float(scaled(SHAPE_STEP)), _height(self.deck.plan, plan, room)]
         needed = sum(heights) + scaled(EDGE) / 2
         text_overflow.report(f"{self.deck.title}: {self.deck.plan}", room.height(), needed)
         top = room.top() + max(0.0, (room.height() - needed) / 2)
         painter.setFont(font)
         painter.setPen(QColor(theme().text))
-        painter.drawText(QRectF(room.left(), top, room.width(), heights[0]), int(WRAPPED), title)
+        painter.drawText(QRectF(head.left(), top, head.width(), heights[0]), int(WRAPPED), title)
         top += heights[0]
-        self._paint_colors(painter, QRectF(room.left(), top, room.width(), heights[1]))
+        self._paint_colors(painter, QRectF(head.left(), top, head.width(), heights[1]))
         top += heights[1] + scaled(EDGE) / 2
         painter.setFont(plan)
         painter.setPen(QColor(theme().muted))
@@ -159,6 +177,29 @@ def _inner(box: QRectF) -> QRectF:
 
 def _card_width(inner: QRectF) -> float:
     return inner.height() * CARD_WIDTH / CARD_HEIGHT
+
+
+def _paint_leaning(painter: QPainter, inner: QRectF, face: Face, place: int, ratio: float) -> None:
+    """Draw a card behind the first one: the `place`-th, from 1."""
+    width = _card_width(inner)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(inner.left() + width * (0.5 + FAN_STEP * place), inner.bottom())
+    painter.rotate(LEAN * place)
+    card = card_pixmap(face, width * BEHIND, ratio, detail=Detail.TABLE)
+    painter.drawPixmap(QPointF(-width * BEHIND / 2, -inner.height() * BEHIND), card)
+    painter.restore()
+
+
+def _paint_curve(painter: QPainter, inner: QRectF, curve: Sequence[int]) -> None:
+    """Draw how many cards have each cost, in the upper right corner."""
+    step, most = scaled(BAR + BAR_GAP), max(curve)
+    left, foot = inner.right() - step * len(curve), inner.top() + scaled(BARS_HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme().accent_self))
+    for place, count in enumerate(curve):
+        height = max(2.0, scaled(BARS_HEIGHT) * count / most)
+        painter.drawRect(QRectF(left + place * step, foot - height, scaled(BAR), height))
 
 
 def _paint_ground(painter: QPainter, box: QRectF, *, chosen: bool, lit: bool, focus: bool) -> None:

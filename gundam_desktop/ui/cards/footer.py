@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from gundam_desktop.tabletop import Face, Figure, FigureKind
 from gundam_desktop.ui.cards.card_status import CardStatus
-from gundam_desktop.ui.cards.lettering import RIGHT, draw_text, fit, readable, width_of
+from gundam_desktop.ui.cards.lettering import RIGHT, TIGHTEST, draw_text, fit, least_readable, width_of
 from gundam_desktop.ui.cards.shapes import polygon
-from gundam_desktop.ui.style.fonts import FIGURES, MEDIUM
+from gundam_desktop.ui.style.fonts import FIGURES, MEDIUM, TEXT
 from gundam_desktop.ui.style.theme import FIGURE_INK, figure_color, theme
 
 _RISING = [(0.0, -1.0), (1.0, 0.8), (-1.0, 0.8)]
@@ -36,29 +36,38 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus,
         margin = 31.0 if has_stats(face) else 2.0
         draw_text(painter, top.adjusted(margin, 0, -margin, 0), face.number, 4.4, muted, MEDIUM)
     elif not has_stats(face):
-        size, lines = fit(face.type_name.upper(), foot.width() - 8, readable(painter, 8.6, foot.height()), 6, 1)
-        draw_text(painter, foot, lines[0], size, muted)
+        kind, size = face.type_name.upper(), max(8.6, least_readable(painter))
+        if width_of(kind, size) * TIGHTEST <= foot.width():
+            draw_text(painter, foot, kind, size, muted, tight=True)
 
 
 def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, full: bool) -> None:
     """Draw the figures alone into the corners of a foot."""
-    places = stat_places(foot, face, full)
+    places, draw = stat_places(foot, face, full), _draw_stat if full else _draw_small_stat
     for kind, figure, change in _in_foot(face, status):
-        _draw_stat(painter, places[kind.corner], kind, written(figure, kind, face), change, named=full)
+        draw(painter, places[kind.corner], kind, written(figure, kind, face), change)
 
 
 def stat_places(foot: QRectF, face: Face, full: bool) -> dict[str, QRectF]:
     """The places of the figures in the foot of a face, by their corners."""
     width = 30.0 if full else 44.0
-    if _has_middle(face):
-        width = min(width, foot.width() / 3)
     top = _below_edge(foot, full)
-    lefts = {
-        "lower left": foot.left(),
-        "lower middle": foot.center().x() - width / 2,
-        "lower right": foot.right() - width,
-    }
+    if _has_middle(face):
+        return _side_by_side(top, face)
+    lefts = {"lower left": foot.left(), "lower right": foot.right() - width}
     return {corner: QRectF(left, top.top(), width, top.height()) for corner, left in lefts.items()}
+
+
+def _side_by_side(row: QRectF, face: Face) -> dict[str, QRectF]:
+    """The places of three figures: the more digits one has, the wider is its own."""
+    kinds = zip(face.design.figures, face.figures, strict=True)
+    digits = {kind.corner: len(str(figure)) for kind, figure in kinds if kind.corner in _SLANTS}
+    unit, left, places = row.width() / sum(count + 1 for count in digits.values()), row.left(), {}
+    for corner in _SLANTS:
+        width = unit * (digits.get(corner, -1) + 1)
+        places[corner] = QRectF(left, row.top(), width, row.height())
+        left += width
+    return places
 
 
 def has_stats(face: Face) -> bool:
@@ -92,38 +101,71 @@ def _below_edge(foot: QRectF, full: bool) -> QRectF:
     return foot.adjusted(0, 1.0 if full else 1.5, 0, 0)
 
 
-def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int, *, named: bool) -> None:
-    """Draw a figure with its label; with `named`, and where the label is not the name, the whole name over it."""
+def _draw_small_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int) -> None:
+    """Draw a figure with its label, or alone if there is no room for a label that can be read."""
+    unit = place.height() / 20.5
+    _draw_ground(painter, place, kind)
+    least = least_readable(painter)
+    size, letters = max(least, (17 if len(figure) < 3 else 14) * unit), max(least, 6.5 * unit)
+    label, right = width_of(kind.label, letters), kind.corner == "lower right"
+    room = place.adjusted(2.5 * unit, 0, -2.5 * unit, 0)
+    mark = QPointF(place.right() - 7 * unit if right else place.left() + 7 * unit, place.top() - 0.6 * unit)
+    if label + width_of(figure, size, family=FIGURES) + unit <= room.width():
+        side = QRectF(room.right() - label if right else room.left(), place.top(), label, place.height())
+        room = room.adjusted(0, 0, -label - unit, 0) if right else room.adjusted(label + unit, 0, 0, 0)
+        if change:
+            mark = QPointF(side.center().x(), place.top() + 5.3 * unit)
+            side = side.adjusted(0, 7.4 * unit, 0, 0)
+        draw_text(painter, side, kind.label, letters, _faint())
+    family = FIGURES if width_of(figure, size, family=FIGURES) <= room.width() else TEXT
+    draw_text(painter, room, figure, size, _draw_change(painter, mark, change, unit), family=family, tight=True)
+
+
+def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, change: int) -> None:
+    """Draw a figure with its label, or with its whole name over it where the label is another word."""
     x, y, width, height = place.x(), place.y(), place.width(), place.height()
-    right = kind.corner == "lower right"
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(figure_color(kind.color)))
-    painter.drawPolygon(polygon([(x + u * width, y + v * height) for u, v in _SLANTS[kind.corner]]))
-    unit = height / 20.5
+    right, unit = kind.corner == "lower right", height / 20.5
+    _draw_ground(painter, place, kind)
     letters, room = 6.5 * unit, 9 * unit
-    larger = readable(painter, letters, 13.5 * unit)
-    if width_of(kind.label, larger) + width_of(figure, 17 * unit, family=FIGURES) + 7 * unit <= width:
-        letters, room = larger, max(room, width_of(kind.label, larger))
     side = QRectF(place.right() - 3 * unit - room if right else x + 3 * unit, y, room, height)
     number = (
         place.adjusted(3 * unit, 0, -4 * unit - room, 0) if right else place.adjusted(3 * unit + room, 0, -3 * unit, 0)
     )
-    ink = QColor(FIGURE_INK)
+    ink = _draw_change(painter, QPointF(side.center().x(), y + height * 0.26), change, unit)
     if change:
-        ink = QColor(theme().better if change > 0 else theme().worse)
-        painter.setBrush(ink)
-        mark = QPointF(side.center().x(), y + height * 0.26)
-        painter.drawPolygon(polygon(_RISING if change > 0 else _FALLING, mark, 3.0 * unit))
         side = side.adjusted(0, height * 0.36, 0, 0)
-    faint = QColor(FIGURE_INK)
-    faint.setAlphaF(0.78)
-    if named and kind.name != kind.label:
+    if kind.name != kind.label:
         name = QRectF(x + 4 * unit, y + 0.8 * unit, width - 8 * unit, 5.4 * unit)
         size, lines = fit(kind.name, name.width(), 5.4 * unit, 3 * unit, 1)
-        draw_text(painter, name, lines[0], size, faint)
+        draw_text(painter, name, lines[0], size, _faint())
         number = place.adjusted(4 * unit, 6.2 * unit, -4 * unit, 0)
     else:
-        draw_text(painter, side, kind.label, letters, faint)
+        draw_text(painter, side, kind.label, letters, _faint())
     high = min(17 * unit, 0.9 * number.height())
     size = min(high if len(figure) < 3 else 14 * unit, 1.6 * number.width() / len(figure))
     draw_text(painter, number, figure, size, ink, family=FIGURES)
+
+
+def _draw_ground(painter: QPainter, place: QRectF, kind: FigureKind) -> None:
+    """Draw the background of a figure."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(figure_color(kind.color)))
+    slant = [(u * place.width(), v * place.height()) for u, v in _SLANTS[kind.corner]]
+    painter.drawPolygon(polygon(slant, place.topLeft()))
+
+
+def _draw_change(painter: QPainter, mark: QPointF, change: int, unit: float) -> QColor:
+    """Draw the mark of a figure that has changed, if it has; returns the figure's ink."""
+    if not change:
+        return QColor(FIGURE_INK)
+    ink = QColor(theme().better if change > 0 else theme().worse)
+    painter.setBrush(ink)
+    painter.drawPolygon(polygon(_RISING if change > 0 else _FALLING, mark, 3.0 * unit))
+    return ink
+
+
+def _faint() -> QColor:
+    """The ink of labels."""
+    ink = QColor(FIGURE_INK)
+    ink.setAlphaF(0.78)
+    return ink

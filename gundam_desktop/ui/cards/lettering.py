@@ -19,6 +19,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
 READABLE = 11.0
 """The least size, in logical pixels, of letters that are read and not only recognised."""
+TIGHTEST = 0.72
+"""The least share of its width to which a text is made narrower where its letters may not be lower."""
 LARGE = 0.75
 """Share of the largest size down to which letters become smaller so that a line breaks between words."""
 
@@ -33,17 +35,25 @@ def draw_text(
     align: Qt.AlignmentFlag = CENTER,
     family: str = TEXT,
     italic: bool = False,
+    tight: bool = False,
 ) -> None:
-    """Draw one line of text `size` units high at a place; it may stick out."""
-    if text_overflow.is_enabled():
-        text_overflow.report(text, place.width(), width_of(text, size, weight, family))
+    """Draw one line of text `size` units high at a place; it may stick out.
+
+    A `tight` one that would is made narrower, down to the share `TIGHTEST`, and no lower.
+    """
+    share = 1.0
+    if tight or text_overflow.is_enabled():
+        width = width_of(text, size, weight, family)
+        share = min(1.0, max(TIGHTEST, place.width() / max(width, 1e-6))) if tight else 1.0
+        if text_overflow.is_enabled():
+            text_overflow.report(text, place.width(), width * share)
     scale = size / DRAWN_AT
     painter.save()
     painter.translate(place.topLeft())
-    painter.scale(scale, scale)
+    painter.scale(scale * share, scale)
     painter.setFont(font(DRAWN_AT, weight, family, italic))
     painter.setPen(color)
-    whole = QRectF(0, 0, place.width() / scale, place.height() / scale)
+    whole = QRectF(0, 0, place.width() / (scale * share), place.height() / scale)
     painter.drawText(whole, int(align) | int(Qt.TextFlag.TextDontClip), text)
     painter.restore()
 
@@ -75,17 +85,22 @@ def width_of(text: str, size: float, weight: QFont.Weight = BOLD, family: str = 
 
 def readable(painter: QPainter, size: float, most: float) -> float:
     """This size in units, or what is needed for letters that can be read where it is painted; `most` is the room."""
+    return min(most, max(size, least_readable(painter)))
+
+
+def least_readable(painter: QPainter) -> float:
+    """The least size in units of letters that can be read where a painter paints."""
     transform, ratio = painter.deviceTransform(), painter.device().devicePixelRatio()
-    scale = math.hypot(transform.m11(), transform.m12()) / ratio
-    return min(most, max(size, READABLE / scale))
+    return READABLE * ratio / math.hypot(transform.m21(), transform.m22())
 
 
 class Try(NamedTuple):
-    """One way to set a text: a range of sizes and the number of lines."""
+    """One way to set a text: a range of sizes, the number of lines, and whether `draw_text` will draw it `tight`."""
 
     largest: float
     smallest: float
     lines: int
+    tight: bool = False
 
 
 def fit(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...]]:
@@ -98,11 +113,12 @@ def fit_any(
 ) -> tuple[float, tuple[str, ...]]:
     """As `fit`, in the first of several ways in which the text fits; in the last one it is cut off."""
     for way in tries:
-        size, lines, whole = _set(text, width, *way)
+        room = width / TIGHTEST if way.tight else width
+        size, lines, whole = _set(text, room, way.largest, way.smallest, way.lines)
         if whole:
             return size, lines
     if not may_be_cut and text_overflow.is_enabled():
-        text_overflow.report(text, width * way.lines, width_of(text, size) + width)
+        text_overflow.report(text, room * way.lines, width_of(text, size) + room)
     return size, lines
 
 
@@ -111,7 +127,8 @@ def _set(text: str, width: float, largest: float, smallest: float, lines: int) -
     """Size and lines of a text, and True if none of it is cut off.
 
     A line breaks between words if it can in letters that are not much smaller; much smaller ones come only before a
-    last line of one character.
+    last line of one character. What is too long is cut in the middle of the last line, since names of one machine's
+    forms differ at their end.
     """
     steps = int((largest - smallest) / 0.5 + 1)
     sizes = [*(largest - 0.5 * step for step in range(steps)), smallest]
@@ -126,7 +143,7 @@ def _set(text: str, width: float, largest: float, smallest: float, lines: int) -
     joint = "" if _is_ideographic(text) else " "
     lined = [*wrapped[: lines - 1], joint.join(wrapped[lines - 1 :])]
     room = width * DRAWN_AT / size
-    cut = (measures(BOLD).elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lined if line)
+    cut = (measures(BOLD).elidedText(line, Qt.TextElideMode.ElideMiddle, room) for line in lined if line)
     return size, tuple(cut), False
 
 

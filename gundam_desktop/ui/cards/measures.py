@@ -1,4 +1,4 @@
-"""The measures of a card's design: its frame, and where figures and symbols are on a large card and on a small one."""
+"""The measures of a card's design: its frame, and where figures and symbols are on it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from gundam_desktop.tabletop import Badge, Face
-from gundam_desktop.ui.cards.footer import has_stats
+from gundam_desktop.tabletop import Badge
 
 CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
 """The space of a card's design; every measure of a card is in its units."""
 INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
 """The card within its frame."""
-SMALL_NAME_HEIGHT = 25.0
-"""Height of the name's band of a small card."""
 _MOST_BADGES = 4
 
 
@@ -50,26 +47,3 @@ class Marks(NamedTuple):
 LARGE_MARKS = Marks(
     QPointF(11.5, 11.6), 7.6, QRectF(INNER.right() - 14, INNER.top() + 3, 12, 11), 4.2, QPointF(6, -5), 4.3
 )
-SMALL_MARKS = Marks(
-    QPointF(15.2, 15.5),
-    11.6,
-    QRectF(INNER.left(), INNER.top() + SMALL_NAME_HEIGHT, 30, 15),
-    6.4,
-    QPointF(8.5, -7.5),
-    6.4,
-)
-
-
-def small_art(face: Face) -> QRectF:
-    """The place of the picture on a small card."""
-    return INNER.adjusted(0, SMALL_NAME_HEIGHT, 0, -_small_foot_height(face))
-
-
-def small_foot(face: Face) -> QRectF:
-    """The foot of a small card."""
-    height = _small_foot_height(face)
-    return QRectF(INNER.left(), INNER.bottom() - height, INNER.width(), height)
-
-
-def _small_foot_height(face: Face) -> float:
-    return 22.0 if has_stats(face) else 13.0

@@ -1,4 +1,4 @@
-"""Paints a card from its face at three levels of detail, and a card's back."""
+"""Paints a card from its face at four levels of detail, and a card's back."""
 
 from __future__ import annotations
 
@@ -33,20 +33,13 @@ from gundam_desktop.ui.cards.lettering import (
     draw_text,
     fit,
     fit_any,
+    least_readable,
     readable,
+    width_of,
 )
-from gundam_desktop.ui.cards.measures import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    INNER,
-    LARGE_MARKS,
-    SMALL_MARKS,
-    SMALL_NAME_HEIGHT,
-    Marks,
-    small_art,
-    small_foot,
-)
+from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH, INNER, LARGE_MARKS, Marks
 from gundam_desktop.ui.cards.shapes import color_shape, polygon, regular, symbol
+from gundam_desktop.ui.cards.small_card import LINE, small_art, small_card
 from gundam_desktop.ui.cards.text_box import draw_flow
 from gundam_desktop.ui.style.fonts import MEDIUM
 from gundam_desktop.ui.style.panel import chamfered
@@ -65,26 +58,24 @@ class _Written(NamedTuple):
 class Detail(Enum):
     """How much of a card is drawn."""
 
-    BADGE = 0
-    TABLE = 1
-    FULL = 2
+    PICTURE = 0
+    """The picture and the shape of the colour: nothing that is written could be read."""
+    BADGE = 1
+    TABLE = 2
+    FULL = 3
 
     @staticmethod
     def for_width(pixels: float) -> Detail:
         """The level of detail for a card `pixels` logical pixels wide."""
+        if pixels < 44:
+            return Detail.PICTURE
         if pixels < 64:
             return Detail.BADGE
         return Detail.TABLE if pixels < 170 else Detail.FULL
 
 
-_NAMES = {
-    # Even on a small card the first words must be readable: the end of the name is cut off.
-    Detail.BADGE: (Try(13, 9, 2), Try(8, 8, 3)),
-    # Forms of one machine differ at the end of their names, so no name is cut off.
-    Detail.TABLE: (Try(12, 8.2, 2), Try(7.9, 6.6, 3), Try(6.1, 5.2, 4)),
-    Detail.FULL: (Try(8.4, 7.0, 1), Try(7.6, 4.6, 2), Try(5.0, 4.0, 3)),
-}
-"""How a name may be set, the best way first."""
+_LARGE_NAME = (Try(8.4, 7.0, 1), Try(7.6, 4.6, 2), Try(5.0, 4.0, 3))
+"""How the name of a large card may be set, the best way first."""
 
 
 def paint_card(
@@ -103,14 +94,16 @@ def paint_card(
     _enter(painter, place)
     _draw_frame(painter, face)
     large = large_card(face) if detail is Detail.FULL and not _is_plain(face) else None
-    art = large.art if large is not None else picture_place(face, detail)
-    _draw_picture(painter, art, face, picture)
-    if _is_plain(face):
-        _draw_plain(painter, face)
-    elif large is not None:
+    _draw_picture(painter, large.art if large is not None else picture_place(face, detail), face, picture)
+    if large is not None:
         _draw_full(painter, large, face, status)
+    elif detail is Detail.PICTURE:
+        if _at_corner("upper left", face, status) is not None:
+            _draw_badge(painter, face, QPointF(19, 19), 14, 2.8)
+    elif _is_plain(face):
+        _draw_plain(painter, face)
     else:
-        _draw_small(painter, art, face, status, detail)
+        _draw_small(painter, face, status, detail)
     if status.condition_met:
         draw_condition_frame(painter, CARD_WIDTH, CARD_HEIGHT)
     painter.restore()
@@ -183,36 +176,35 @@ def _draw_picture(painter: QPainter, art: QRectF, face: Face, picture: QPixmap |
 
 def _draw_plain(painter: QPainter, face: Face) -> None:
     """Draw what can be read of a card that has nothing but its name."""
-    size, lines = fit(face.name, 88, 17, 9, 1)
-    draw_text(painter, QRectF(0, CARD_HEIGHT - 28, CARD_WIDTH, 20), lines[0], size, QColor("#EAF6FF"))
+    least = least_readable(painter)
+    size, lines = fit_any(face.name, 88, (Try(max(17, least), max(9, least), 1), Try(least, least, 2, tight=True)))
+    y = CARD_HEIGHT - 8 - size * len(lines)
+    for line in lines:
+        draw_text(painter, QRectF(6, y, 88, size), line, size, QColor("#EAF6FF"), tight=True)
+        y += size
 
 
-def _draw_small(painter: QPainter, art: QRectF, face: Face, status: CardStatus, detail: Detail) -> None:
-    name_height = SMALL_NAME_HEIGHT
-    _draw_name_band(painter, face, name_height)
-    left = INNER.left() + 3
+def _draw_small(painter: QPainter, face: Face, status: CardStatus, detail: Detail) -> None:
+    card = small_card(face, least_readable(painter))
+    marks, art = card.marks, card.shown
+    _draw_name_band(painter, face, card.band.height())
     badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
     if badge is not None:
         bold = detail is Detail.BADGE
-        _draw_badge_figure(painter, face, badge, SMALL_MARKS.upper_left, SMALL_MARKS.upper_left_radius, bold=bold)
-        left = 29.5
-    width = INNER.right() - left - 2
-    large = readable(painter, _NAMES[detail][0].largest, 15)
-    tries = (Try(large, large, 1), *_NAMES[detail])
-    size, lines = fit_any(face.name, width, tries, may_be_cut=detail is Detail.BADGE)
-    _draw_lines(painter, QRectF(left, INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
-    _draw_tab(painter, tab)
-    _draw_badges(painter, face, status, art, SMALL_MARKS)
+        _draw_badge_figure(painter, face, badge, marks.upper_left, marks.upper_left_radius, bold=bold)
+    _draw_lines(painter, card.name, card.lines, card.size, QColor(hue(face.color).ink), tight=True)
+    _draw_tab(painter, tab, marks.upper_right)
+    _draw_badges(painter, face, status, art, marks)
     if face.condition:
-        chain, radius = SMALL_MARKS.chain(art)
+        chain, radius = marks.chain(art)
         draw_condition_mark(painter, chain, radius, status.condition_met)
-    draw_pips(painter, QPointF(art.left() + 5.5, art.top() + (22 if tab is not None else 7)), face, 3.6)
+    below = marks.upper_right.height() if tab is not None else 0.0
+    draw_pips(painter, QPointF(art.left() + 5.5, art.top() + below + 7), face, 3.6)
     draw_range(painter, QRectF(art.right() - 27, art.bottom() - 27, 25, 25), face)
     if badge is None and tab is None and has_stats(face):
         _draw_kind_tab(painter, face, art)
-    foot = small_foot(face)
-    painter.fillRect(foot, QColor(theme().card_body))
-    draw_footer(painter, foot, face, status, full=False)
+    painter.fillRect(card.foot, QColor(hue(face.color).deep if has_stats(face) else theme().card_body))
+    draw_footer(painter, card.foot, face, status, full=False)
 
 
 def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
@@ -223,26 +215,25 @@ def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
     return None
 
 
-def _draw_tab(painter: QPainter, figure: _Written | None) -> None:
+def _draw_tab(painter: QPainter, figure: _Written | None, place: QRectF) -> None:
     """Draw the figure of the upper right corner of a small card, in a tab below the name."""
     if figure is None:
         return
-    place = SMALL_MARKS.upper_right
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
     width, height = place.width(), place.height()
     painter.drawPolygon(polygon([(0, 0), (width + 3, 0), (width - 2, height), (0, height)], place.topLeft()))
     color = _WHITE if not figure.change else QColor(theme().better if figure.change > 0 else theme().worse)
-    size, lines = fit(figure.text, width - 4, readable(painter, 13, height), 7, 1)
-    draw_text(painter, place, lines[0], size, color)
+    inner = place.adjusted(1, 0, -1, 0)
+    draw_text(painter, inner, figure.text, readable(painter, min(13, height), CARD_HEIGHT), color, tight=True)
 
 
 def picture_place(face: Face, detail: Detail = Detail.FULL) -> QRectF:
     """The place of a card's picture, in the units of its design: on a large card it is less high above a long text.
 
-    It is all of a card on which there is nothing to read but its name.
+    It is all of a card on which there is nothing to read, or nothing but its name.
     """
-    if _is_plain(face):
+    if detail is Detail.PICTURE or _is_plain(face):
         return INNER
     return large_card(face).art if detail is Detail.FULL else small_art(face)
 
@@ -261,7 +252,7 @@ def _draw_full(painter: QPainter, large: LargeCard, face: Face, status: CardStat
         _draw_badge_figure(painter, face, badge, LARGE_MARKS.upper_left, LARGE_MARKS.upper_left_radius)
         left = 21.0
     width = INNER.right() - left - (15 if tab is not None else 3)
-    size, lines = fit_any(marked(face.name, face), width, _NAMES[Detail.FULL])
+    size, lines = fit_any(marked(face.name, face), width, _LARGE_NAME)
     _draw_lines(painter, QRectF(left, INNER.top(), width, NAME_HEIGHT), lines, size, ink)
     if tab is not None:
         size, texts = fit(tab.text, LARGE_MARKS.upper_right.width(), 7, 5, 1)
@@ -302,11 +293,13 @@ def _draw_name_band(painter: QPainter, face: Face, height: float) -> None:
     painter.fillRect(band, gradient)
 
 
-def _draw_lines(painter: QPainter, place: QRectF, lines: tuple[str, ...], size: float, ink: QColor) -> None:
-    height = size * 1.02
+def _draw_lines(
+    painter: QPainter, place: QRectF, lines: tuple[str, ...], size: float, ink: QColor, *, tight: bool = False
+) -> None:
+    height = size * LINE
     y = place.center().y() - height * len(lines) / 2
     for line in lines:
-        draw_text(painter, QRectF(place.left(), y, place.width(), height), line, size, ink, align=LEFT)
+        draw_text(painter, QRectF(place.left(), y, place.width(), height), line, size, ink, align=LEFT, tight=tight)
         y += height
 
 
@@ -317,15 +310,21 @@ def _draw_badge_figure(
 
     The rim is `bold` where it would be thinner than a pixel.
     """
+    shape = _draw_badge(painter, face, center, radius, radius / (5 if bold else 9))
+    middle = QPointF(center.x(), center.y() + (radius / 10 if shape == "triangle" else 0))
+    ink = QColor("#7CFFB0") if figure.change > 0 else QColor("#FFB3A8") if figure.change < 0 else _WHITE
+    size = readable(painter, radius * 1.28, radius * (1.6 if shape == "triangle" else 2))
+    draw_figure(painter, middle, figure.text, size, ink, QColor(hue(face.color).deep), 1.2)
+
+
+def _draw_badge(painter: QPainter, face: Face, center: QPointF, radius: float, rim: float) -> str:
+    """Draw the shape of a card's colour with a rim; returns its name."""
     card_hue = hue(face.color)
-    rim = QColor("#2A2823") if card_hue.key == "white" else _WHITE
-    painter.setPen(QPen(rim, radius / (5 if bold else 9)))
+    painter.setPen(QPen(QColor("#2A2823") if card_hue.key == "white" else _WHITE, rim))
     painter.setBrush(QColor(card_hue.deep))
     shape = "circle" if card_hue.shape == "ring" else card_hue.shape
     painter.drawPath(color_shape(shape, center, radius))
-    middle = QPointF(center.x(), center.y() + (radius / 10 if shape == "triangle" else 0))
-    ink = QColor("#7CFFB0") if figure.change > 0 else QColor("#FFB3A8") if figure.change < 0 else _WHITE
-    draw_figure(painter, middle, figure.text, radius * 1.28, ink, QColor(card_hue.deep), 1.2)
+    return shape
 
 
 def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF, marks: Marks) -> None:
@@ -339,7 +338,7 @@ def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF,
             painter.drawRoundedRect(place, radius, radius)
             number = QRectF(place.left() + radius * 0.3, place.top(), radius * 1.3, radius * 2)
             size = readable(painter, radius * 1.6, radius * 2.1)
-            draw_text(painter, number, str(badge.amount), size, _WHITE, align=CENTER)
+            draw_text(painter, number, str(badge.amount), size, _WHITE, align=CENTER, tight=True)
         else:
             painter.drawEllipse(place)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -349,9 +348,10 @@ def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF,
 
 def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:
     """Draw the type of card on cards without a level: tokens."""
-    size, lines = fit(face.type_name.upper(), 39, 7, 4.5, 1)
-    tab = QRectF(art.right() - 44, art.bottom() - 10, 44, 10)
+    kind, size = face.type_name.upper(), readable(painter, 7, CARD_HEIGHT)
+    width, height = min(art.width(), max(44.0, width_of(kind, size) + 8)), max(10.0, size)
+    tab = QRectF(art.right() - width, art.bottom() - height, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
-    painter.drawPolygon(polygon([(4, 0), (44, 0), (44, 10), (0, 10)], tab.topLeft()))
-    draw_text(painter, tab.adjusted(3, 0, 0, 0), lines[0], size, _WHITE)
+    painter.drawPolygon(polygon([(4, 0), (width, 0), (width, height), (0, height)], tab.topLeft()))
+    draw_text(painter, tab.adjusted(5, 0, -2, 0), kind, size, _WHITE, tight=True)

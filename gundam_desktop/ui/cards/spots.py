@@ -12,7 +12,8 @@ from gundam_desktop.ui.cards.card_status import CardStatus
 from gundam_desktop.ui.cards.footer import stat_places
 from gundam_desktop.ui.cards.large_card import KIND_SIZE, LargeCard, kind_of, large_card, traits_of, type_of
 from gundam_desktop.ui.cards.lettering import width_of
-from gundam_desktop.ui.cards.measures import LARGE_MARKS, SMALL_MARKS, Marks, small_art, small_foot
+from gundam_desktop.ui.cards.measures import LARGE_MARKS, Marks
+from gundam_desktop.ui.cards.small_card import SmallCard
 from gundam_desktop.ui.cards.text_box import boxes_of_mark, boxes_of_span
 from gundam_desktop.ui.style.fonts import MEDIUM
 
@@ -38,9 +39,9 @@ def large_spots(face: Face, reminders: Sequence[Reminder], status: CardStatus) -
     ]
 
 
-def small_spots(face: Face, reminders: Sequence[Reminder], status: CardStatus) -> list[Spot]:
-    """The places of reminders on a small card, which has no text."""
-    icons = _Icons(SMALL_MARKS, small_art(face), stat_places(small_foot(face), face, full=False))
+def small_spots(face: Face, reminders: Sequence[Reminder], status: CardStatus, card: SmallCard) -> list[Spot]:
+    """The places of reminders on a small card, which has no text; `card` is how it is laid out."""
+    icons = _Icons(card.marks, card.shown, stat_places(card.foot, face, full=False))
     return [Spot(box, each) for each in reminders for box in _symbols(face, each, status, icons)]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from gundam_desktop.ui.cards.artwork import Portrait, Portraits
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.game_previews import GamePreviews
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
@@ -53,14 +54,17 @@ class GameTable(QObject):
         self._table = scene, view
         self._move()
         if session is not None:
-            scene.set_seats(session.names, session.humans, self._portraits(session.people))
+            scene.set_seats(session.names, session.humans, self._portraits(session))
             scene.keep_slots(session.slots)
         self.built.emit(scene)
         self._frame.set_table(view)
 
-    def _portraits(self, people: Sequence[int]) -> tuple[int, int]:
-        """The numbers of the portraits by seat: only one who plays alone at this window has chosen theirs."""
-        first, second = (self.portrait() if [seat] == list(people) else 0 for seat in (0, 1))
+    def _portraits(self, session: GameSource) -> Portraits:
+        """The portraits by seat: only one who plays alone at this window has chosen theirs."""
+        first, second = (
+            Portrait(self.portrait() if session.people == (seat,) else 0, level)
+            for seat, level in enumerate(session.levels)
+        )
         return first, second
 
     def set_speed(self, speed: float) -> None:

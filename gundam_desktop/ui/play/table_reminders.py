@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip
 
 from gundam_desktop.tabletop import Reminder
 from gundam_desktop.ui.cards import Detail, current_status
+from gundam_desktop.ui.cards.small_card import least_letters, small_card
 from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots, small_spots
 from gundam_desktop.ui.play.panels.reminder_list import LASTING, tip
 from gundam_desktop.ui.style.literal import literal
@@ -47,8 +48,11 @@ class TableReminders(QObject):
         """What has a reminder at a point of the view."""
         scene_point = self._view.mapToScene(point)
         card = next((item for item in self._view.table.items(scene_point) if isinstance(item, CardItem)), None)
-        if card is None or card.face is None or card.record is None:
+        if card is None or card.face is None or card.record is None or card.detail is Detail.PICTURE:
             return []
-        places = large_spots if card.detail is Detail.FULL else small_spots
-        spots = places(card.face, self._reminders(card.card), current_status(card.record.card, card.face))
+        shown = card.face, self._reminders(card.card), current_status(card.record.card, card.face)
+        if card.detail is Detail.FULL:
+            spots = large_spots(*shown)
+        else:
+            spots = small_spots(*shown, small_card(card.face, least_letters(card.width)))
         return at_point(spots, card.mapFromScene(scene_point) - CARD.topLeft())

@@ -90,6 +90,12 @@ class GameSource(QObject):  # a class of Qt cannot be an ABC
         """Seats of the persons who play, or have played: the one who plays alone is told of as "you"."""
         return tuple(seat for seat, player in enumerate(self._players) if player.is_person)
 
+    @property
+    def levels(self) -> tuple[str, str]:
+        """The level of each bot, or its program, by seat; empty for a person."""
+        first, second = ("" if player.is_person else player.level for player in self._players)
+        return first, second
+
     def next_viewer(self, viewer: int) -> int:
         """The seat whose view is shown next after `viewer`."""
         raise NotImplementedError

@@ -1,15 +1,19 @@
-"""A dialog in the client's own dress: a chamfered sheet without the system's frame, over a window that is dimmed."""
+"""A dialog in the client's own dress: a chamfered sheet without the system's frame, over a window that is dimmed.
+
+It rises to its place while the window grows dim; with reduced motion only the dimming fades in.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -22,6 +26,8 @@ else:
 CUT = 18.0
 TITLE_SIZE = 26
 OPACITY = 0.62
+RISE, RISE_MS = 28, 240
+"""Pixels by which a sheet rises, and milliseconds until it is at its place."""
 
 
 class Sheet(_Dialog):
@@ -35,6 +41,10 @@ class Sheet(_Dialog):
         super().__init__(*arguments, **keywords)
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self._home = QPoint()
+        self.entrance = _entrance(self)
+        """Runs while the sheet rises."""
+        self.entrance.valueChanged.connect(self._rise)
 
     def plain_column(self) -> QVBoxLayout:
         """Lay the sheet out in a column without a title, and return it: for one whose contents begin with their own."""
@@ -65,6 +75,22 @@ class Sheet(_Dialog):
         parent = self.parentWidget()
         if parent is not None and self._veil is None:
             self._veil = Veil(self, parent.window())
+        below = self.screen().availableGeometry().bottom() - self.frameGeometry().bottom()
+        if not is_motion_reduced() and below >= scaled(RISE):
+            self._home = self.pos()
+            self._rise(0.0)
+            self.entrance.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.entrance.state() is QVariantAnimation.State.Running:
+            self.entrance.stop()
+            self._rise(1.0)
+        super().hideEvent(event)
+
+    def _rise(self, share: float) -> None:
+        """Stand at a share of the way to the place where the sheet belongs."""
+        self.move(self._home + QPoint(0, round(scaled(RISE) * (1 - share))))
+        self.setAttribute(Qt.WidgetAttribute.WA_Moved, False)  # the next time it is centred again
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, colors = QPainter(self), theme()
@@ -83,8 +109,16 @@ class Veil(QWidget):
         dialog.destroyed.connect(self.deleteLater)
         window.installEventFilter(self)
         self.setGeometry(window.rect())
+        self._share = 0.0
+        entrance = _entrance(self)
+        entrance.valueChanged.connect(self._dim)
         self.show()
         self.raise_()
+        entrance.start()
+
+    def _dim(self, share: float) -> None:
+        self._share = share
+        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
@@ -94,5 +128,12 @@ class Veil(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         color = QColor(theme().background if theme().dark else theme().text)
-        color.setAlphaF(OPACITY)
+        color.setAlphaF(OPACITY * self._share)
         QPainter(self).fillRect(self.rect(), color)
+
+
+def _entrance(owner: QObject) -> QVariantAnimation:
+    """Return the clock of an entrance, which runs from 0 to 1."""
+    return QVariantAnimation(
+        owner, startValue=0.0, endValue=1.0, duration=RISE_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic)
+    )

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QToolButton, QWidget
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import set_font
+from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
+_HEAD, _HEADED = 21, 380
+"""The size of a message's head, and the least width of a message that has one."""
 _NO_ICONS = "QDialogButtonBox {dialogbuttonbox-buttons-have-icons: 0}"
 
 _NO_CORNER = "QAbstractScrollArea::corner {background: transparent; border: none}"
@@ -119,7 +121,8 @@ def _button_style() -> str:
         f"QDialog QPushButton:pressed {{background: {colors.panel_edge}; color: {colors.text}}}"
         f"QDialog QPushButton:disabled {{background: {colors.panel}; color: {colors.muted};"
         f" border-color: {colors.panel_edge}}}"
-        "QMessageBox[headed=true] QLabel#qt_msgbox_label {font-weight: bold; min-width: 27em}"
+        "QMessageBox[headed=true] QLabel#qt_msgbox_label"
+        f" {{font-size: {scaled(_HEAD)}px; font-weight: bold; min-width: {scaled(_HEADED)}px}}"
     )
 
 

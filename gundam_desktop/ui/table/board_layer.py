@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Arrow, Effect, Event, Goal, Library, Place, Playmat, View
 from gundam_desktop.tabletop.place import PLATE
+from gundam_desktop.ui.cards.artwork import BY_NAME
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.table.card_effects import CardEffects
@@ -42,7 +43,7 @@ class BoardLayer:
         self._effects, self._context, self._library = effects, context, library
         self.names = names
         self.presences: tuple[Presence, Presence] = ("", "")
-        self.portraits = (0, 0)
+        self.portraits = BY_NAME
         self.tempo = 1.0
         """How many times longer a blow takes than usual."""
         self._bar = PhaseBar(context)

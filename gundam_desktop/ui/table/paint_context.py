@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QTransform
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
-from gundam_desktop.ui.cards.lettering import READABLE
+from gundam_desktop.ui.cards.lettering import READABLE, Try, fit_any
 from gundam_desktop.ui.style.scaling import text_size
 from gundam_desktop.ui.style.theme import theme
 
@@ -23,6 +23,8 @@ _RIM = 1.2
 _CORNER = 0.2
 """The share of a card's height that a bracket at its corner is long."""
 _GLOW_STEP = 0.25
+_SMALLEST = 6.0
+"""The size of letters in units below which a line is cut off."""
 _FINE = 1.5
 """Device pixel ratio from which single pixels are not visible in motion."""
 
@@ -45,6 +47,16 @@ class PaintContext:
     def letters(self, size: float, most: float) -> float:
         """The same as the function `letters`, but on a small table large enough to read if there is room."""
         return min(most, max(letters(size, most), READABLE / self.scale))
+
+    def line(self, text: str, width: float, size: float, most: float) -> tuple[float, str]:
+        """Size and letters of one line that fits into a width, for `draw_text` with `tight`.
+
+        It is made smaller as long as it can be read, then narrower, and only then smaller still.
+        """
+        large = self.letters(size, most)
+        least = min(large, READABLE / self.scale)
+        found, lines = fit_any(text, width, (Try(large, least, 1), Try(least, _SMALLEST, 1, tight=True)))
+        return found, lines[0]
 
 
 def letters(size: float, most: float) -> float:

@@ -12,8 +12,8 @@ from gundam_desktop.tabletop import Choice, Event, Face, Library, View
 from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.tabletop.playmat import SIDEWAYS
 from gundam_desktop.ui.cards import own_pictures
-from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.keys.keymap import shown
+from gundam_desktop.ui.cards.artwork import BY_NAME, Portraits
+from gundam_desktop.ui.keys.keymap import Keymap, shown
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.background import paint_background
@@ -200,8 +200,8 @@ class TableScene(TableSignals):
         if factor <= 0:
             self.finish()
 
-    def set_seats(self, names: Sequence[str], people: Sequence[int] = (), portraits: tuple[int, int] = (0, 0)) -> None:
-        """Show names and portraits (see `Plate`), seat 0 first; `people` are the seats of those at this machine."""
+    def set_seats(self, names: Sequence[str], people: Sequence[int] = (), portraits: Portraits = BY_NAME) -> None:
+        """Show names and portraits, seat 0 first; `people` are the seats of those at this machine."""
         self._board_layer.names, self._board_layer.portraits = (names[0], names[1]), portraits
         self.showcase.set_seats(names, people)
         self._arrange(animate=False)

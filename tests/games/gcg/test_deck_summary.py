@@ -17,6 +17,15 @@ def test_a_shipped_deck_is_summed_up_in_the_language() -> None:
     assert (shown.title, shown.key_card, shown.colors) == ("ST01 地球連邦／学園", "ST01-001", ("blue", "white"))
     assert shown.group == "shipped"
     assert shown.plan
+    assert len({shown.key_card, *shown.beside}) == 3
+    assert sum(shown.curve) == 50
+
+
+def test_beside_its_card_a_deck_shows_the_next_one_and_one_of_another_type() -> None:
+    sets = card_sets()
+    for name in library.deck_names():
+        first, second = deck_summary(name).beside
+        assert sets.card(first).type != sets.card(second).type
 
 
 def test_recipes_for_team_battles_are_a_group_of_their_own() -> None:
@@ -30,6 +39,8 @@ def test_a_deck_of_ones_own_gets_its_card_and_colours_from_its_list(tmp_path: Pa
     shown = deck_summary(str(path), "en")
     assert (shown.title, shown.key_card, shown.colors) == ("mine", "ST03-002", ("green", "red"))
     assert (shown.plan, shown.group) == ("", "own")
+    assert shown.beside == ("ST03-006", "ST03-010")
+    assert sum(shown.curve) == 13
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots import levels
 from gundam_desktop.ui.app.opponent_choice import OpponentChoice
+from gundam_desktop.ui.cards.artwork import Portrait
 
 
 @pytest.fixture
@@ -60,3 +62,8 @@ def test_a_screen_reader_hears_name_style_and_state(choice: OpponentChoice) -> N
 def test_two_opponents_have_two_pictures(choice: OpponentChoice) -> None:
     first, second = (tile.grab().copy(4, 4, 58, 58).toImage() for tile in choice.tiles[:2])
     assert first != second
+
+
+def test_each_level_has_a_portrait_of_its_own() -> None:
+    faces = [Portrait(level=level).face("", "") for level in levels.names()]
+    assert len({face.number for face in faces}) == len({face.color for face in faces}) == len(levels.names())

@@ -188,7 +188,7 @@ def test_rested_cards_lie_sideways_at_once(window: MainWindow, dialog: SettingsD
 def test_a_chosen_portrait_is_that_of_the_person_who_plays_alone(window: MainWindow, dialog: SettingsDialog) -> None:
     def portraits() -> list[int]:
         plates = [item.plate for item in window.play_page.scene.items() if isinstance(item, PlateItem)]
-        return [plate.portrait for plate in sorted(plates)]
+        return [plate.portrait.number for plate in sorted(plates)]
 
     box = dialog.fields["portrait"]
     assert isinstance(box, QComboBox)

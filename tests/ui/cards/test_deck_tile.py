@@ -11,16 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
 from gundam_desktop.tabletop import DeckSummary
+from gundam_desktop.ui.app.deck_chooser import HEIGHT
 from gundam_desktop.ui.cards.deck_list import deck_tiles
-from gundam_desktop.ui.cards.deck_tile import PLAN_HEIGHT, TILE_WIDTH, DeckMark, DeckTile, KeptDeck
+from gundam_desktop.ui.cards.deck_tile import FAN_WIDTH, PLAN_HEIGHT, TILE_WIDTH, DeckMark, DeckTile, KeptDeck
 from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.appearance import install_language
 
 
+@pytest.mark.parametrize("size", [(TILE_WIDTH, PLAN_HEIGHT), (FAN_WIDTH, HEIGHT)], ids=["narrow", "wide"])
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-def test_the_text_of_every_deck_fits_its_tile(qtbot: QtBot, language: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_text_of_every_deck_fits_its_tile(
+    qtbot: QtBot, language: str, size: tuple[int, int], caplog: pytest.LogCaptureFixture
+) -> None:
     install_language(language)
-    image = QImage(TILE_WIDTH, PLAN_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     with caplog.at_level(logging.DEBUG, text_overflow.logger.name):
         for tile in deck_tiles(find("gcg").library, find("gcg").library.deck_names()):
             painter = QPainter(image)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import CardView
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, current_status, printed_status
+from gundam_desktop.ui.cards.small_card import least_letters, small_card
 from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots, small_spots
 
 WHOLE = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
@@ -56,8 +57,10 @@ def test_a_word_in_two_lines_has_a_box_in_each() -> None:
 def test_symbols_of_gained_keywords_are_found_on_a_small_card() -> None:
     face = library.face("ST01-005", "en")
     card = CardView(1, "ST01-005", 0, "battle", keywords=("Blocker",))
-    spots = small_spots(face, library.reminders("ST01-005", "1.9", "en", card.keywords), current_status(card, face))
-    places = {spot.reminder.term: spot.box for spot in spots}
-    assert {"<Blocker>", "Lv.", "Cost", "AP", "HP"} <= set(places)
-    assert places["<Blocker>"].right() > 80
-    assert there(spots, places["<Blocker>"].center()) == ["<Blocker>"]
+    reminders = library.reminders("ST01-005", "1.9", "en", card.keywords)
+    for width in (120, 84, 57):
+        spots = small_spots(face, reminders, current_status(card, face), small_card(face, least_letters(width)))
+        places = {spot.reminder.term: spot.box for spot in spots}
+        assert {"<Blocker>", "Lv.", "Cost", "AP", "HP"} <= set(places)
+        assert places["<Blocker>"].right() > 80
+        assert there(spots, places["<Blocker>"].center()) == ["<Blocker>"]

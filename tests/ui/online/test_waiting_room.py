@@ -16,6 +16,10 @@ from gundam_desktop.net.protocol import Rules
 from gundam_desktop.ui.online.waiting_room import MOST_UNPLAYED, WaitingRoom
 from gundam_desktop.ui.session.network_table import NetworkTable
 from gundam_desktop.ui.session.pace import Pace
+from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
+from tests.ui.contrast import faint_texts, painted_texts
+from tests.ui.online.conftest import Open
+from tests.ui.online.online_driver import Pair
 
 
 @pytest.fixture
@@ -76,3 +80,19 @@ def test_decks_that_are_played_whole_need_no_word(
     table.players = players(*unplayed)
     room.refresh()
     assert room.unplayed.isHidden()
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("colors", THEMES.values(), ids=THEMES)
+def test_all_texts_can_be_read(colors: Theme, qtbot: QtBot, opened: Open) -> None:
+    """With both players there, and after one has closed their window."""
+    pair = Pair(qtbot, opened)
+    install_theme(colors)
+    for window in (pair.host, pair.guest):
+        window.resize(1280, 720)
+        assert len(painted_texts(window)) > 5
+        assert faint_texts(window) == []
+    table = pair.at(pair.host)
+    pair.at(pair.guest).client.close()
+    pair.until(lambda: table.players is not None and not all(table.players.here))
+    assert faint_texts(pair.host) == []

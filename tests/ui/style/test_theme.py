@@ -195,7 +195,7 @@ def test_the_edge_of_an_empty_box_can_be_seen(qtbot: QtBot, wanted: str) -> None
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("width", [46.0, 100.0, 224.0], ids=[detail.name for detail in Detail])
+@pytest.mark.parametrize("width", [40.0, 46.0, 100.0, 224.0], ids=[detail.name for detail in Detail])
 @pytest.mark.parametrize("color", COLORS)
 def test_a_card_s_colour_is_told_by_a_shape_at_every_detail(
     color: str, width: float, monkeypatch: pytest.MonkeyPatch

@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.coach.forced import Proof
+from gundam_desktop.coach.review import Verdict
 from gundam_desktop.games import KEYS, find
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.saved_games.summary.review_panel import ReviewPanel
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -94,6 +97,43 @@ def test_texts_of_a_table_can_be_read(game: str, window: MainWindow) -> None:
         assert session.choose(session.decision.player, choice)
     window.play_page.curtain.lift()
     assert faint_after(window, {"table": window.show_table}) == {}
+
+
+@pytest.mark.sampled(1)
+def test_texts_after_a_game_can_be_read(window: MainWindow) -> None:
+    """The result of one who has won, of one who has lost and of two friends; what decided the game, and its review."""
+    assert window.launcher.play(GameSetup(names=("Ann", "Ben"), opponent=HUMAN, starter="first seat", seed=3))
+    session, chance = window.session, random.Random(3)
+    assert session is not None
+    while not session.over:
+        legal = [choice for choice in session.legal_choices(session.decision.player) if choice.verb != "concede"]
+        choice = chance.choice(legal) if legal else some_selection(session.decision, chance)
+        assert session.choose(session.decision.player, choice)
+    window.play_page.curtain.lift()
+    QApplication.processEvents()
+    panel = window.play_page.frame.result
+    assert panel.isVisible()
+    result = panel._result
+    assert result is not None
+
+    for won in (True, False, None):
+        panel.show_result(result._replace(outcome=result.outcome._replace(won=won)), "Play again", "Ann 1 : 0 Ben")
+        assert painted_texts(panel)
+        assert faint_texts(panel) == [], won
+
+    def show_review() -> None:
+        window.after_game.show()
+        (review,) = window.findChildren(ReviewPanel)
+        history = window.after_game.history
+        assert history is not None
+        move = next(place for place, move in enumerate(history.moves) if move.text.startswith("attack"))
+        played = history.moves[move].text
+        proofs: tuple[Proof, ...] = ("", "missed win", "allowed loss")
+        review.run.results = [[(0, Verdict(move, played, played, 14.2, 3.9, proof, 60, 50)) for proof in proofs]]
+        review.run.count = 1
+        review._show()
+
+    assert faint_after(window, {"what decided it": window.after_game.show, "review": show_review}) == {}
 
 
 def test_a_faint_text_is_found(qtbot: QtBot) -> None:

@@ -17,8 +17,10 @@ from gundam_desktop.ui.style.theme import theme
 
 ROW = 25
 """Height of a row."""
-NARROWEST = 96
-"""Width to which a column gives way whose title is longer than its cells."""
+NARROWER, NARROWEST = 96, 52
+"""Widths to which a column gives way whose title is longer than its cells, before and after the names do."""
+SHORT_NAME = 130
+"""Width to which a column of names gives way, whose ends are then told by tool tips."""
 
 
 class Cell(NamedTuple):
@@ -58,7 +60,7 @@ class CellModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(cell.hint) or None
+            return literal(cell.hint or ("" if cell.figure else cell.text)) or None
         if role == Qt.ItemDataRole.ForegroundRole and cell.color:
             return QColor(cell.color)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -115,13 +117,19 @@ class CellTable(QTableView):
         self._share()
 
     def _share(self) -> None:
-        """Give each column what its texts need, and the stretched ones the rest; without room titles are cut off."""
+        """Give each column what its texts need, and the stretched ones the rest.
+
+        Without room long titles are cut off, then names, then all titles: their tool tips have the whole.
+        """
         header, room, columns = self.horizontalHeader(), self.viewport().width(), range(self.rows.columnCount())
         shared = [column for column in self._stretched if column in columns]
-        needed = [max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in columns]
-        if sum(needed) > room:
-            least = scaled(NARROWEST)
-            needed = [max(self.sizeHintForColumn(at), min(needed[at], least)) for at in columns]
+        cells, titles = [self.sizeHintForColumn(at) for at in columns], [header.sectionSizeHint(at) for at in columns]
+        names = [min(width, scaled(SHORT_NAME)) if at in shared else width for at, width in enumerate(cells)]
+        tries = ((cells, max(titles, default=0)), (cells, scaled(NARROWER)), (names, scaled(NARROWER)))
+        for least, most in (*tries, (names, scaled(NARROWEST))):
+            needed = [max(least[at], min(titles[at], most)) for at in columns]
+            if sum(needed) <= room:
+                break
         others = sum(needed[at] for at in columns if at not in shared)
         for at in columns:
             header.resizeSection(at, max(needed[at], (room - others) // len(shared)) if at in shared else needed[at])

@@ -10,24 +10,30 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.cards import CARD_WIDTH, Detail, card_pixmap, picture_place
+from gundam_desktop.ui.cards.artwork import paint_artwork
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.play.panels.log_panel import LogModel
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import chamfered_path
-from gundam_desktop.ui.style.scaling import fitted_font, scaled
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, text_size
 from gundam_desktop.ui.style.theme import theme
 
 MOST = 6
 SIDE, WORD = 58, 17
 """Pixels of a thumbnail, and of the word in it."""
-SEEN = 0.8
-"""The share of the picture's height that is shown: the rest, with the marks in its corners, is cut off."""
-LEAST_WINDOW = 1360
-"""The least width of the window in pixels; in a narrower one the table takes the room."""
+LEAST_WINDOW, ROOMY_WINDOW = 1200, 1360
+"""The least width of the window in pixels, and that from which the table gives the strip its room, not the column."""
 LETTERS, SMALLEST = 12.5, 11
+
+
+def is_tight_for_strip(window: int) -> bool:
+    """True if the strip is shown in a window of this width, and the column beside the table gives it the room.
+
+    Where texts are larger than usual, the column has no room to give.
+    """
+    return scaled(LEAST_WINDOW) <= window < scaled(ROOMY_WINDOW) and text_size() <= 1
 
 
 class Thumbnail(ActionButton):
@@ -69,7 +75,7 @@ class Thumbnail(ActionButton):
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         shape = chamfered_path(rect, scaled(8))
         painter.setClipPath(shape)
-        self._paint_picture(painter, rect)
+        paint_artwork(painter, rect, self._face)
         band = QRectF(rect.left(), rect.bottom() - scaled(WORD), rect.width(), scaled(WORD))
         painter.fillRect(band, QColor(8, 12, 18, 225))
         if self.row.lost:
@@ -89,17 +95,6 @@ class Thumbnail(ActionButton):
         if self.hasFocus():
             return colors.target
         return {"own": colors.accent_self, "other": colors.accent_opponent}.get(self.row.side, colors.muted)
-
-    def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the middle of the card's picture, as a square."""
-        place = picture_place(self._face, Detail.TABLE)
-        side = min(place.width(), place.height()) * SEEN
-        ratio = self.devicePixelRatioF()
-        unit = self.width() / side
-        whole = card_pixmap(self._face, CARD_WIDTH * unit, ratio, detail=Detail.TABLE)
-        part = QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side)
-        pixels = unit * ratio
-        painter.drawPixmap(rect, whole, QRectF(part.topLeft() * pixels, part.size() * pixels))
 
     @staticmethod
     def _paint_cross(painter: QPainter, box: QRectF) -> None:
@@ -139,7 +134,7 @@ class HistoryStrip(Ambient, QWidget):
 
     def fit(self, width: int) -> None:
         """Show it, unless the window is too narrow."""
-        self.setVisible(width >= scaled(LEAST_WINDOW))
+        self.setVisible(width >= scaled(ROOMY_WINDOW) or is_tight_for_strip(width))
 
     def _follow(self) -> None:
         """Show the latest deeds: those that stay keep their thumbnails."""

@@ -12,6 +12,7 @@ from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST
 from gundam_desktop.ui.play.panels.card_preview_panel import CardPreviewPanel
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.coach_panel import CoachPanel
+from gundam_desktop.ui.play.panels.history_strip import is_tight_for_strip
 from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.panels.reasons_panel import ReasonsPanel
 from gundam_desktop.ui.play.panels.score_panel import ScoreLine, ScorePanel
@@ -37,6 +38,8 @@ LOWEST = 560
 TALL = 900
 """Height of a column above which the log stays below a clause."""
 GAP = 8
+GIVEN = 56
+"""Pixels by which the column is narrower where it gives the strip its room."""
 
 
 LETTERS, SMALL_LETTERS = 14, 11.5
@@ -260,10 +263,11 @@ class SideColumn(Ambient, QWidget):
         return above + least + GAP * len(shown) - self.height()
 
     def fit(self, window: int) -> None:
-        """Set the column's width to its share of the window's."""
+        """Set the column's width to its share of the window's; in a narrow one it gives the strip its room."""
         self._window_width = window
         card = max(scaled(WIDE), min(scaled(WIDEST), round(window * COLUMN_SHARE)))
-        self.setFixedWidth(card + 2 * scaled(PADDING))
+        given = scaled(GIVEN) if is_tight_for_strip(window) else 0
+        self.setFixedWidth(card - given + 2 * scaled(PADDING))
         self._share_out()
 
     def refresh_sizes(self) -> None:

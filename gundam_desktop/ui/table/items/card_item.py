@@ -216,7 +216,7 @@ class CardItem(QGraphicsObject):
 
     def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
         """The picture of one side with its veil; the last one is kept, so that a frame looks up no cache."""
-        record, width, veil = self.record, self._width, self._veil(face)
+        record, width, veil = self.record, self.width, self._veil(face)
         key = (face, veil, *self._state(ratio))
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
@@ -245,13 +245,13 @@ class CardItem(QGraphicsObject):
         return self.context.leaning and self.record is not None and self.record.card.rested
 
     @property
-    def _width(self) -> float:
+    def width(self) -> float:
         """Its width on the screen in logical pixels."""
         return CARD_WIDTH * self.home.scale * self.context.scale
 
     def _state(self, ratio: float) -> tuple[object, ...]:
         """All that its picture depends on, for a screen with `ratio` device pixels to each logical one."""
-        return (self.face, self.record, self._width, ratio, theme().name, self.near, own_pictures().readings)
+        return (self.face, self.record, self.width, ratio, theme().name, self.near, own_pictures().readings)
 
     def _paint_owner(self, painter: QPainter) -> None:
         """Paint an edge in the colour of its player, since a shared place is on no player's side of the table."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, fit, width_of
+from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_text, width_of
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
@@ -89,12 +89,13 @@ class PhaseBar(QGraphicsObject):
             if state.own_turn
             else translate("PhaseBar", "{name}'s turn").format(name=state.player).upper()
         )
-        size, lines = fit(text, 132, self.context.letters(14, 19), 9, 1)
-        place = QRectF(box.right() - 140, box.top(), 140, box.height())
-        draw_text(painter, place, lines[0], size, accent, align=RIGHT)
+        size, line = self.context.line(text, 132, 14, 19)
+        place = QRectF(box.right() - 132, box.top(), 132, box.height())
+        draw_text(painter, place, line, size, accent, align=RIGHT, tight=True)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(accent)
-        painter.drawEllipse(QPointF(box.right() - width_of(lines[0], size) - 14, box.center().y()), 5, 5)
+        width = min(place.width(), width_of(line, size))
+        painter.drawEllipse(QPointF(box.right() - width - 14, box.center().y()), 5, 5)
 
     def _paint_segments(self, painter: QPainter, accent: QColor) -> None:
         colors, box, state = theme(), self._box, self._state
@@ -112,5 +113,5 @@ class PhaseBar(QGraphicsObject):
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
             passed = index < state.now
             ink = QColor(colors.on_accent if now else colors.text if passed else colors.muted)
-            size, lines = fit(name.upper(), width - 18, self.context.letters(11.5, 16), 7, 1)
-            draw_text(painter, QRectF(x + 8, box.top(), width - 12, box.height()), lines[0], size, ink)
+            size, line = self.context.line(name.upper(), width - 18, 11.5, 16)
+            draw_text(painter, QRectF(x + 11, box.top(), width - 18, box.height()), line, size, ink, tight=True)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPolygonIt
 from gundam_desktop.tabletop import Counter, Face, Place
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.cards.art import art_pixmap
-from gundam_desktop.ui.cards.artwork import portrait_of
-from gundam_desktop.ui.cards.lettering import LEFT, draw_text, fit, width_of
+from gundam_desktop.ui.cards.artwork import Portrait
+from gundam_desktop.ui.cards.lettering import LEFT, draw_text, width_of
 from gundam_desktop.ui.cards.shapes import color_shape, polygon
 from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.panel import chamfered, chamfered_path
@@ -50,13 +50,12 @@ class Plate(NamedTuple):
     counters: tuple[Counter, ...]
     deciding: bool
     presence: Presence = ""
-    portrait: int = 0
-    """The number of the portrait; 0 for the one that follows from the name."""
+    portrait: Portrait = Portrait()
 
     @property
     def face(self) -> Face:
-        """The face whose picture is the player's portrait, in the colour of their deck."""
-        return portrait_of(self.name, next(iter(self.colors), ""), self.portrait)
+        """The face whose picture is the player's portrait."""
+        return self.portrait.face(self.name, next(iter(self.colors), ""))
 
 
 class PlateGlow(QGraphicsPolygonItem):
@@ -189,8 +188,8 @@ class PlateItem(QGraphicsObject):
         self._paint_pips(painter, QPointF(left + 6, box.center().y()), 15.3, 5.6)
         text = listed(counter.short for counter in counters if not counter.pips)
         place = QRectF(left, box.bottom() - row - 3, box.right() - left - 6, row)
-        size, lines = fit(text, place.width(), self.context.letters(13, 17), 8, 1)
-        draw_text(painter, place, lines[0], size, QColor(theme().muted), align=LEFT)
+        size, line = self.context.line(text, place.width(), 13, 17)
+        draw_text(painter, place, line, size, QColor(theme().muted), align=LEFT, tight=True)
 
     def _paint_portrait(self, painter: QPainter, place: QRectF, accent: QColor) -> None:
         """Paint the player's portrait."""
@@ -221,8 +220,8 @@ class PlateItem(QGraphicsObject):
             painter.drawEllipse(QPointF(left + 5, place.center().y()), 4.5, 4.5)
             left += _DOT
         room = QRectF(left, place.top(), x + 6 - left, place.height())
-        size, lines = fit(plate.name, room.width(), self.context.letters(15, 19), 8, 1)
-        draw_text(painter, room, lines[0], size, QColor(colors.text), align=LEFT)
+        size, line = self.context.line(plate.name, room.width(), 15, 19)
+        draw_text(painter, room, line, size, QColor(colors.text), align=LEFT, tight=True)
 
     def _paint_pips(self, painter: QPainter, start: QPointF, step: float, size: float) -> None:
         accent = QColor(self.context.accent(self.near))
@@ -246,6 +245,6 @@ class PlateItem(QGraphicsObject):
             number = QRectF(self._box.left() + 5, y, max(22.0, widest), 20)
             draw_text(painter, number, str(counter.value), 18, QColor(colors.text), family=FIGURES)
             room = self._box.right() - number.right() - 7
-            size, lines = fit(counter.label, room, self.context.letters(12.5, 17), 8, 1)
+            size, line = self.context.line(counter.label, room, 12.5, 17)
             place = QRectF(number.right() + 4, y + 1, room + 2, 20)
-            draw_text(painter, place, lines[0], size, QColor(colors.muted), NORMAL, LEFT)
+            draw_text(painter, place, line, size, QColor(colors.muted), NORMAL, LEFT, tight=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gundam_desktop.tabletop import Arrange, Counter, Place, Terrain
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap
-from gundam_desktop.ui.cards.lettering import CENTER, LEFT, RIGHT, draw_text, fit, width_of
+from gundam_desktop.ui.cards.lettering import CENTER, LEFT, READABLE, RIGHT, Try, draw_text, fit_any, width_of
 from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import listed, translate
@@ -193,18 +193,19 @@ class ZoneItem(QGraphicsObject):
         colors, box = theme(), self._box
         counted = self.model.zone.arrange is not Arrange.PLACES and self._caption is None
         narrow = box.width() < NARROW
-        room = box.width() - 20 - (20 if counted and not narrow else 0)
-        size, lines = fit(self.model.zone.name.upper(), room, self.context.letters(11, 15), 6.0, 1)
+        figures = self.context.letters(12, 15)
+        width = width_of(str(self.model.rowCount()), figures, family=FIGURES) + 4 if counted and not narrow else 0.0
+        room = box.width() - 20 - width
+        size, line = self.context.line(self.model.zone.name.upper(), room, 11, 15)
         place = QRectF(box.left() + 12, box.top() + 2, room, 15)
         # Leaning cards of the near side rise at the left of their slots: the end of the row stays free.
         at_end = self.model.zone.arrange is Arrange.PLACES and self._layout.begins_left(self.near)
-        draw_text(painter, place, lines[0], size, QColor(colors.muted), align=RIGHT if at_end else LEFT)
+        align = RIGHT if at_end else LEFT
+        draw_text(painter, place, line, size, QColor(colors.muted), align=align, tight=True)
         if counted and not narrow:
-            count = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 15)
-            size = self.context.letters(12, 15)
-            draw_text(
-                painter, count, str(self.model.rowCount()), size, QColor(colors.text), align=RIGHT, family=FIGURES
-            )
+            place = QRectF(box.left() + 8, box.top() + 2, box.width() - 16, 15)
+            count = str(self.model.rowCount())
+            draw_text(painter, place, count, figures, QColor(colors.text), align=RIGHT, family=FIGURES)
         elif counted:
             chip = QRectF(box.left() + 3, box.top() + 18, 20, 16)
             painter.setPen(QPen(QColor(colors.zone_edge), 1))
@@ -219,20 +220,25 @@ class ZoneItem(QGraphicsObject):
         count = str(self.model.rowCount()) if self._caption is None else str(self._caption.value)
         large = 18.0 if is_row else 15.0
         figures = width_of(count, large, family=FIGURES) + 4
-        size, lines = fit(self.model.zone.name.upper(), room, self.context.letters(11, 15), 6.0, 1 if is_row else 2)
-        while len(lines) > 1 and size > 6.0 and width_of(lines[-1], size) + figures > room:
-            size -= 0.5  # the count is beside the last line
-        below, beside = box.bottom() - _LOW_FIGURES - 3, len(lines) > 1  # beside the second line, else below the first
+        name, usual = self.model.zone.name.upper(), self.context.letters(11, 15)
+        below, beside = box.bottom() - _LOW_FIGURES - 3, False  # the count is below a name of one line
+        size, line = self.context.line(name, room, 11, 15)
+        lines: tuple[str, ...] = (line,)
+        if size < min(usual, READABLE / self.context.scale) and not is_row:
+            _, broken = fit_any(name, room, (Try(usual, usual, 2),), may_be_cut=True)
+            if len(broken) > 1 and width_of(broken[1], usual) + figures <= room:
+                size, lines, beside = usual, broken, True  # beside the second line
         middle = box.center().y() if beside else (box.top() + below) / 2 + 1
         for row, line in enumerate(lines):
             y = middle + (row - len(lines) / 2) * (size + 3)
-            draw_text(painter, QRectF(box.left() + 8, y, room, size + 3), line, size, QColor(colors.muted), align=LEFT)
+            place = QRectF(box.left() + 8, y, room, size + 3)
+            draw_text(painter, place, line, size, QColor(colors.muted), align=LEFT, tight=True)
         place = QRectF(box.left() + 8, below, room, _LOW_FIGURES)
         draw_text(painter, place, count, large, QColor(colors.text), align=RIGHT if beside else LEFT, family=FIGURES)
         if self._caption is not None:
             place.setLeft(place.left() + figures + 1)
-            size, lines = fit(self._caption.label, place.width(), self.context.letters(11.5, 15), 7, 1)
-            draw_text(painter, place, lines[0], size, QColor(colors.muted), align=LEFT)
+            size, line = self.context.line(self._caption.label, place.width(), 11.5, 15)
+            draw_text(painter, place, line, size, QColor(colors.muted), align=LEFT, tight=True)
 
     def _paint_slots(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(theme().zone_edge), 1, Qt.PenStyle.DashLine))
@@ -249,8 +255,8 @@ class ZoneItem(QGraphicsObject):
         x = box.right() - 56 if right else box.left() + 4
         y = box.top() + 17  # below the title
         draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
-        size, lines = fit(caption.label, 52, self.context.letters(11, 15), 7, 1)
-        draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)
+        size, line = self.context.line(caption.label, 52, 11, 15)
+        draw_text(painter, QRectF(x, y + 27, 52, 13), line, size, QColor(colors.muted), align=CENTER, tight=True)
 
     def _paint_pile(self, painter: QPainter) -> None:
         count = self.model.rowCount()

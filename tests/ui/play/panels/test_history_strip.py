@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.play.log_row import LogRow
-from gundam_desktop.ui.play.panels.history_strip import LEAST_WINDOW, MOST, HistoryStrip
+from gundam_desktop.ui.play.panels.history_strip import LEAST_WINDOW, MOST, ROOMY_WINDOW, HistoryStrip
 from gundam_desktop.ui.play.panels.log_panel import LogModel
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import scaled, set_text_size
 
 
 def deed(moment: int, side: str = "other", *, lost: bool = False) -> LogRow:
@@ -95,4 +95,13 @@ def test_a_narrow_window_has_no_room_for_it(strip: Strip) -> None:
     shown.fit(scaled(LEAST_WINDOW) - 1)
     assert shown.isHidden()
     shown.fit(scaled(LEAST_WINDOW))
+    assert not shown.isHidden()
+
+
+def test_larger_texts_need_the_room_of_a_narrow_window(strip: Strip) -> None:
+    shown, _ = strip
+    set_text_size(120)
+    shown.fit(scaled(LEAST_WINDOW))
+    assert shown.isHidden()
+    shown.fit(scaled(ROOMY_WINDOW))
     assert not shown.isHidden()
