@@ -107,7 +107,7 @@ def not_attacked_for_a_time(reading: Reading, tree: Node) -> Steps:
     parts = {part.data: part for part in subtrees(tree)}
     of = next(part for name, part in parts.items() if name.startswith("not_choosing"))
     lasts = next(part for name, part in parts.items() if name in DURATIONS)
-    change = _not_attacked_by(reading, parts["noun_phrase"])
+    change = _not_attacked_by(reading, parts["cards"])
     return (m.Modify(to=reading.visit(of), changes=(change,), lasts=reading.visit(lasts)),)
 
 
@@ -118,7 +118,7 @@ def not_choosing_it(reading: Reading, tree: Node) -> m.Reference:
 
 def _not_attacked_by(reading: Reading, attackers: Node) -> m.RuleChange:
     """Return the rule that such Units cannot choose a card as their attack target."""
-    what = noun_phrase(reading, attackers)
+    what: m.Selector = reading.visit(attackers)
     if what.what != ("unit",) or what.side != "enemy":
         raise reading.refuse(attackers, "enemy Units attack")
     return m.RuleChange(rule="cannot be attacked", what=None if what == m.ENEMY_UNIT else what)
@@ -166,8 +166,8 @@ def damage_dealt(reading: Reading, tree: Node) -> m.Reference:
 @reads
 def damage_taken(reading: Reading, tree: Node) -> m.Reference:
     (cards,) = subtrees(tree)
-    if cards.data == "noun_phrase":
-        return reading.discourse.mention_all(m.All(all=noun_phrase(reading, cards)))
+    if cards.data == "cards":
+        return reading.discourse.mention_all(m.All(all=reading.visit(cards)))
     return cast(m.Reference, reading.visit(cards))
 
 

@@ -184,14 +184,14 @@ stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
 for_each_done: "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
              | "for each" things "," "draw" amount                     -> draw_for_each_first
 unlimited_unless: subject "can't attack unless" condition
-not_attacked: noun_phrase not_choosing
-not_attacked_for_a_time: noun_phrase not_choosing duration | duration "," noun_phrase not_choosing
+not_attacked: cards not_choosing
+not_attacked_for_a_time: cards not_choosing duration | duration "," cards not_choosing
 not_choosing: ("can't choose this unit as their attack target" | "can't attack this unit") -> not_choosing_this
             | ("can't choose it as their attack target" | "can't choose them as their attack target" \
               | "can't attack it" | "can't attack them") -> not_choosing_it
-not_blocked: noun_phrase "can't block this unit"
-not_blocked_for_a_time: noun_phrase "can't block this unit" duration
-draws_attacks: noun_phrase "choose" drawing "as their attack target if possible when attacking"
+not_blocked: cards "can't block this unit"
+not_blocked_for_a_time: cards "can't block this unit" duration
+draws_attacks: cards "choose" drawing "as their attack target if possible when attacking"
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction

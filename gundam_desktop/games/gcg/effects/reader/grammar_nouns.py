@@ -239,6 +239,7 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 of_them: ("of them" | "of those cards") -> among_looked
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
    | "another of your" noun_phrase -> another_of_yours
+cards: noun_phrase
 noun_phrase: adjective* nouns description* [together]
 ?together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one

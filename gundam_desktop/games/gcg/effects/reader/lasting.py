@@ -233,7 +233,7 @@ def increase(reading: Reading, tree: Node) -> tuple[Untimed]:
 @reads
 def draws_attacks(reading: Reading, tree: Node) -> tuple[Untimed]:
     attackers, drawing = subtrees(tree)
-    who = noun_phrase(reading, attackers)
+    who: m.Selector = reading.visit(attackers)
     if who.side != "enemy" or who.what != ("unit",):
         raise reading.refuse(attackers, "enemy Units attack")
     rule = (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)

@@ -16,10 +16,26 @@ from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_to
 
 def one_with(reading: Reading, tree: Node, **fields: object) -> m.Selector:
     """Return the cards of a node with fields from the words around them."""
-    return with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), **fields)
+    return with_fields(reading, tree, one(reading, tree), **fields)
 
 
 # --- noun phrases
+
+
+@reads
+def cards(reading: Reading, tree: Node) -> m.Selector:
+    """Return all of such cards: "enemy Units". In the singular it is one card, and only a player's Base is known so."""
+    (phrase,) = subtrees(tree)
+    what = noun_phrase(reading, phrase)
+    of_player = any(part.data in {"yours", "theirs"} for part in subtrees(phrase))
+    if _is_singular(reading, phrase) and not (of_player and what.what == ("base",)):
+        raise reading.refuse(tree, "one card, and it does not say which")
+    return what
+
+
+def _is_singular(reading: Reading, phrase: Node) -> bool:
+    nouns = [noun for part in subtrees(phrase) if part.data == "nouns" for noun in subtrees(part)]
+    return not all(reading.line[: noun.meta.end_pos].lower().endswith("s") for noun in nouns)
 
 
 @reads("noun_phrase", "plain_nouns")
@@ -320,7 +336,7 @@ def battling_yours(reading: Reading, tree: Node) -> Fields:
 
 @reads
 def one(reading: Reading, tree: Node) -> m.Selector:
-    return noun_phrase(reading, subtrees(tree)[0])
+    return cast(m.Selector, reading.visit_first(tree))
 
 
 @reads
