@@ -23,19 +23,33 @@ DAMAGE_NAMES: dict[str, Any] = {
     "its_effect_damage": "effect damage",
 }
 
+_THIS_UNIT = frozenset({"this_unit", "subject_pronoun"})
+"""What this Unit is called where it is the subject of a condition."""
+
 
 @reads
 def condition(reading: Reading, tree: Node) -> m.Condition:
     """Return one condition, or `Both` of several."""
     parts = subtrees(tree)
-    said = [cast(m.Condition, reading.visit(part)) for part in _with_place(reading, parts)]
+    said = [one_condition(reading, part) for part in _with_place(reading, parts)]
     return said[0] if len(said) == 1 else m.Both(both=tuple(said))
 
 
 @reads
 def any_of(reading: Reading, tree: Node) -> m.AnyOf:
-    said = tuple(cast(m.Condition, reading.visit(part)) for part in _with_place(reading, subtrees(tree)))
+    said = tuple(one_condition(reading, part) for part in _with_place(reading, subtrees(tree)))
     return m.AnyOf(any_of=said)
+
+
+def one_condition(reading: Reading, part: Node) -> m.Condition:
+    """Return one condition; keep which other card it asks about: "it" could be that one from here on."""
+    said: m.Condition = reading.visit(part)
+    for one in said.both if isinstance(said, m.Both) else (said,):
+        if (another := m.another_asked(one)) is not None:
+            subject = subtrees(part)[0].data if subtrees(part) else ""
+            reading.discourse.another_asked = another
+            reading.discourse.asked_of_this = subject in _THIS_UNIT and reading.discourse.subject == "this"
+    return said
 
 
 def _with_place(reading: Reading, parts: list[Node]) -> list[Node]:

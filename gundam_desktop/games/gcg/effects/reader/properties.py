@@ -198,7 +198,6 @@ def _matches(reading: Reading, tree: Node, **fields: object) -> m.Matches:
     card = card_of(reading, tree)
     if card == m.PILOT_OF_CHOSEN:
         return _of_its_pilot(reading, tree, fields)
-    reading.discourse.another_asked = reading.discourse.another_asked or card == "this pilot"
     moved = reading.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
     for part in subtrees(tree)[1:]:
         said = reading.visit(part)
