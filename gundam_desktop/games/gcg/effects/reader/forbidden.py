@@ -8,7 +8,6 @@ from typing import cast
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import (
     ap_not_reduced,
-    cannot_attack,
     cannot_block,
     must_attack,
     not_blocked_by,
@@ -212,21 +211,12 @@ def attacks_this_turn(reading: Reading, tree: Node) -> Steps:
 
 @reads
 def attacks_next_turn(reading: Reading, tree: Node) -> Steps:
-    return _in_their_next_turn(reading, tree, must_attack(reading, tree))
-
-
-@reads
-def not_attacking_next_turn(reading: Reading, tree: Node) -> Steps:
-    return _in_their_next_turn(reading, tree, cannot_attack(reading, tree))
-
-
-def _in_their_next_turn(reading: Reading, tree: Node, changes: tuple[m.Change, ...]) -> Steps:
-    """Return what enemy Units must or cannot do in their next turn; in this one they do not attack."""
+    """Return what enemy Units must do in their next turn."""
     to = reading.visit_first(tree)
     enemies = to == "chosen" and reading.discourse.enemy_chosen
     if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
         raise reading.refuse(tree, "enemy Units")
-    return (m.Modify(to=to, changes=changes, lasts="opponent's next turn"),)
+    return (m.Modify(to=to, changes=must_attack(reading, tree), lasts="in opponent's next turn"),)
 
 
 @reads

@@ -118,7 +118,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
        | stays_rested_in_own
        | bursts_kept | bursts_kept_for_a_time | played_from_trash
-       | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
+       | not_when_deployed | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
@@ -145,10 +145,6 @@ target_kept_for_a_time: its_target duration | duration "," its_target
 its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
 not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
-not_attacking_next_turn: subject ("can't attack during its owner's next turn" \
-                       | "can't attack during their owner's next turn" \
-                       | "can't attack during their owners' next turns" \
-                       | "can't attack during your opponent's next turn")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
