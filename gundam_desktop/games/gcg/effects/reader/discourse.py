@@ -115,6 +115,8 @@ class Discourse:
     """The keyword effects of the enemy Unit that this Unit battles: "loses them"."""
     returned: bool = False
     """True if cards were returned before."""
+    beside: tuple[m.Selector, ...] = ()
+    """The cards of the same choice that were named before: "1 enemy Unit and 1 other Unit"."""
     choosing: bool = False
     """True within a choice of cards."""
     chosen: m.Selector | None = None
