@@ -247,7 +247,7 @@ noun_phrase: adjective* nouns description* [together]
         | "paired with one of your" noun_phrase -> paired_with_yours
         | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
         | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
-        | "battling" one     -> battling_one
+        | ("that is battling" | "that are battling" | "battling") one -> battling_one
         | fight
         | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
