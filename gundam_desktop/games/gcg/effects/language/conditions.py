@@ -332,3 +332,23 @@ Condition: TypeAlias = Annotated[
     | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),
 ]
+
+
+def another_asked(condition: Condition) -> Selector | None:
+    """Return the one card beside this Unit that a condition asks about: "another Unit is in play"; None without one."""
+    match condition:
+        case CountIs(count=Selector(did=None) as another, least=1, most=None | 1):
+            return another
+        case AttackTargetIs(attacking=Selector() as another) | BattlingIs(battling=another):
+            return another
+        case ThisTurn(who=Selector() as another, least=1, never=False):
+            return another
+        case Matches(card="this pilot"):
+            return Selector(what=("pilot",))
+    return None
+
+
+def could_be_chosen(another: Selector, kinds: frozenset[Kind], *, enemy: bool) -> bool:
+    """Return True if a card that is asked about is like the ones chosen before: of these kinds, enemy ones or not."""
+    of_side = another.side == "any" or (another.side == "enemy") == enemy
+    return of_side and another.besides != "chosen" and not kinds.isdisjoint(another.what)

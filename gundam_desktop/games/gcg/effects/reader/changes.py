@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one, with_fields
+from gundam_desktop.games.gcg.effects.reader.nouns import one, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.protections import effects_of_enemy
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
@@ -287,7 +287,7 @@ def cannot_be_blocked_by(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 
 
 def not_blocked_by(reading: Reading, blockers: Node) -> m.RuleChange:
-    what = noun_phrase(reading, blockers)
+    what: m.Selector = reading.visit(blockers)
     if what.what != ("unit",) or what.side not in {"any", "enemy"}:
         raise reading.refuse(blockers, "enemy Units block")
     return m.RuleChange(rule="cannot be blocked", what=with_fields(reading, blockers, what, side="enemy"))

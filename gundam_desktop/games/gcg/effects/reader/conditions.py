@@ -23,38 +23,77 @@ DAMAGE_NAMES: dict[str, Any] = {
     "its_effect_damage": "effect damage",
 }
 
+_THIS_UNIT = frozenset({"this_unit", "subject_pronoun"})
+"""What this Unit is called where it is the subject of a condition."""
+
+_HOLDERS = {
+    "you have": "you_have",
+    "your opponent has": "they_have",
+    "an enemy player has": "they_have",
+    "the enemy player has": "they_have",
+}
+"""Words for the player who has cards -> the node of more cards that this player has in play."""
+_WITHOUT_PLACE = {"you_have": "you_have_any", "they_have": "they_have_any"}
+_WHOSE = frozenset({"side", "yours", "theirs"})
+
 
 @reads
 def condition(reading: Reading, tree: Node) -> m.Condition:
     """Return one condition, or `Both` of several."""
     parts = subtrees(tree)
-    said = [cast(m.Condition, reading.visit(part)) for part in _with_place(reading, parts)]
+    said = [one_condition(reading, part) for part in _with_holder(reading, parts)]
     return said[0] if len(said) == 1 else m.Both(both=tuple(said))
 
 
 @reads
 def any_of(reading: Reading, tree: Node) -> m.AnyOf:
-    said = tuple(cast(m.Condition, reading.visit(part)) for part in _with_place(reading, subtrees(tree)))
+    said = tuple(one_condition(reading, part) for part in _with_holder(reading, subtrees(tree)))
     return m.AnyOf(any_of=said)
 
 
-def _with_place(reading: Reading, parts: list[Node]) -> list[Node]:
-    """Give cards that "you have" the place named after the last: "you have an (A) Unit and a (B) Unit in play"."""
-    place = next((part for part in parts[1:] if part.data == "there_are"), None)
-    shared = place is not None and subtrees(place)[1].data == "in_play" and not _has_verb(reading, place)
-    if (
-        not shared
-        or parts[0].data != "you_have_any"
-        or not all(part.data in {"you_have_any", "there_are"} for part in parts)
-    ):
-        return parts
-    return [Tree("you_have", [subtrees(part)[0]], part.meta) for part in parts]
+def one_condition(reading: Reading, part: Node) -> m.Condition:
+    """Return one condition; keep which other card it asks about: "it" could be that one from here on."""
+    said: m.Condition = reading.visit(part)
+    for one in said.both if isinstance(said, m.Both) else (said,):
+        if (another := m.another_asked(one)) is not None:
+            subject = subtrees(part)[0].data if subtrees(part) else ""
+            reading.discourse.another_asked = another
+            reading.discourse.asked_of_this = subject in _THIS_UNIT and reading.discourse.subject == "this"
+    return said
 
 
-def _has_verb(reading: Reading, tree: Node) -> bool:
-    """True for "2 Units are in play", not for "2 Units in play"."""
-    words = reading.line[tree.meta.start_pos : tree.meta.end_pos].split()
-    return words[-3:-2] in (["is"], ["are"])
+def _with_holder(reading: Reading, parts: list[Node]) -> list[Node]:
+    """Give cards in play without a verb the player of the words before: "you have a Unit in play and no Base in play".
+
+    Those just before them without a place have the same one: "you have an (A) Unit and a (B) Unit in play".
+    """
+    found: list[Node] = []
+    holder = ""
+    for part in parts:
+        words = reading.line[part.meta.start_pos : part.meta.end_pos].lower()
+        in_play = part.data == "there_are" and subtrees(part)[1].data == "in_play"
+        if not in_play or words.startswith("there ") or words.split()[-3:-2] in (["is"], ["are"]):
+            named = next((node for begins, node in _HOLDERS.items() if words.startswith(begins)), "")
+            holder = "there_are" if in_play else named
+            found.append(part)
+        elif holder == "there_are" or _says_whose(part):
+            found.append(part)
+        elif not holder:
+            raise reading.refuse(part, "it does not say whose")
+        else:
+            place = len(found)
+            while place and found[place - 1].data == _WITHOUT_PLACE[holder]:
+                place -= 1
+            found[place:] = [Tree(holder, [subtrees(one)[0]], one.meta) for one in (*found[place:], part)]
+    return found
+
+
+def _says_whose(tree: Node) -> bool:
+    """True for "2 enemy Units in play"."""
+    while tree.data != "noun_phrase":
+        tree = subtrees(tree)[0]
+    adjectives = [subtrees(part)[0] if part.data == "adjective" else part for part in subtrees(tree)]
+    return any(part.data in _WHOSE for part in adjectives)
 
 
 @reads

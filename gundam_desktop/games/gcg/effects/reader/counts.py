@@ -60,7 +60,6 @@ def count_is(reading: Reading, tree: Node, **place: Any) -> m.CountIs:
     said = cast(Quantity, reading.visit_first(tree))
     what = with_fields(reading, tree, said.what, **place)
     reading.discourse.counted = what
-    reading.discourse.another_asked = said.least == 1 and said.most is None and what.zone is None and what.did is None
     return m.CountIs(count=what, least=said.least, most=said.most, unique=said.unique)
 
 
@@ -182,7 +181,6 @@ def is_in_play(reading: Reading, tree: Node) -> m.CountIs:
     what = reading.visit_first(tree)
     if not isinstance(what, m.All) or what.and_this or what.all.zone is not None:
         raise reading.refuse(tree, "it does not say which card")
-    reading.discourse.another_asked = True
     return m.CountIs(count=what.all, least=1)
 
 

@@ -13,6 +13,9 @@ _PASSING = frozenset(m.Selector.model_fields) - {
 }  # fmt: skip
 """What a step can change of the cards that it is done to: whether they are rested, their AP, what they have done."""
 
+ONE_CARD = frozenset({None, "this", "this base", "this card", "this pilot"})
+"""What "it" means without a card that was chosen or is of the event."""
+
 
 @dataclass
 class Discourse:
@@ -38,8 +41,10 @@ class Discourse:
     """True if the last choice was of exactly one Unit."""
     several_chosen: bool = False
     """True if the last choice was of two cards or more."""
-    another_asked: bool = False
-    """True if the text asked about another card in play, and has named none since: "if another Unit is in play"."""
+    another_asked: m.Selector | None = None
+    """The card that the text asked about, if it has named none since: "if another Unit is in play"."""
+    asked_of_this: bool = False
+    """True if it asked that of this Unit: "if this Unit is battling an enemy Unit"."""
     event_unit: bool = False
     """True if the event has another Unit that is still in play, and none was named since."""
     two_units_chosen: bool = False
@@ -110,6 +115,8 @@ class Discourse:
     """The keyword effects of the enemy Unit that this Unit battles: "loses them"."""
     returned: bool = False
     """True if cards were returned before."""
+    beside: tuple[m.Selector, ...] = ()
+    """The cards of the same choice that were named before: "1 enemy Unit and 1 other Unit"."""
     choosing: bool = False
     """True within a choice of cards."""
     chosen: m.Selector | None = None
@@ -149,12 +156,12 @@ class Discourse:
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference
-        self.several, self.another_asked, self.event_unit = None, False, False
+        self.several, self.another_asked, self.event_unit = None, None, False
         self._subject_is_new = self._object_is_new = True
 
     def mention(self, reference: m.Reference) -> m.Reference:
         """Record that the text mentions this card."""
-        self.subject, self.several, self.another_asked, self.event_unit = reference, None, False, False
+        self.subject, self.several, self.another_asked, self.event_unit = reference, None, None, False
         if self.object is None or self.object in m.NEVER_CHOSEN:
             self.object, self._object_is_new = reference, True
         self._subject_is_new = True
@@ -164,6 +171,14 @@ class Discourse:
         """Record that the text mentions all of such cards."""
         self.several, self.several_changed = reference, False
         return reference
+
+    def could_be_asked(self, reference: m.Reference | None, *, as_subject: bool) -> bool:
+        """Return True if "it" could be the card that was asked about; as a subject not if it asked of this Unit."""
+        if self.another_asked is None or (as_subject and self.asked_of_this):
+            return False
+        if reference == "chosen":
+            return m.could_be_chosen(self.another_asked, self.chosen_kinds, enemy=self.enemy_chosen)
+        return reference in ONE_CARD
 
     def as_several(self) -> m.Reference | None:
         """Return all the cards that were mentioned last; None if there are none, or if they may have changed."""

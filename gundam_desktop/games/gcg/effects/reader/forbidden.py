@@ -8,7 +8,6 @@ from typing import cast
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import (
     ap_not_reduced,
-    cannot_attack,
     cannot_block,
     must_attack,
     not_blocked_by,
@@ -107,7 +106,7 @@ def not_attacked_for_a_time(reading: Reading, tree: Node) -> Steps:
     parts = {part.data: part for part in subtrees(tree)}
     of = next(part for name, part in parts.items() if name.startswith("not_choosing"))
     lasts = next(part for name, part in parts.items() if name in DURATIONS)
-    change = _not_attacked_by(reading, parts["noun_phrase"])
+    change = _not_attacked_by(reading, parts["cards"])
     return (m.Modify(to=reading.visit(of), changes=(change,), lasts=reading.visit(lasts)),)
 
 
@@ -118,7 +117,7 @@ def not_choosing_it(reading: Reading, tree: Node) -> m.Reference:
 
 def _not_attacked_by(reading: Reading, attackers: Node) -> m.RuleChange:
     """Return the rule that such Units cannot choose a card as their attack target."""
-    what = noun_phrase(reading, attackers)
+    what: m.Selector = reading.visit(attackers)
     if what.what != ("unit",) or what.side != "enemy":
         raise reading.refuse(attackers, "enemy Units attack")
     return m.RuleChange(rule="cannot be attacked", what=None if what == m.ENEMY_UNIT else what)
@@ -166,8 +165,8 @@ def damage_dealt(reading: Reading, tree: Node) -> m.Reference:
 @reads
 def damage_taken(reading: Reading, tree: Node) -> m.Reference:
     (cards,) = subtrees(tree)
-    if cards.data == "noun_phrase":
-        return reading.discourse.mention_all(m.All(all=noun_phrase(reading, cards)))
+    if cards.data == "cards":
+        return reading.discourse.mention_all(m.All(all=reading.visit(cards)))
     return cast(m.Reference, reading.visit(cards))
 
 
@@ -212,21 +211,12 @@ def attacks_this_turn(reading: Reading, tree: Node) -> Steps:
 
 @reads
 def attacks_next_turn(reading: Reading, tree: Node) -> Steps:
-    return _in_their_next_turn(reading, tree, must_attack(reading, tree))
-
-
-@reads
-def not_attacking_next_turn(reading: Reading, tree: Node) -> Steps:
-    return _in_their_next_turn(reading, tree, cannot_attack(reading, tree))
-
-
-def _in_their_next_turn(reading: Reading, tree: Node, changes: tuple[m.Change, ...]) -> Steps:
-    """Return what enemy Units must or cannot do in their next turn; in this one they do not attack."""
+    """Return what enemy Units must do in their next turn."""
     to = reading.visit_first(tree)
     enemies = to == "chosen" and reading.discourse.enemy_chosen
     if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
         raise reading.refuse(tree, "enemy Units")
-    return (m.Modify(to=to, changes=changes, lasts="opponent's next turn"),)
+    return (m.Modify(to=to, changes=must_attack(reading, tree), lasts="in opponent's next turn"),)
 
 
 @reads

@@ -118,7 +118,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
        | stays_rested_in_own
        | bursts_kept | bursts_kept_for_a_time | played_from_trash
-       | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
+       | not_when_deployed | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
@@ -145,10 +145,6 @@ target_kept_for_a_time: its_target duration | duration "," its_target
 its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
 not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
-not_attacking_next_turn: subject ("can't attack during its owner's next turn" \
-                       | "can't attack during their owner's next turn" \
-                       | "can't attack during their owners' next turns" \
-                       | "can't attack during your opponent's next turn")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
@@ -184,14 +180,14 @@ stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
 for_each_done: "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
              | "for each" things "," "draw" amount                     -> draw_for_each_first
 unlimited_unless: subject "can't attack unless" condition
-not_attacked: noun_phrase not_choosing
-not_attacked_for_a_time: noun_phrase not_choosing duration | duration "," noun_phrase not_choosing
+not_attacked: cards not_choosing
+not_attacked_for_a_time: cards not_choosing duration | duration "," cards not_choosing
 not_choosing: ("can't choose this unit as their attack target" | "can't attack this unit") -> not_choosing_this
             | ("can't choose it as their attack target" | "can't choose them as their attack target" \
               | "can't attack it" | "can't attack them") -> not_choosing_it
-not_blocked: noun_phrase "can't block this unit"
-not_blocked_for_a_time: noun_phrase "can't block this unit" duration
-draws_attacks: noun_phrase "choose" drawing "as their attack target if possible when attacking"
+not_blocked: cards "can't block this unit"
+not_blocked_for_a_time: cards "can't block this unit" duration
+draws_attacks: cards "choose" drawing "as their attack target if possible when attacking"
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction

@@ -3,7 +3,7 @@
 DAMAGE = r"""
 %extend ending: lasting_increase | unlimited_reduction
 unlimited_reduction: "reduce" which_damage receivers ("receives" | "receive") so_much
-?receivers: receiver | noun_phrase -> all
+?receivers: receiver | cards -> all
 ?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
      | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
 damage_kept: whole_damage
@@ -14,7 +14,7 @@ damage_kept_for_a_time: whole_damage duration | duration "," whole_damage
              | "battle damage dealt by" explicit "can't be reduced" -> battle_damage_dealt
              | ("battle damage dealt by it can't be reduced" | "battle damage it deals can't be reduced") \
                -> battle_damage_dealt
-             | "damage dealt to" (object | noun_phrase) "can't be reduced" -> damage_taken
+             | "damage dealt to" (object | cards) "can't be reduced" -> damage_taken
 damage_increased: increased_damage "this unit" "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
                 | increased_damage noun_phrase "deal to" noun_phrase "is increased by" NUMBER
                 | "damage dealt by" explicit "to" noun_phrase "is increased by" NUMBER        -> damage_dealt_increased

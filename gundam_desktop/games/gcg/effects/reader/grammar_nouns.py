@@ -239,6 +239,7 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 of_them: ("of them" | "of those cards") -> among_looked
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
    | "another of your" noun_phrase -> another_of_yours
+cards: noun_phrase
 noun_phrase: adjective* nouns description* [together]
 ?together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one
@@ -246,7 +247,7 @@ noun_phrase: adjective* nouns description* [together]
         | "paired with one of your" noun_phrase -> paired_with_yours
         | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
         | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
-        | "battling" one     -> battling_one
+        | ("that is battling" | "that are battling" | "battling") one -> battling_one
         | fight
         | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \

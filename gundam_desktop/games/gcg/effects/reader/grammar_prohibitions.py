@@ -81,7 +81,7 @@ _they_cannot_activate: "your opponent can't activate" | "enemy players can't act
 activated: MARK ["effect" | "effects"]                                                    -> marked_effects
          | ("commands" | "command cards") "'" MARK ["effect" | "effects"]                 -> marked_of_commands
          | ["the"] MARK ("of" | "effects of") ("commands" | "command cards")              -> marked_of_commands
-treated_linked: "treat" (object | noun_phrase) ("as link units" | "as a link unit")
+treated_linked: "treat" (object | cards) ("as link units" | "as a link unit")
 repairs_too: "this unit" "'s" KEYWORD _also_then | "its" KEYWORD _also_then
 _also_then: "is also activated at the end of your opponent's turn" \
           | "also activates at the end of your opponent's turn" \

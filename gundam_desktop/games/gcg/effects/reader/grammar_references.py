@@ -6,11 +6,11 @@ REFERENCES = r"""
 ?object: explicit | "that card" -> that_card | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
 ?subject: explicit
         | "that card" -> that_card
-        | noun_phrase -> all
-        | noun_phrase "in your hand" -> all_in_hand
-        | noun_phrase "in your trash" -> all_in_trash
-        | noun_phrase "in your opponent's hand" -> all_in_their_hand
-        | noun_phrase "in their hand"           -> all_in_the_hand_of_enemies
+        | cards -> all
+        | cards "in your hand" -> all_in_hand
+        | cards "in your trash" -> all_in_trash
+        | cards "in your opponent's hand" -> all_in_their_hand
+        | cards "in their hand"           -> all_in_the_hand_of_enemies
         | "it" -> subject_pronoun
         | "they" -> plural_subject
         | "this card in your hand" -> this_card

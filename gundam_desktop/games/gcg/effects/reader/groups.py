@@ -347,8 +347,10 @@ def choose_chain(reading: Reading, tree: Node) -> Steps:
 def groups(reading: Reading, tree: Node) -> tuple[m.Group, ...]:
     found: list[m.Group] = []
     for part in subtrees(tree):
+        reading.discourse.beside = tuple(group.what for group in found)
         said = reading.visit(part)
         found += said if isinstance(said, tuple) else [said]
+    reading.discourse.beside = ()
     return tuple(found)
 
 

@@ -31,6 +31,7 @@ from gundam_desktop.games.gcg.effects.reader.said import (
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
 
 PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
+_WITHOUT_AP = frozenset({"base", "resource", "shield"})
 DURATIONS = frozenset(
     {
         "this_turn",
@@ -50,8 +51,7 @@ def lasting(reading: Reading, tree: Node) -> Steps:
     _refuse_all_later(reading, tree, to, lasts)
     _attacking_others(reading, tree, to, changes)
     _refuse_off_field(reading, tree, to, changes)
-    if to == "this base" and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
-        raise reading.refuse(tree, "a Base has no AP: another card")
+    _refuse_without_ap(reading, tree, to, changes)
     return (m.Modify(to=only_in_play(reading, tree, to), changes=changes, lasts=lasts),)
 
 
@@ -91,6 +91,7 @@ def lasting_first(reading: Reading, tree: Node) -> Steps:
     _refuse_all_later(reading, tree, to, lasts)
     _attacking_others(reading, tree, to, changes)
     _refuse_off_field(reading, tree, to, changes)
+    _refuse_without_ap(reading, tree, to, changes)
     return (m.Modify(to=only_in_play(reading, tree, to), changes=changes, lasts=lasts),)
 
 
@@ -233,7 +234,7 @@ def increase(reading: Reading, tree: Node) -> tuple[Untimed]:
 @reads
 def draws_attacks(reading: Reading, tree: Node) -> tuple[Untimed]:
     attackers, drawing = subtrees(tree)
-    who = noun_phrase(reading, attackers)
+    who: m.Selector = reading.visit(attackers)
     if who.side != "enemy" or who.what != ("unit",):
         raise reading.refuse(attackers, "enemy Units attack")
     rule = (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)
@@ -304,6 +305,12 @@ def _refuse_off_field(reading: Reading, tree: Node, to: Any, changes: tuple[m.Ch
     priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
     if where is not None and not (priced and where == "hand"):
         raise reading.refuse(tree, "only cards in play are changed for a time, and the Lv. and cost of cards in hand")
+
+
+def _refuse_without_ap(reading: Reading, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
+    kinds = reading.discourse.chosen_kinds if to == "chosen" else {"base"} if to == "this base" else {"unit"}
+    if kinds <= _WITHOUT_AP and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
+        raise reading.refuse(tree, "a Base has no AP, nor has a Resource or a Shield: another card")
 
 
 def only_in_play(reading: Reading, tree: Node, to: Any) -> Any:

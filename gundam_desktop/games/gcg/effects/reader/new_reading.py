@@ -51,6 +51,8 @@ def new_reading(
 ) -> Reading:
     """Return what is known of a line behind its marks and its cost: of which card "it" speaks, for one."""
     reading = Reading(line, lookup, effects_of, marks, cost)
+    if any(isinstance(part, m.RestThis) and part.rest == "this base" for part in cost):
+        reading.discourse = Discourse("this base", "this base")
     if any(_speaks_of_others(part) for part in cost):
         reading.discourse.subject = reading.discourse.object = None
     reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import cast
 
@@ -13,13 +14,31 @@ from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joine
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
+_OWN = frozenset({"your", "friendly"})
+
 
 def one_with(reading: Reading, tree: Node, **fields: object) -> m.Selector:
     """Return the cards of a node with fields from the words around them."""
-    return with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), **fields)
+    return with_fields(reading, tree, one(reading, tree), **fields)
 
 
 # --- noun phrases
+
+
+@reads
+def cards(reading: Reading, tree: Node) -> m.Selector:
+    """Return all of such cards: "enemy Units". In the singular it is one card, and only a player's Base is known so."""
+    (phrase,) = subtrees(tree)
+    what = noun_phrase(reading, phrase)
+    of_player = any(part.data in {"yours", "theirs"} for part in subtrees(phrase))
+    if _is_singular(reading, phrase) and not (of_player and what.what == ("base",)):
+        raise reading.refuse(tree, "one card, and it does not say which")
+    return what
+
+
+def _is_singular(reading: Reading, phrase: Node) -> bool:
+    nouns = [noun for part in subtrees(phrase) if part.data == "nouns" for noun in subtrees(part)]
+    return not all(reading.line[: noun.meta.end_pos].lower().endswith("s") for noun in nouns)
 
 
 @reads("noun_phrase", "plain_nouns")
@@ -63,6 +82,10 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
     if not fields.get("other"):
         return fields
     spoken_of = reading.discourse
+    of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
+    side: m.Side = "your" if of_yours else fields.get("side", "any")
+    if any(_are_alike(each, fields["what"], side) for each in spoken_of.beside):
+        return _beside(reading, tree, fields, side)
     if fields.get("side") == "enemy":
         besides = "chosen" if spoken_of.enemy_chosen else spoken_of.enemy
         if besides is None and spoken_of.waited_for is not None and _is_of_enemy(fields, spoken_of.waited_for):
@@ -87,12 +110,30 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
         raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
         return {**fields, "other": False, "besides": "chosen"}
-    of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your") or "side" in fields
-    if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours):
+    if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours or "side" in fields):
         raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
     if reading.of_command:
         raise reading.refuse(tree, "'other' refers to no card: none was named before")
     return fields
+
+
+def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Fields:
+    """Return the description of cards other than those before them in a choice, which is of different cards anyway."""
+    spoken_of = reading.discourse
+    words = reading.line[tree.meta.start_pos : tree.meta.end_pos].lower()
+    if "other than this" in words:
+        return fields
+    of_event = spoken_of.waited_for is not None or spoken_of.enemy is not None
+    of_this = side in _OWN and "zone" not in fields and not reading.of_command
+    if of_event or of_this or any(each.other for each in spoken_of.beside):
+        raise reading.refuse(tree, "it could be other than this Unit or that one, or other than the ones before")
+    return {**fields, "other": False}
+
+
+def _are_alike(one: m.Selector, what: Collection[m.Kind], side: m.Side) -> bool:
+    """True if a card could be of both descriptions, by its kind and by whose it is."""
+    of_side = "any" in {one.side, side} or (one.side in _OWN) == (side in _OWN)
+    return of_side and ("card" in {*one.what, *what} or not set(one.what).isdisjoint(what))
 
 
 @reads
@@ -320,7 +361,7 @@ def battling_yours(reading: Reading, tree: Node) -> Fields:
 
 @reads
 def one(reading: Reading, tree: Node) -> m.Selector:
-    return noun_phrase(reading, subtrees(tree)[0])
+    return cast(m.Selector, reading.visit_first(tree))
 
 
 @reads
@@ -362,8 +403,7 @@ def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
     """True if the description is of own cards, of the same kind as those whose event the effect waits for."""
     what = fields.get("what", ())
     kinds = {what} if isinstance(what, str) else {*what}
-    own = {"your", "friendly"}
-    return fields.get("side", "your") in own and waited_for.side in own and bool(kinds & {*waited_for.what})
+    return fields.get("side", "your") in _OWN and waited_for.side in _OWN and bool(kinds & {*waited_for.what})
 
 
 def _is_of_enemy(fields: Fields, waited_for: m.Selector) -> bool:

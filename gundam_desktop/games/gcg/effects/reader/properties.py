@@ -8,7 +8,7 @@ from typing import Any, cast
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
@@ -34,7 +34,7 @@ def is_so(reading: Reading, tree: Node) -> m.Matches | m.CountIs:
 def all_are_so(reading: Reading, tree: Node) -> m.CountIs:
     """Return the condition that no such card is otherwise: "all your Units are rested"."""
     cards, said = subtrees(tree)
-    what = noun_phrase(reading, cards)
+    what: m.Selector = reading.visit(cards)
     fields = reading.visit(said)
     asked = m.Selector(what=what.what, **fields) if isinstance(fields, dict) else fields
     if not m.says_where(what) or what.side == "any":
@@ -198,7 +198,6 @@ def _matches(reading: Reading, tree: Node, **fields: object) -> m.Matches:
     card = card_of(reading, tree)
     if card == m.PILOT_OF_CHOSEN:
         return _of_its_pilot(reading, tree, fields)
-    reading.discourse.another_asked = reading.discourse.another_asked or card == "this pilot"
     moved = reading.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
     for part in subtrees(tree)[1:]:
         said = reading.visit(part)

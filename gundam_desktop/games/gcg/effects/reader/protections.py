@@ -146,7 +146,9 @@ def _not_activated(reading: Reading, tree: Node, rules: dict[str, m.RuleName]) -
 @reads
 def treated_linked(reading: Reading, tree: Node) -> tuple[Untimed]:
     (cards,) = subtrees(tree)
-    to: Any = m.All(all=noun_phrase(reading, cards)) if cards.data == "noun_phrase" else reading.visit(cards)
+    to: Any = reading.visit(cards)
+    if cards.data == "cards":
+        to = m.All(all=to)
     if isinstance(to, m.All) and to.all.what != ("unit",):
         raise reading.refuse(cards, "Units are Link Units")
     return (Untimed(to, linked_anyway(reading, tree)),)

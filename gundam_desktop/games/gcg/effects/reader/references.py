@@ -6,13 +6,13 @@ from functools import partial
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
+from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, stat_named, subtrees
 
 _STATS = frozenset({"any_stat", "the_stat"})
-_ONE_CARD = frozenset({None, "this", "this base", "this card", "this pilot"})
 
 
 def all_with(reading: Reading, tree: Node, **fields: object) -> m.Reference:
@@ -24,7 +24,7 @@ def all_with(reading: Reading, tree: Node, **fields: object) -> m.Reference:
 def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
     spoken_of = reading.discourse
     since = None if spoken_of.speaks_of_new_subject() else spoken_of.subject
-    meant = _singular(reading, tree, spoken_of.as_object())
+    meant = _singular(reading, tree, spoken_of.as_object(), as_subject=False)
     if meant == "chosen" and since is not None and since in m.NEVER_CHOSEN:
         raise reading.refuse(tree, "it could be the card that was chosen, or the one spoken of since")
     if meant in m.NEVER_CHOSEN and spoken_of.event_unit:
@@ -34,7 +34,7 @@ def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
 
 @reads("subject_pronoun", "its_target", "its_ap")
 def subject_pronoun(reading: Reading, tree: Node) -> m.Reference:
-    meant = _singular(reading, tree, reading.discourse.as_subject())
+    meant = _singular(reading, tree, reading.discourse.as_subject(), as_subject=True)
     of_two = meant in m.NEVER_CHOSEN and reading.discourse.event_unit and reading.discourse.blocker is None
     if meant == "event card" or of_two:
         raise reading.refuse(tree, "it could be either card of the event")
@@ -58,13 +58,13 @@ def _several(reading: Reading, tree: Node) -> m.Reference | None:
         if meant is None:
             raise reading.refuse(tree, "they may no longer be the same cards")
         return meant
-    if reading.discourse.subject in _ONE_CARD and reading.discourse.object in _ONE_CARD:
+    if reading.discourse.subject in ONE_CARD and reading.discourse.object in ONE_CARD:
         raise reading.refuse(tree, "only one card was spoken of before")
     return None
 
 
-def _singular(reading: Reading, tree: Node, reference: m.Reference | None) -> m.Reference | None:
-    if reading.discourse.several is not None and reference in _ONE_CARD:
+def _singular(reading: Reading, tree: Node, reference: m.Reference | None, *, as_subject: bool) -> m.Reference | None:
+    if reading.discourse.several is not None and reference in ONE_CARD:
         raise reading.refuse(tree, "all of such cards were spoken of last, and it is one card")
     if tree.data.startswith("plural"):
         return reference
@@ -73,12 +73,12 @@ def _singular(reading: Reading, tree: Node, reference: m.Reference | None) -> m.
         raise reading.refuse(tree, "a Unit and another card were chosen, and it is one card")
     if reference == "chosen" and reading.discourse.several_chosen:
         raise reading.refuse(tree, "several cards were chosen, and it is one card")
-    if reference in _ONE_CARD and reading.discourse.another_asked:
+    if reading.discourse.could_be_asked(reference, as_subject=as_subject):
         raise reading.refuse(tree, "it could be the card that is asked about")
     if reference == "looked" and reading.discourse.looked != 1:
         raise reading.refuse(tree, "several cards were looked at, and it is one card")
-    asked = reading.line[: tree.meta.start_pos].lower().endswith("if ")
-    if reference in _ONE_CARD and reading.discourse.moved is not None and not asked:
+    in_condition = reading.line[: tree.meta.start_pos].lower().endswith("if ")
+    if reference in ONE_CARD and reading.discourse.moved is not None and not in_condition:
         raise reading.refuse(tree, "it could be the card that was put into the trash")
     return reference
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
 from gundam_desktop.games.gcg.effects.reader.joining import (
     asks_too_early,
@@ -234,7 +235,7 @@ def if_this_turn(reading: Reading, tree: Node) -> Steps:
     duration, event, steps = subtrees(tree)
     if duration.data != "this_turn":
         raise reading.refuse(duration, "only what happened during this turn is kept")
-    return (m.If(condition=reading.visit(event), steps=limit_of(reading, steps)),)
+    return (m.If(condition=one_condition(reading, event), steps=limit_of(reading, steps)),)
 
 
 @reads

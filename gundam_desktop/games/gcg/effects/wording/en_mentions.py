@@ -52,21 +52,23 @@ class EnglishMentions(References):
     """True if the event has another Unit that is still in play."""
     blocked: bool = False
     """True if the event is that a Unit is blocked: as a subject "it" is that one."""
-    another_asked: bool = False
-    """True if a condition was about another card in play, and no card was named since."""
+    another_asked: m.Selector | None = None
+    """The card beside this one that a condition was about, if no card was named since."""
+    asked_of_this: bool = False
+    """True if this Unit was the subject of that condition."""
     ex_used: bool = False
     """True if an EX Resource was used in the event."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.subject = self.it = reference
-        self.event_unit = self.another_asked = False
+        self.event_unit, self.another_asked = False, None
         self.taken = self.taken and reference != "looked"
         self.many[reference] = many
         self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
 
     def mention(self, reference: m.Reference) -> None:
         """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
-        self.subject, self.event_unit, self.another_asked = reference, False, False
+        self.subject, self.event_unit, self.another_asked = reference, False, None
         if self.it in m.NEVER_CHOSEN:
             self.it = reference
 
@@ -175,10 +177,12 @@ class EnglishMentions(References):
 
     def _could_be_another(self, reference: Subject, *, as_subject: bool = False) -> bool:
         """True if "it" could also be a card that was spoken of since, or the other Unit of the event."""
+        asked = None if as_subject and self.asked_of_this else self.another_asked
         if reference == "chosen":
-            return not as_subject and self.subject in m.NEVER_CHOSEN - {None}
+            like_it = asked is not None and m.could_be_chosen(asked, self.chosen_kinds, enemy=self.enemy_chosen)
+            return like_it or (not as_subject and self.subject in m.NEVER_CHOSEN - {None})
         of_event = self.event_unit and not (as_subject and self.blocked)
-        return (reference in m.NEVER_CHOSEN and of_event) or (reference in {"this", "this base"} and self.another_asked)
+        return (reference in m.NEVER_CHOSEN and of_event) or (reference in {"this", "this base"} and asked is not None)
 
     def figure(self, amount: m.StatOf) -> str:
         """Return a figure of a card: "its Lv.", "the discarded card's cost"."""

@@ -63,7 +63,15 @@ class EnglishReferences(EnglishMentions):
         return conditions.happened(condition, self.effect(of) if of is not None else "")
 
     def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
-        self.another_asked = self.another_asked or _asks_about_another(condition)
+        words = self._condition(condition, whether=whether, among=among)
+        if (another := m.another_asked(condition)) is not None:
+            self.another_asked = another
+            self.asked_of_this = isinstance(condition, m.BattlingIs) or (
+                isinstance(condition, m.AttackTargetIs) and among
+            )
+        return words
+
+    def _condition(self, condition: m.Condition, *, whether: bool, among: bool) -> str:
         match condition:
             case m.CountIs(count=m.Selector(did="ap reduced")):
                 if condition != AP_FELL_TO_0 or self.it != "chosen" or self.many.get("chosen"):
@@ -167,14 +175,6 @@ class EnglishReferences(EnglishMentions):
             level = NOUNS.bounds("level", selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
         return f"{who} {verb} {NOUNS.one(selector)}"
-
-
-def _asks_about_another(condition: m.Condition) -> bool:
-    """True for a condition on a card in play that is not this one: "another Unit is in play"."""
-    match condition:
-        case m.CountIs(count=m.Selector(zone=None, did=None), least=1, most=None):
-            return True
-    return isinstance(condition, m.Matches) and condition.card == "this pilot"
 
 
 def _is_described(selector: m.Selector) -> bool:
