@@ -1,0 +1,57 @@
+"""Brings words that mean the same to one form before they are parsed, so that the grammar says each thing once.
+
+A row is a pattern of words, in lower case, and the words in its place. Words that a group takes over keep their places
+in the text; the others are given that of the words before them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from gundam_desktop.games.gcg.effects.reader.word import Word
+
+_SO_MANY = r"(\d+ or less|\d+ or more|only \d+|exactly \d+|no)"
+_REMAIN = r"shields? remains?(?: in (?:your|their) shield area)?"
+_THEIRS = r"(?:enemy|your opponent 's|the enemy player 's)"
+_FORMS: Final = [
+    (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
+    for pattern, form in (
+        (r"whenever", "when"),
+        (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
+        (r"or fewer", "or less"),
+        (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
+        (rf"{_SO_MANY} (?:of )?your {_REMAIN}", r"you have \1 shields"),
+        (rf"{_SO_MANY} (?:of )?{_THEIRS} {_REMAIN}", r"your opponent has \1 shields"),
+        (rf"((?:you have|your opponent has) {_SO_MANY} shields?) remaining", r"\1"),
+        (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your shield area", r"you have \1 shields"),
+        (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your opponent 's shield area",
+         r"your opponent has \1 shields"),
+    )
+]  # fmt: skip
+
+
+def normal_form(found: Sequence[Word], cut: Callable[[str], list[Word]]) -> Sequence[Word]:
+    """Return the words in their normal forms; `cut` makes words of those that are put in place of others."""
+    for pattern, form in _FORMS:
+        text = " ".join(word.text.lower().replace(" ", "_") for word in found)
+        for match in reversed([*pattern.finditer(text)]):
+            found = _replaced(found, text, match, form, cut)
+    return found
+
+
+def _replaced(
+    found: Sequence[Word], text: str, match: re.Match[str], form: str, cut: Callable[[str], list[Word]]
+) -> Sequence[Word]:
+    """Return the words with those of the match in the form, in which a backslash and a number stand for a group."""
+    first, last = (text.count(" ", 0, place) for place in match.span())
+    new: list[Word] = []
+    for part in form.split():
+        if part.startswith("\\"):
+            start, end = (text.count(" ", 0, place) for place in match.span(int(part[1:])))
+            new += found[start : end + 1]
+        else:
+            place = new[-1] if new else found[first]
+            new += [word._replace(start=place.start, end=place.end) for word in cut(part)]
+    return [*found[:first], *new, *found[last + 1 :]]
