@@ -136,9 +136,12 @@ played_from_trash: "you may play this card from your trash" | "you may play this
                  | "you may play this card from your trash as if it were in your hand"
 bursts_kept: shields_destroyed
 bursts_kept_for_a_time: shields_destroyed duration | duration "," shields_destroyed
-shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \
-                   | "enemy shields destroyed with battle damage from" | "enemy shields destroyed by") \
-                   (explicit | destroying_it) "can't activate" MARK
+?shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \
+                   | "enemy shields destroyed with battle damage from") \
+                   (explicit | destroying_it) "can't activate" MARK -> shields_destroyed
+                 | "shields destroyed by" (explicit | destroying_it) "can't activate" MARK -> all_shields_destroyed
+                 | "enemy shields destroyed by" (explicit | destroying_it) "can't activate" MARK \
+                   -> enemy_shields_destroyed
 ?destroying_it: "it" -> object_pronoun
 target_kept: its_target
 target_kept_for_a_time: its_target duration | duration "," its_target

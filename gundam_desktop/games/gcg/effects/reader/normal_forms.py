@@ -15,6 +15,13 @@ from gundam_desktop.games.gcg.effects.reader.word import Word
 _SO_MANY = r"(\d+ or less|\d+ or more|only \d+|exactly \d+|no)"
 _REMAIN = r"shields? remains?(?: in (?:your|their) shield area)?"
 _THEIRS = r"(?:enemy|your opponent 's|the enemy player 's)"
+_BY_ENEMY = r"by (?:an enemy effect|enemy effects|one of your opponent 's effects)"
+_NOT_DONE = (
+    rf"would be (\w+)( to its owner 's hand)? {_BY_ENEMY}( during this (?:turn|battle))? , "
+    r"it (?:isn't|is not) \2(?: to its owner 's hand)?"
+)
+_BURST = "【burst】(?: effects?)?"
+_DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?(?:this unit|it|that unit)"
 _FORMS: Final = [
     (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
     for pattern, form in (
@@ -28,6 +35,14 @@ _FORMS: Final = [
         (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your shield area", r"you have \1 shields"),
         (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your opponent 's shield area",
          r"your opponent has \1 shields"),
+        (r"shields it destroys", "shields destroyed by it"),
+        (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
+        (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),
+        (rf"(?:if|when) (this unit|this base|it) {_NOT_DONE}", r"\1 can't be \2 \3 by enemy effects \4"),
+        (rf"(?:if|when) (?:one of|a) ((?:your|friendly) (?:[^ ,.]+ ){{0,3}}units?) {_NOT_DONE}",
+         r"all \1 can't be \2 \3 by enemy effects \4"),
+        (r"(this (?:unit|base) would be destroyed(?: by [^,.]+)? , you may (?:(?!this )[^ ,.]+ )+)"
+         r"\. if you do , (?:it|this (?:unit|base)) (?:isn't|is not) destroyed", r"\1 instead"),
     )
 ]  # fmt: skip
 
@@ -45,13 +60,18 @@ def _replaced(
     found: Sequence[Word], text: str, match: re.Match[str], form: str, cut: Callable[[str], list[Word]]
 ) -> Sequence[Word]:
     """Return the words with those of the match in the form, in which a backslash and a number stand for a group."""
-    first, last = (text.count(" ", 0, place) for place in match.span())
+
+    def taken(group: int) -> slice:
+        start, said = match.start(group), match[group] or ""
+        begin = text.count(" ", 0, start + len(said) - len(said.lstrip()))
+        return slice(begin, begin + len(said.split()))
+
+    whole = taken(0)
     new: list[Word] = []
     for part in form.split():
         if part.startswith("\\"):
-            start, end = (text.count(" ", 0, place) for place in match.span(int(part[1:])))
-            new += found[start : end + 1]
+            new += found[taken(int(part[1:]))]
         else:
-            place = new[-1] if new else found[first]
+            place = new[-1] if new else found[whole.start]
             new += [word._replace(start=place.start, end=place.end) for word in cut(part)]
-    return [*found[:first], *new, *found[last + 1 :]]
+    return [*found[: whole.start], *new, *found[whole.stop :]]
