@@ -22,6 +22,9 @@ _NOT_DONE = (
 )
 _BURST = "【burst】(?: effects?)?"
 _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?(?:this unit|it|that unit)"
+_TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
+_YOUR_EFFECT = r"(?:one of your effects|your effects?)"
+_PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
 _FORMS: Final = [
     (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
     for pattern, form in (
@@ -35,6 +38,10 @@ _FORMS: Final = [
         (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your shield area", r"you have \1 shields"),
         (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your opponent 's shield area",
          r"your opponent has \1 shields"),
+        (rf"when (an? [^,.]+?) is placed {_TO_TRASH} by {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
+        (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
+         rf"when {_PLACES} a \1 {_FROM_DECK}"),
+        (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
         (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),
