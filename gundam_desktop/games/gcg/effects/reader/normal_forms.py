@@ -31,6 +31,7 @@ _FORMS: Final = [
         (r"whenever", "when"),
         (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
         (r"or fewer", "or less"),
+        (r"(\(\S+\)) trait(?= (?:pilot|unit|command|base|card)s?(?!\S))", r"\1"),
         (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
         (rf"{_SO_MANY} (?:of )?your {_REMAIN}", r"you have \1 shields"),
         (rf"{_SO_MANY} (?:of )?{_THEIRS} {_REMAIN}", r"your opponent has \1 shields"),

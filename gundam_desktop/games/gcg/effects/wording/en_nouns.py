@@ -275,11 +275,11 @@ class EnglishNouns(Nouns):
         article = "another" if selector.other or selector.besides else "an" if _VOWEL.match(words) else "a"
         return f"{article} {words}"
 
-    def pilot(self, selector: m.Selector) -> str:
-        """Return the qualification of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
-        super().pilot(selector)
-        if selector.name is not None:
-            return self.card_name(selector.name)
+    def described_pilot(self, selector: m.Selector) -> str:
+        plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+        if selector != plain:
+            words = self.phrase(selector, plural=False)
+            return words[:1].upper() + words[1:]
         parts = []
         if selector.level is not None:
             parts.append(self.bounds("level", selector.level).replace("or h", "or H").replace("or l", "or L"))
