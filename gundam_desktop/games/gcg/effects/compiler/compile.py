@@ -94,6 +94,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         add_cost(ability, model.cost)
     else:
         ability.timing = frozenset(model.timing)
+        _cost_of_playing(ability, model.cost)
     return ability
 
 
@@ -239,14 +240,19 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
 
 
 def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
-    """Compile another way to play a card. The card that is played is not itself one of the cards that pay for it."""
+    """Compile another way to play a card."""
     ability.level = amount(model.level) if model.level is not None else None
     ability.price = amount(model.cost) if model.cost is not None else None
     ability.what = predicate(model.onto) if model.onto is not None else None
     ability.condition = condition(model.condition) if model.condition is not None else None
-    for cost in model.by:
+    _cost_of_playing(ability, model.by)
+
+
+def _cost_of_playing(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
+    """Compile what is done to play a card, or to activate a Command: that card is not one of those that pay for it."""
+    for cost in costs:
         of = in_hand(cost.what) if isinstance(cost, language.DiscardCost) else getattr(cost, "what", None)
-        if of is None or of.zone != "hand":
+        if of is None or of.zone is None:
             add_cost(ability, (cost,))
             continue
         hand = of.model_copy(update={"other": True})

@@ -16,6 +16,8 @@ from gundam_desktop.games.gcg.effects.language.costs import (
     RemoveThis,
     RestThis,
     ReturnThis,
+    ShieldCost,
+    TrashTopCost,
 )
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple, models_in
@@ -109,11 +111,18 @@ class Activated(Model):
 
 
 class Command(Model):
-    """The effect of a Command at its timings (9-1-8)."""
+    """The effect of a Command at its timings (9-1-8), with what is done to activate it, before the colon (9-3-1-1)."""
 
     kind: Literal["command"] = "command"
     timing: Annotated[tuple[Literal["main", "action"], ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    cost: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
     steps: SomeSteps
+
+    @model_validator(mode="after")
+    def _has_no_unit(self) -> Command:
+        if not all(isinstance(cost, ShieldCost | TrashTopCost) or hasattr(cost, "what") for cost in self.cost):
+            raise ValueError("`cost` of a Command: something done to other cards; Resources are paid to play it")
+        return self
 
 
 class Constant(Model):

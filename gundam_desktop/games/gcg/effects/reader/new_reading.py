@@ -51,6 +51,9 @@ def new_reading(
 ) -> Reading:
     """Return what is known of a line behind its marks and its cost: of which card "it" speaks, for one."""
     reading = Reading(line, lookup, effects_of, marks, cost)
+    if marks.commands:
+        reading.of_command = True
+        reading.discourse = Discourse(None, None)
     if any(_speaks_of_others(part) for part in cost):
         reading.discourse.subject = reading.discourse.object = None
     reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
@@ -59,9 +62,6 @@ def new_reading(
     )
     reading.of_destruction = marks.on is not None and marks.on.event == "destroyed"
     reading.of_deployment = marks.on is not None and marks.on.event == "deploy"
-    if marks.commands:
-        reading.of_command = True
-        reading.discourse = Discourse(None, None)
     if marks.on is not None and marks.on.event == "burst":
         reading.discourse = Discourse("this card", "this card")
     return reading

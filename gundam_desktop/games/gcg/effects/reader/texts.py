@@ -215,9 +215,9 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
     colon = line.find(":", marks.end, gained.start() if gained else len(line))
     if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end
-    if not marks.activated:
+    if not (marks.activated or marks.commands):
         raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
-                            "only 【Activate･Main】 and 【Activate･Action】 have a cost")  # fmt: skip
+                            "only activated effects and Commands have a cost")  # fmt: skip
     tree = _parse(line[:colon], marks.end, "costs")
     return _reading(line, tokens, marks).visit(tree), colon + 1
 
