@@ -113,7 +113,8 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_activated_while | not_activated_for_a_time | not_activated_by_that_player | not_activated_in_turn
        | for_each_done | treated_linked
        | repairs_too
-       | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
+       | unlimited_unless | reveal_only | same_damage | same_tokens | same_choice
+       | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | damage_increased | target_kept | target_kept_for_a_time
        | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
        | stays_rested_in_own
@@ -180,6 +181,7 @@ granted: subject ("gains the following effect" | "gain the following effect") du
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 same_tokens: "deploy" NUMBER
+same_choice: "choose" NUMBER | "choose" NUMBER _UPTO NUMBER
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \

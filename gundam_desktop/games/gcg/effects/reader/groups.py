@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
-from gundam_desktop.games.gcg.effects.reader.said import Steps
+from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
@@ -336,6 +336,17 @@ def choose(reading: Reading, tree: Node) -> Steps:
     if same is not None and [(group.least, group.most) for group in groups] != [(1, 1), (1, 1)]:
         raise reading.refuse(tree, "the same figure of two cards, one of each of two descriptions")
     return (choose if same is None else choose.model_copy(update={"same": same}),)
+
+
+@reads
+def same_choice(reading: Reading, tree: Node) -> tuple[SameStep]:
+    """Return the choice before of another number of cards: from now on these are chosen."""
+    least, most = (int(str(tree.children[place])) for place in (0, -1))
+    reading.discourse.introduce("chosen")
+    reading.discourse.one_unit_chosen = reading.discourse.two_chosen = False
+    reading.discourse.two_units_chosen = reading.discourse.chosen_kinds == {"unit"} and least == most == 2
+    reading.discourse.several_chosen = True
+    return (SameStep(most, "choose", least),)
 
 
 @reads
