@@ -10,6 +10,8 @@ FIGURES = r"""
                      any_stat -> stat_up_to_that
                    | "whose" any_stat ("is equal to or lower than that unit's" \
                      | "is equal to or less than that unit's") any_stat -> stat_up_to_that
+%extend together: ("with less" | "with lower" | "with a lower") any_stat "than" falling_one -> below_one
+                | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") falling_one -> up_to_one
 %extend value: measured "'s" any_stat -> stat_of
              | the_stat measured      -> stat_of
              | own_stat               -> stat_of_yours

@@ -25,6 +25,8 @@ _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
+_STAT = r"(ap|hp|lv\.|cost)"
+_THAN = r"than (?:an?|another|one of your)"
 _FORMS: Final = [
     (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
     for pattern, form in (
@@ -43,6 +45,16 @@ _FORMS: Final = [
         (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
          rf"when {_PLACES} a \1 {_FROM_DECK}"),
         (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
+        (rf"with {_STAT} (?:less|lower)(?= {_THAN} )", r"with less \1"),
+        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower)(?= {_THAN} )", r"whose \1 is equal to or less"),
+        (rf"whose {_STAT} is (?:less|lower)(?= {_THAN} )", r"with less \1"),
+        (rf"((?:with less|whose) {_STAT} (?:is equal to or less )?{_THAN} (?:[^ ,.]+ )+?)(?:'s|') \2", r"\1"),
+        (rf"with {_STAT} (?:less|lower) than that unit(?: 's \1)?(?! 's)", r"with less \1 than that unit"),
+        (rf"with {_STAT} (?:greater|higher) than that unit(?: 's \1)?(?! 's)", r"with more \1 than that unit"),
+        (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
+         r"there is \1 with \2 \3 than this unit in play"),
+        (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "
+         r"(with (?:[^ ,]+ )*?than this unit)(?! 's)", r"\1 \2 in play"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
         (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),

@@ -45,6 +45,8 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     ):
         raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
     what = m.Selector(**_others(reading, tree, fields))
+    if what.side != "enemy" and any(tree.find_data("below_one")) | any(tree.find_data("up_to_one")):
+        raise reading.refuse(tree, "only enemy cards: one's own could be compared with themselves")
     if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
         raise reading.refuse(tree, "only Units in play have one of two descriptions")
     if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:

@@ -158,6 +158,18 @@ def above_all_of_yours(reading: Reading, tree: Node) -> Fields:
     return {figure: m.Range(least=m.Plus(plus=1, amount=highest))}
 
 
+@reads("below_one", "up_to_one")
+def below_one(reading: Reading, tree: Node) -> Fields:
+    """Return a figure below that of one of certain Units of this player, so below the highest of them; or up to it."""
+    stat, cards = subtrees(tree)
+    units: m.Selector = reading.visit(cards)
+    if units.what != ("unit",) or units.side not in {"your", "friendly"} or units.zone is not None:
+        raise reading.refuse(cards, "Units of yours in play")
+    figure = cast(m.Stat, stat_in(stat))
+    highest = m.Highest(highest=figure, among=units)
+    return {figure: m.Range(most=m.Plus(plus=-1, amount=highest) if tree.data == "below_one" else highest)}
+
+
 @reads
 def attacking_one(reading: Reading, tree: Node) -> Fields:
     return {"attacking": True, "battling": _unit_in_battle(reading, tree)}

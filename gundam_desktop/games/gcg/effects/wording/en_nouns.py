@@ -109,7 +109,11 @@ class EnglishNouns(Nouns):
         yield from together
         for stat in m.STATS:
             of_all: m.Range | None = getattr(selector, stat)
-            if of_all is not None and (than := compared(stat, of_all)) is not None and than.how == "above all":
+            if (
+                of_all is not None
+                and (than := compared(stat, of_all)) is not None
+                and isinstance(than.amount, m.Highest)
+            ):
                 yield self.compared(stat, than)
 
     def _together(self, selector: m.Selector, *, are: bool) -> Iterator[str]:
@@ -187,6 +191,9 @@ class EnglishNouns(Nouns):
                 text = "whose Lv. is equal to or lower than {unit}'s {figure}"
             return text.format(**words, figure=STATS[than.figure].en)
         match than.amount:
+            case m.Highest(among=among) if than.how in {"below one", "up to one"}:
+                text = self.say.than_this[than.how].replace("or less", "or less" if plain else "or lower")
+                return text.format(**words, amount=self.one_of_yours(among))
             case m.Highest(among=m.Selector(side="your") as among):
                 return self.say.than_this["above all"].format(**words, amount=self.phrase(among, are=False, yours=True))
             case None if than.how in {"above", "below", "same"}:
