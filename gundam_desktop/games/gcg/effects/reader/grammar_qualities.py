@@ -27,6 +27,8 @@ QUALITIES = r"""
            | "with" NAME "in its link condition"                      -> links_with
            | "with" TRAIT ["trait"] "in its link condition"           -> links_with_trait
            | ("that is" | "that are") or_state "/" or_state           -> in_either_state
+           | "with a different name from this unit"                   -> of_another_name
+           | "with the same name as this unit"                        -> of_the_same_name
            | ("that is attacking this unit" | "that are attacking this unit") -> attacking_this
 or_else: or_arm
 ?or_arm: ("or is" | "or are") or_state -> or_so

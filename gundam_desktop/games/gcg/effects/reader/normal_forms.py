@@ -55,6 +55,13 @@ _FORMS: Final = [
          r"there is \1 with \2 \3 than this unit in play"),
         (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "
          r"(with (?:[^ ,]+ )*?than this unit)(?! 's)", r"\1 \2 in play"),
+        (r"with a different (?:card )?name (?:than|to|from) this unit", "with a different name from this unit"),
+        (r"with the same card name as this unit", "with the same name as this unit"),
+        (r"(another (?:[^ ,.]+ )*?unit(?: in play)?) with a different (?:card )?name(?! (?:from|than|to))",
+         r"\1 with a different name from this unit"),
+        (r"((?:you have|there is) another (?:[^ ,.]+ )*?unit) in play (with (?:a different name from|the same name as) "
+         r"this unit)", r"\1 \2 in play"),
+        (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
         (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),

@@ -329,6 +329,8 @@ def one(reading: Reading, tree: Node) -> m.Selector:
 def another(reading: Reading, tree: Node) -> m.Selector:
     what = one(reading, tree)
     fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
+    if what.same_name is not None and (reading.discourse.waited_for or reading.discourse.object == "chosen"):
+        raise reading.refuse(tree, "it could be the name of this Unit, or of the card that was spoken of")
     of_chosen = reading.of_command and reading.discourse.object == "chosen"
     waited_for = reading.discourse.waited_for
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what

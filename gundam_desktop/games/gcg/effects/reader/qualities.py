@@ -8,6 +8,7 @@ from typing import Final, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
@@ -54,6 +55,12 @@ says(
     in_play={},
     returned_by_it={"did": "returned"},
 )
+
+
+@reads("of_another_name", "of_the_same_name")
+def of_the_same_name(reading: Reading, tree: Node) -> Fields:
+    refuse_of_command(reading, tree)
+    return {"same_name": tree.data == "of_the_same_name"}
 
 
 @reads

@@ -87,6 +87,8 @@ def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> I
     if selector.shares_trait is not None:
         does = ("share" if are else "shares") if selector.shares_trait else f"{'do' if are else 'does'}n't share"
         yield f"that {does} a trait with this Unit"
+    if selector.same_name is not None:
+        yield "with the same name as this Unit" if selector.same_name else "with a different name from this Unit"
     if selector.linked is False:
         yield f"{comma}other than Link Units"
     if selector.token is False:
