@@ -100,6 +100,9 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
+            | look (", then" | "and then") conjunction -> then_chain
+            | instruction (", then if" | ", then, if" | "and then, if" | "and then if") condition "," conjunction \
+              -> then_if
 such_players_do: PLAYERS "having" held "," conjunction | PLAYERS "having" held "," MAY conjunction -> such_players_may
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
@@ -200,6 +203,7 @@ draws_attacks: noun_phrase "choose" drawing "as their attack target if possible 
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
+            | "choose" groups (", then" | "and then") conjunction -> choose_then
 groups: picked | groups "and" picked
 ?picked: counted | counted elsewhere -> counted_there
 elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash

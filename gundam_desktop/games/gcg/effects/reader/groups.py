@@ -355,6 +355,12 @@ def choose_chain(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
+def choose_then(reading: Reading, tree: Node) -> Steps:
+    chosen, (first, *others) = choose(reading, tree), cast(Steps, reading.visit(subtrees(tree)[1]))
+    return (*chosen, first.model_copy(update={"link": "then"}), *others)
+
+
+@reads
 def groups(reading: Reading, tree: Node) -> tuple[m.Group, ...]:
     found: list[m.Group] = []
     for part in subtrees(tree):

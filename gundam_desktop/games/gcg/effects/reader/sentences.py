@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, NamedTuple, cast
 
@@ -329,6 +330,17 @@ def only_arm(reading: Reading, tree: Node) -> Steps:
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
         raise reading.refuse(tree, "it is not clear if all of that has the condition: it stands before them")
     return (m.If(condition=arm.condition, steps=arm.steps),)
+
+
+@reads
+def then_if(reading: Reading, tree: Node) -> Steps:
+    """Return an instruction, and others that follow it by "then" under a condition of their own."""
+    first, condition, others = subtrees(tree)
+    if re.search(r"\b(?:if|may)\b", reading.line[: tree.meta.start_pos].rpartition(".")[2].lower()):
+        raise reading.refuse(tree, "it is not clear what depends on the condition before")
+    steps = limit_of(reading, first)
+    asked = reading.visit(condition)
+    return (*steps, m.If(link="then", condition=asked, steps=limit_of(reading, others)))
 
 
 @reads

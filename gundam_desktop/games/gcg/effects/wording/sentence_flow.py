@@ -83,6 +83,8 @@ class SentenceFlow(ABC, Generic[ReferencesOf]):
     """Link of a sentence to the previous one -> the words before the sentence."""
     joins_after_others: ClassVar[Mapping[m.Link, str]] = {}
     """The same after something that other players did, where the words differ."""
+    then_clause: ClassVar[str]
+    """The words before an instruction that follows another in its sentence by "then"."""
     remaining: ClassVar[str]
     """The words for the looked-at card, if it may have been moved away since."""
     closing: ClassVar[tuple[str, ...]] = ()
@@ -394,8 +396,8 @@ class SentenceFlow(ABC, Generic[ReferencesOf]):
                 raise NotWorded('"if you do" about a part of what one may do')
             if part.refers or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
                 said += ([self._join(part, before) + part.sentences[0]], *([more] for more in part.sentences[1:]))
-            elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
-                said[-1].append(part.sentences[0])
+            elif part.link in {None, "then"} and not before.ends and not part.opens and len(part.sentences) == 1:
+                said[-1].append(f"{self.then_clause if part.link else ''}{part.sentences[0]}")
             else:
                 raise NotWorded("these steps under one condition")
         first, *others = map(self.together, said)
