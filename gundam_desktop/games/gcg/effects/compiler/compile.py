@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.effects.run.flow import (
     ModeFields,
     NextArmFields,
     PlayersFields,
+    RepeatFields,
     SkipFields,
     UnlessFields,
 )
@@ -309,6 +310,10 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return _may(step.steps)
         case language.If():
             return _if(step.condition, step.steps, step.otherwise)
+        case language.Repeat():
+            inner = _code(step.steps)
+            again = RepeatFields(amount(step.times), len(inner))
+            return [instruction("Repeat", again), *inner, instruction("again", again)]
         case language.Players():
             return _players(step)
         case language.Development():

@@ -189,7 +189,8 @@ increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
-for_each_done: "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
+for_each_done: "for each" things "," (choose | choose_chain) -> repeated
+             | "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
              | "for each" things "," "draw" amount                     -> draw_for_each_first
 unlimited_unless: subject "can't attack unless" condition
 not_attacked: noun_phrase not_choosing
