@@ -84,7 +84,7 @@ class SentenceFlow(ABC, Generic[ReferencesOf]):
     joins_after_others: ClassVar[Mapping[m.Link, str]] = {}
     """The same after something that other players did, where the words differ."""
     then_clause: ClassVar[str]
-    """The words before an instruction that follows another in its sentence by "then"."""
+    """The words for "then" within a sentence."""
     remaining: ClassVar[str]
     """The words for the looked-at card, if it may have been moved away since."""
     closing: ClassVar[tuple[str, ...]] = ()
@@ -304,9 +304,8 @@ class SentenceFlow(ABC, Generic[ReferencesOf]):
                 return self._waiting(first), 1
             case m.Later():
                 opening = self.later(first.at)
-                said = self._block(first.steps, lambda words: opening + words, later=True)
-                refers = self._refs.pronouns > before
-                return _ConditionPart(tuple(said), link, refers=refers, ends=True, opens=True), 1
+                said = tuple(self._block(first.steps, lambda words: opening + words, later=True))
+                return _ConditionPart(said, link, refers=self._refs.pronouns > before, ends=True, opens=True), 1
             case m.Players():
                 return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=True), 1
             case m.Mode(number=1):
@@ -387,7 +386,7 @@ class SentenceFlow(ABC, Generic[ReferencesOf]):
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")
         if isinstance(steps[0], m.If | m.Mode | m.Case):
-            raise NotWorded("a condition right under a condition")
+            raise NotWorded("a condition under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
             if part.link == "if you don't" and not (may or later):
