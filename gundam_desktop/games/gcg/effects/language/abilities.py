@@ -110,6 +110,11 @@ class Activated(Model):
         return getattr(first, "to", None) == "this card in trash" and not on_field
 
 
+def needs_no_unit(cost: Cost) -> bool:
+    """Return True for what a Command can ask: something done to other cards, for its Resources are paid to play it."""
+    return isinstance(cost, ShieldCost | TrashTopCost) or hasattr(cost, "what")
+
+
 class Command(Model):
     """The effect of a Command at its timings (9-1-8), with what is done to activate it, before the colon (9-3-1-1)."""
 
@@ -120,7 +125,7 @@ class Command(Model):
 
     @model_validator(mode="after")
     def _has_no_unit(self) -> Command:
-        if not all(isinstance(cost, ShieldCost | TrashTopCost) or hasattr(cost, "what") for cost in self.cost):
+        if not all(map(needs_no_unit, self.cost)):
             raise ValueError("`cost` of a Command: something done to other cards; Resources are paid to play it")
         return self
 

@@ -4,8 +4,6 @@ FIGURES = r"""
 %extend description: "with" stat ("equal to or less than this unit's" | "equal to or lower than this unit's") any_stat \
                      -> stat_up_to_this
                    | "whose" any_stat "is equal to or less than this unit's" any_stat -> whose_stat_up_to_this
-                   | ("with more" | "with greater" | "with a higher") any_stat "than this unit's" any_stat -> above_this
-                   | ("with less" | "with lower" | "with a lower") any_stat "than this unit's" any_stat    -> below_this
                    | "with" stat ("equal to or less than that unit's" | "equal to or lower than that unit's") \
                      any_stat -> stat_up_to_that
                    | "whose" any_stat ("is equal to or lower than that unit's" \

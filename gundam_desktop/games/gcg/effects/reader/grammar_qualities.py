@@ -17,9 +17,6 @@ QUALITIES = r"""
            | "with" stat ("equal to or less than that unit token" | "equal to or lower than that unit token") \
              -> stat_up_to_that
            | ("with less" | "with lower" | "with a lower") any_stat "than that unit token"    -> below_that
-           | "whose" any_stat ("is lower than that unit" | "is less than that unit" | "is lower than that unit token" \
-             | "is less than that unit token")                        -> below_that
-           | "whose" any_stat ("is higher than that unit" | "is greater than that unit")      -> above_that
            | ("with more" | "with greater" | "with a higher") any_stat "than the destroyed unit" -> above_destroyed
            | ("with less" | "with lower" | "with a lower") any_stat "than the destroyed unit"    -> below_destroyed
            | "with the same" any_stat "as the destroyed unit"         -> same_as_destroyed

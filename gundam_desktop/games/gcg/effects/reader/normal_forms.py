@@ -13,6 +13,7 @@ from typing import Final
 from gundam_desktop.games.gcg.effects.reader.word import Word
 
 _SO_MANY = r"(\d+ or less|\d+ or more|only \d+|exactly \d+|no)"
+_SHIELDS = _SO_MANY + r" shields?"
 _REMAIN = r"shields? remains?(?: in (?:your|their) shield area)?"
 _THEIRS = r"(?:enemy|your opponent 's|the enemy player 's)"
 _BY_ENEMY = r"by (?:an enemy effect|enemy effects|one of your opponent 's effects)"
@@ -37,9 +38,9 @@ _FORMS: Final = [
         (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
         (rf"{_SO_MANY} (?:of )?your {_REMAIN}", r"you have \1 shields"),
         (rf"{_SO_MANY} (?:of )?{_THEIRS} {_REMAIN}", r"your opponent has \1 shields"),
-        (rf"((?:you have|your opponent has) {_SO_MANY} shields?) remaining", r"\1"),
-        (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your shield area", r"you have \1 shields"),
-        (rf"there (?:is|are) {_SO_MANY} shields? (?:remaining )?in your opponent 's shield area",
+        (rf"((?:you have|your opponent has) {_SHIELDS}) remaining", r"\1"),
+        (rf"there (?:is|are) {_SHIELDS} (?:remaining )?in your shield area", r"you have \1 shields"),
+        (rf"there (?:is|are) {_SHIELDS} (?:remaining )?in your opponent 's shield area",
          r"your opponent has \1 shields"),
         (rf"when (an? [^,.]+?) is placed {_TO_TRASH} by {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
         (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
@@ -49,8 +50,9 @@ _FORMS: Final = [
         (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower)(?= {_THAN} )", r"whose \1 is equal to or less"),
         (rf"whose {_STAT} is (?:less|lower)(?= {_THAN} )", r"with less \1"),
         (rf"((?:with less|whose) {_STAT} (?:is equal to or less )?{_THAN} (?:[^ ,.]+ )+?)(?:'s|') \2", r"\1"),
-        (rf"with {_STAT} (?:less|lower) than that unit(?: 's \1)?(?! 's)", r"with less \1 than that unit"),
-        (rf"with {_STAT} (?:greater|higher) than that unit(?: 's \1)?(?! 's)", r"with more \1 than that unit"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher)(?= than (?:this|that) unit)", r"with more \1"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than (?:this|that) unit)", r"with less \1"),
+        (rf"(with (?:more|less) {_STAT} than (?:this|that) unit) 's \2", r"\1"),
         (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
          r"there is \1 with \2 \3 than this unit in play"),
         (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "

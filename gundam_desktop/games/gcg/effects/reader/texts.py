@@ -219,7 +219,11 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
         raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
                             "only activated effects and Commands have a cost")  # fmt: skip
     tree = _parse(line[:colon], marks.end, "costs")
-    return _reading(line, tokens, marks).visit(tree), colon + 1
+    cost: tuple[m.Cost, ...] = _reading(line, tokens, marks).visit(tree)
+    if marks.commands and not all(map(m.needs_no_unit, cost)):
+        raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
+                            "the cost of a Command is something done to other cards")  # fmt: skip
+    return cost, colon + 1
 
 
 def _read_pilot(tokens: TokenLookup, text: str, offset: int) -> m.Selector:

@@ -280,7 +280,7 @@ def _repeat(state: State, context: Context, step: RepeatFields, place: int) -> O
 @carries_out("again", RepeatFields, acts=False)
 def _again(state: State, context: Context, step: RepeatFields, place: int) -> Outcome:
     """Carry the same instructions out again, as often as they are still to be."""
-    left = next(times for did, (times, *_) in context.did if did == _TIMES) - 1
+    left = next(numbers[0] for did, numbers in context.did if did == _TIMES) - 1
     others = tuple(entry for entry in context.did if entry[0] != _TIMES)
     if left:
         return place - step.length, context._replace(did=(*others, (_TIMES, (left,))), chosen=())
