@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.effects.language.steps import (
     Pair,
     Players,
     Remove,
+    Repeat,
     Return,
     SetActive,
 )
@@ -234,8 +235,11 @@ def _reach_of(ability: Model, pool: Pool) -> _Reach:
 def _is_once(ability: Model) -> bool:
     """True if the ability works once in a turn, on one card at a time."""
     groups = [group for part in models_in(ability) if isinstance(part, Choose) for group in part.groups]
-    return (isinstance(ability, Command) or getattr(ability, "once", False)) and all(
-        group.most == 1 for group in groups
+    once = isinstance(ability, Command) or getattr(ability, "once", False)
+    return (
+        once
+        and not any(isinstance(part, Repeat) for part in models_in(ability))
+        and all(group.most == 1 for group in groups)
     )
 
 

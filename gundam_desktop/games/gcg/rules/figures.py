@@ -51,12 +51,19 @@ def figures(state: State, card: int) -> Figures:
         applied = derived.applied
         if applied is None:
             applied = applied_changes(state)
-        if card in applied:
+        if card in applied or record.pilot in applied:
             found = derived.figures.get(card)
             if found is None:
-                found = derived.figures[card] = _figures(state, record, applied[card])
+                changes = (*applied.get(card, ()), *_of_pilot(applied, record.pilot))
+                found = derived.figures[card] = _figures(state, record, changes)
             return found
     return unchanged(state, record) if record.pilot else record.definition.plain
+
+
+@enforces("2-3-4-4")
+def _of_pilot(applied: Mapping[int, tuple[Applied, ...]], pilot: int) -> tuple[Applied, ...]:
+    """The changes of a Pilot that change its Unit, too: of what it adds, AP, HP and keyword effects."""
+    return tuple(one for one in applied.get(pilot, ()) if one[0].kind in (Modification.STAT, Modification.GAIN))
 
 
 def unchanged(state: State, record: CardRecord) -> Figures:

@@ -7,6 +7,7 @@ from typing import Final
 
 from gundam_desktop.games.gcg.model.chain import NO_CHAIN
 from gundam_desktop.games.gcg.model.constants import (
+    ALL_BURSTS_KEPT,
     BASE,
     BATTLE,
     BATTLE_DAMAGE,
@@ -36,6 +37,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     context_of,
     figures,
     has_rule,
+    has_rule_about,
     last_state,
     unchanged,
 )
@@ -300,7 +302,8 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
     record_if_asked(state, "shield destroyed", (shield for shield, _ in shields))
     trigger_watchers(state, "destroyed", [(shield, 0) for shield, _ in shields])
     for shield, source in shields:
-        if kind == BATTLE_DAMAGE and has_rule(state, source, BURSTS_KEPT):
+        kept = kind == BATTLE_DAMAGE and has_rule(state, source, BURSTS_KEPT)
+        if kept or has_rule_about(state, _unit(state, source), ALL_BURSTS_KEPT, shield):
             to_trash(state, shield, "4-10-3")
         else:
             _burst_or_trash(state, shield)

@@ -49,6 +49,7 @@ _YOURS: Final = frozenset(
         "draws",
         "draws with effect",
         "places from deck",
+        "places from deck with own effect",
         "places ex resource",
         "plays command",
         "activates command",

@@ -124,6 +124,15 @@ def shares_trait(*, expected: bool) -> Test:
     return test
 
 
+def same_name(*, expected: bool) -> Test:
+    """Return the test whether a card has a name of this Unit; `expected` is the answer that passes."""
+
+    def test(state: State, context: Context, _card: int, record: CardRecord) -> bool:
+        return expected == (not set(names_of(state.cards[context.this])).isdisjoint(names_of(record)))
+
+    return test
+
+
 def any_of(tests: tuple[Test, ...]) -> Test:
     """Return the test that a card passes if it passes one of these."""
     if len(tests) == 1:

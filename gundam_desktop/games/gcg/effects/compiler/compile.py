@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.effects.run.flow import (
     ModeFields,
     NextArmFields,
     PlayersFields,
+    RepeatFields,
     SkipFields,
     UnlessFields,
 )
@@ -94,6 +95,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         add_cost(ability, model.cost)
     else:
         ability.timing = frozenset(model.timing)
+        _cost_of_playing(ability, model.cost)
     return ability
 
 
@@ -239,14 +241,19 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
 
 
 def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
-    """Compile another way to play a card. The card that is played is not itself one of the cards that pay for it."""
+    """Compile another way to play a card."""
     ability.level = amount(model.level) if model.level is not None else None
     ability.price = amount(model.cost) if model.cost is not None else None
     ability.what = predicate(model.onto) if model.onto is not None else None
     ability.condition = condition(model.condition) if model.condition is not None else None
-    for cost in model.by:
+    _cost_of_playing(ability, model.by)
+
+
+def _cost_of_playing(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
+    """Compile what is done to play a card, or to activate a Command: that card is not one of those that pay for it."""
+    for cost in costs:
         of = in_hand(cost.what) if isinstance(cost, language.DiscardCost) else getattr(cost, "what", None)
-        if of is None or of.zone != "hand":
+        if of is None or of.zone is None:
             add_cost(ability, (cost,))
             continue
         hand = of.model_copy(update={"other": True})
@@ -303,6 +310,10 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return _may(step.steps)
         case language.If():
             return _if(step.condition, step.steps, step.otherwise)
+        case language.Repeat():
+            inner = _code(step.steps)
+            again = RepeatFields(amount(step.times), len(inner))
+            return [instruction("Repeat", again), *inner, instruction("again", again)]
         case language.Players():
             return _players(step)
         case language.Development():

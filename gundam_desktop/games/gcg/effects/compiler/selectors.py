@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.effects.compiler.card_tests import (
     in_turn,
     keywords_of,
     names_of,
+    same_name,
     shares_trait,
     stat_now,
 )
@@ -168,6 +169,8 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         )
     if selector.shares_trait is not None:
         yield shares_trait(expected=selector.shares_trait)
+    if selector.same_name is not None:
+        yield same_name(expected=selector.same_name)
     if selector.level_is is not None:
         odd = selector.level_is == "odd"
         yield lambda state, _c, card, _r: (stat_now(state, card, "level") % 2 == 1) == odd

@@ -16,6 +16,8 @@ from gundam_desktop.games.gcg.effects.language.costs import (
     RemoveThis,
     RestThis,
     ReturnThis,
+    ShieldCost,
+    TrashTopCost,
 )
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple, models_in
@@ -108,12 +110,24 @@ class Activated(Model):
         return getattr(first, "to", None) == "this card in trash" and not on_field
 
 
+def needs_no_unit(cost: Cost) -> bool:
+    """Return True for what a Command can ask: something done to other cards, for its Resources are paid to play it."""
+    return isinstance(cost, ShieldCost | TrashTopCost) or hasattr(cost, "what")
+
+
 class Command(Model):
-    """The effect of a Command at its timings (9-1-8)."""
+    """The effect of a Command at its timings (9-1-8), with what is done to activate it, before the colon (9-3-1-1)."""
 
     kind: Literal["command"] = "command"
     timing: Annotated[tuple[Literal["main", "action"], ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    cost: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
     steps: SomeSteps
+
+    @model_validator(mode="after")
+    def _has_no_unit(self) -> Command:
+        if not all(map(needs_no_unit, self.cost)):
+            raise ValueError("`cost` of a Command: something done to other cards; Resources are paid to play it")
+        return self
 
 
 class Constant(Model):

@@ -70,6 +70,7 @@ RuleName: TypeAlias = Literal[
     "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "bursts kept",  # enemy Shields destroyed by its battle damage do not activate Burst
+    "all bursts kept",  # Shields (that match `what`) that it destroys, in any way, do not activate Burst
     "cannot be set active",
     "not set active by effects",
     "cannot be paired",  # with Pilots that match `what`

@@ -58,6 +58,7 @@ EventName: TypeAlias = Literal[
     "draws",  # you draw a card
     "draws with effect",  # you draw with an effect
     "places from deck",  # you place cards (`what`) from your deck into your trash
+    "places from deck with own effect",  # the same with an effect of yours
     "places ex resource",  # you place an EX Resource
     "ex resource exiled",  # one of yours leaves the game as payment
     "plays command",  # you play and activate a Command (`what`)
@@ -81,6 +82,7 @@ ABOUT_OTHERS: Final = frozenset(
         "draws",
         "draws with effect",
         "places from deck",
+        "places from deck with own effect",
         "places ex resource",
         "ex resource exiled",
         "plays command",
@@ -106,7 +108,10 @@ _OTHERS: Final[dict[str, tuple[str, ...]]] = {
     "deals battle damage": ("unit", "base", "shield"),
     "destroys shield area card with battle damage": ("base", "shield"),
     "destroys shield area card with damage": ("base", "shield"),
-    "places from deck": ("card", "unit card", "pilot card", "command card", "base card"),
+    **dict.fromkeys(
+        ("places from deck", "places from deck with own effect"),
+        ("card", "unit card", "pilot card", "command card", "base card"),
+    ),
     "plays command": ("command card",),
     "activates command": ("command card",),
     "activates burst": ("card", "unit card", "pilot card", "command card", "base card"),

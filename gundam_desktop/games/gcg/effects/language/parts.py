@@ -295,6 +295,8 @@ class Selector(Model):
     """It has none of these traits."""
     shares_trait: bool | None = None
     """For Units: True if it has a trait in common with this Unit, False if it has none."""
+    same_name: bool | None = None
+    """True if it has the card name of this Unit, False if it has another (2-2)."""
     level: Range | None = None
     level_is: Literal["even", "odd"] | None = None
     cost: Range | None = None

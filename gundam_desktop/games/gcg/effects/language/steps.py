@@ -317,6 +317,14 @@ class If(Step):
     otherwise: tuple[AnyStep, ...] = ()
 
 
+class Repeat(Step):
+    """Steps that are carried out as often as an amount says, one time after the other: "for each Unit, choose 1"."""
+
+    do: Literal["repeat"] = "repeat"
+    times: Amount
+    steps: SomeSteps
+
+
 class Players(Step):
     """Players carry out these steps, each for themselves, the turn player first (1-3-4): "your" is that player's."""
 
@@ -400,6 +408,7 @@ AnyStep: TypeAlias = Annotated[
     | ActivateEffect
     | May
     | If
+    | Repeat
     | Players
     | Development
     | Case

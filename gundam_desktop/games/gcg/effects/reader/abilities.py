@@ -83,7 +83,7 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
         if opening != Opening():
             raise reading.refuse(first, "it does not go with the mark before it")
         if marks.commands:
-            return m.Command(timing=marks.commands, steps=steps_of(reading, sentences))
+            return m.Command(timing=marks.commands, cost=reading.cost, steps=steps_of(reading, sentences))
         steps = steps_of(reading, sentences)
         return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=reading.cost, steps=steps)
     if opening.would is not None and cast(Node, sentences[0].children[-1]).data in TAKES_OVER:

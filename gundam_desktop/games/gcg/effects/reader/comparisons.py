@@ -55,18 +55,6 @@ def below_this(reading: Reading, tree: Node) -> Fields:
 
 
 @reads
-def level_below_this(reading: Reading, tree: Node) -> Fields:
-    refuse_of_command(reading, tree)
-    return {"level": m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat="level")))}
-
-
-@reads
-def level_above_this(reading: Reading, tree: Node) -> Fields:
-    refuse_of_command(reading, tree)
-    return {"level": m.LEVEL_ABOVE_THIS}
-
-
-@reads
 def same_as_this(reading: Reading, tree: Node) -> Fields:
     stat, of_this = _figures(reading, tree)
     return {stat: m.Range(least=of_this, most=of_this)}

@@ -260,6 +260,11 @@ def places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
 
 
 @reads
+def effect_places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
+    return _placed_from_deck(reading, tree, reading.visit_first(tree), "places from deck with own effect")
+
+
+@reads
 def placed_from_deck(reading: Reading, tree: Node) -> m.Trigger:
     happener = subtrees(tree)[0]
     if happener.data not in {"happener", "any_such"}:
@@ -267,9 +272,12 @@ def placed_from_deck(reading: Reading, tree: Node) -> m.Trigger:
     return _placed_from_deck(reading, tree, reading.visit_first(happener))
 
 
-def _placed_from_deck(reading: Reading, tree: Node, what: m.Selector) -> m.Trigger:
+def _placed_from_deck(
+    reading: Reading, tree: Node, what: m.Selector, event: m.EventName = "places from deck"
+) -> m.Trigger:
+    reading.discourse.subject = reading.discourse.object = None  # "it" would be the card that is placed
     try:
-        return m.Trigger(event="places from deck", what=what)
+        return m.Trigger(event=event, what=what)
     except ValueError:
         raise reading.refuse(tree, "cards of the deck") from None
 

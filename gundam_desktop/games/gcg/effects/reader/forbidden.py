@@ -172,10 +172,22 @@ def damage_taken(reading: Reading, tree: Node) -> m.Reference:
 
 @reads
 def bursts_kept(reading: Reading, tree: Node) -> tuple[Untimed]:
-    return (Untimed(reading.visit_first(tree), (m.RuleChange(rule="bursts kept"),)),)
+    return (Untimed(reading.visit_first(tree), _bursts_kept(tree)),)
 
 
 @reads
+def bursts_kept_for_a_time(reading: Reading, tree: Node) -> Steps:
+    return _kept_for_a_time(reading, tree, _bursts_kept(tree))
+
+
+def _bursts_kept(tree: Node) -> tuple[m.Change, ...]:
+    if any(tree.find_data("shields_destroyed")):
+        return (m.RuleChange(rule="bursts kept"),)
+    of_enemy = any(tree.find_data("enemy_shields_destroyed"))
+    return (m.RuleChange(rule="all bursts kept", what=m.ENEMY_CARD if of_enemy else None),)
+
+
+@reads("shields_destroyed", "all_shields_destroyed", "enemy_shields_destroyed")
 def shields_destroyed(reading: Reading, tree: Node) -> m.Reference:
     if str(first_token(tree)).lower() != "【burst】":
         raise reading.refuse(tree, "only 【Burst】 is activated by a destroyed Shield")
@@ -257,6 +269,5 @@ def ap_of(reading: Reading, tree: Node) -> m.StatOf:
 
 
 rows(
-    bursts_kept_for_a_time=partial(_kept_for_a_time, changes=(m.RuleChange(rule="bursts kept"),)),
     blocks_kept_for_a_time=partial(_kept_for_a_time, changes=(m.RuleChange(rule="cannot be blocked"),)),
 )

@@ -100,6 +100,9 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
+            | look (", then" | "and then") conjunction -> then_chain
+            | instruction (", then if" | ", then, if" | "and then, if" | "and then if") condition "," conjunction \
+              -> then_if
 such_players_do: PLAYERS "having" held "," conjunction | PLAYERS "having" held "," MAY conjunction -> such_players_may
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
@@ -113,7 +116,8 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_activated_while | not_activated_for_a_time | not_activated_by_that_player | not_activated_in_turn
        | for_each_done | treated_linked
        | repairs_too
-       | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
+       | unlimited_unless | reveal_only | same_damage | same_tokens | same_choice
+       | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | damage_increased | target_kept | target_kept_for_a_time
        | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
        | stays_rested_in_own
@@ -136,9 +140,12 @@ played_from_trash: "you may play this card from your trash" | "you may play this
                  | "you may play this card from your trash as if it were in your hand"
 bursts_kept: shields_destroyed
 bursts_kept_for_a_time: shields_destroyed duration | duration "," shields_destroyed
-shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \
-                   | "enemy shields destroyed with battle damage from" | "enemy shields destroyed by") \
-                   (explicit | destroying_it) "can't activate" MARK
+?shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \
+                   | "enemy shields destroyed with battle damage from") \
+                   (explicit | destroying_it) "can't activate" MARK -> shields_destroyed
+                 | "shields destroyed by" (explicit | destroying_it) "can't activate" MARK -> all_shields_destroyed
+                 | "enemy shields destroyed by" (explicit | destroying_it) "can't activate" MARK \
+                   -> enemy_shields_destroyed
 ?destroying_it: "it" -> object_pronoun
 target_kept: its_target
 target_kept_for_a_time: its_target duration | duration "," its_target
@@ -173,11 +180,13 @@ granted: subject ("gains the following effect" | "gain the following effect") du
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 same_tokens: "deploy" NUMBER
+same_choice: "choose" NUMBER | "choose" NUMBER _UPTO NUMBER
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
-for_each_done: "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
+for_each_done: "for each" things "," (choose | choose_chain) -> repeated
+             | "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
              | "for each" things "," "draw" amount                     -> draw_for_each_first
 unlimited_unless: subject "can't attack unless" condition
 not_attacked: cards not_choosing
@@ -191,6 +200,7 @@ draws_attacks: cards "choose" drawing "as their attack target if possible when a
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
+            | "choose" groups (", then" | "and then") conjunction -> choose_then
 groups: picked | groups "and" picked
 ?picked: counted | counted elsewhere -> counted_there
 elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash

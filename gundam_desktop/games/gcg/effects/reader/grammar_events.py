@@ -178,6 +178,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you place an ex resource"                                          -> places_ex
      | "you place" one "from your deck into your trash"                    -> places_from_deck
      | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_from_deck
+     | "one of your effects places" one "from your deck into your trash"   -> effect_places_from_deck
      | happener ("is placed from your deck into your trash" | "is placed into your trash from your deck") \
        ["by an effect"] -> placed_from_deck
      | "one of your ex resources is exiled from the game"                  -> loses_ex

@@ -4,12 +4,12 @@ FIGURES = r"""
 %extend description: "with" stat ("equal to or less than this unit's" | "equal to or lower than this unit's") any_stat \
                      -> stat_up_to_this
                    | "whose" any_stat "is equal to or less than this unit's" any_stat -> whose_stat_up_to_this
-                   | ("with more" | "with greater" | "with a higher") any_stat "than this unit's" any_stat -> above_this
-                   | ("with less" | "with lower" | "with a lower") any_stat "than this unit's" any_stat    -> below_this
                    | "with" stat ("equal to or less than that unit's" | "equal to or lower than that unit's") \
                      any_stat -> stat_up_to_that
                    | "whose" any_stat ("is equal to or lower than that unit's" \
                      | "is equal to or less than that unit's") any_stat -> stat_up_to_that
+%extend together: ("with less" | "with lower" | "with a lower") any_stat "than" falling_one -> below_one
+                | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") falling_one -> up_to_one
 %extend value: measured "'s" any_stat -> stat_of
              | the_stat measured      -> stat_of
              | own_stat               -> stat_of_yours

@@ -295,22 +295,12 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
              ("than this unit" | "than this unit's" any_stat) -> above_this
            | ("with less" | "with lower" | "with a lower") any_stat \
              ("than this unit" | "than this unit's" any_stat) -> below_this
-           | "with" stat ("greater than this unit" | "higher than this unit")           -> above_this
-           | "with" stat ("greater than this unit's" | "higher than this unit's") stat  -> above_this
-           | "with" stat ("less than this unit" | "lower than this unit")               -> below_this
-           | "with" stat ("less than this unit's" | "lower than this unit's") stat      -> below_this
-           | "whose" any_stat ("is higher than this unit" | "is greater than this unit") -> above_this
-           | "whose" any_stat ("is higher than this unit's" | "is greater than this unit's") any_stat -> above_this
-           | "whose" any_stat ("is lower than this unit" | "is less than this unit")    -> below_this
-           | "whose" any_stat ("is lower than this unit's" | "is less than this unit's") any_stat     -> below_this
            | "with the same" any_stat "as this unit"       -> same_as_this
            | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
            | "with a" traits "pilot"                       -> with_pilot
            | "with" "lv." level_range                      -> of_level
-           | ("with a lv. lower than this unit" | "with lv. lower than this unit") -> level_below_this
-           | ("with a lv. higher than this unit" | "with lv. higher than this unit") -> level_above_this
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this

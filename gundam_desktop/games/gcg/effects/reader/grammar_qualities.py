@@ -17,9 +17,6 @@ QUALITIES = r"""
            | "with" stat ("equal to or less than that unit token" | "equal to or lower than that unit token") \
              -> stat_up_to_that
            | ("with less" | "with lower" | "with a lower") any_stat "than that unit token"    -> below_that
-           | "whose" any_stat ("is lower than that unit" | "is less than that unit" | "is lower than that unit token" \
-             | "is less than that unit token")                        -> below_that
-           | "whose" any_stat ("is higher than that unit" | "is greater than that unit")      -> above_that
            | ("with more" | "with greater" | "with a higher") any_stat "than the destroyed unit" -> above_destroyed
            | ("with less" | "with lower" | "with a lower") any_stat "than the destroyed unit"    -> below_destroyed
            | "with the same" any_stat "as the destroyed unit"         -> same_as_destroyed
@@ -27,6 +24,8 @@ QUALITIES = r"""
            | "with" NAME "in its link condition"                      -> links_with
            | "with" TRAIT ["trait"] "in its link condition"           -> links_with_trait
            | ("that is" | "that are") or_state "/" or_state           -> in_either_state
+           | "with a different name from this unit"                   -> of_another_name
+           | "with the same name as this unit"                        -> of_the_same_name
            | ("that is attacking this unit" | "that are attacking this unit") -> attacking_this
 or_else: or_arm
 ?or_arm: ("or is" | "or are") or_state -> or_so

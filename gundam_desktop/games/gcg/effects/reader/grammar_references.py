@@ -3,8 +3,10 @@
 REFERENCES = r"""
 // ---- what is meant
 
-?object: explicit | "that card" -> that_card | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
+?object: explicit | ("those units" | "those pilots" | "those bases") -> plural_of_kind \
+       | "that card" -> that_card | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
 ?subject: explicit
+        | ("those units" | "those pilots" | "those bases") -> plural_of_kind
         | "that card" -> that_card
         | cards -> all
         | cards "in your hand" -> all_in_hand
@@ -22,6 +24,8 @@ REFERENCES = r"""
          | "that unit"                   -> that_unit
          | "that unit token"             -> that_unit
          | ("that enemy unit" | "the enemy unit") -> that_enemy
+         | "that pilot"                  -> one_of_kind
+         | "that base"                   -> one_of_kind
          | "that friendly unit"          -> that_friendly
          | ("the unit that destroyed this unit" | "the unit that destroyed it" \
            | "the enemy unit that destroyed this unit") -> destroyer

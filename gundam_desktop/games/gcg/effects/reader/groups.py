@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
-from gundam_desktop.games.gcg.effects.reader.said import Steps
+from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
@@ -339,8 +339,25 @@ def choose(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
+def same_choice(reading: Reading, tree: Node) -> tuple[SameStep]:
+    """Return the choice before of another number of cards: from now on these are chosen."""
+    least, most = (int(str(tree.children[place])) for place in (0, -1))
+    reading.discourse.introduce("chosen")
+    reading.discourse.one_unit_chosen = reading.discourse.two_chosen = False
+    reading.discourse.two_units_chosen = reading.discourse.chosen_kinds == {"unit"} and least == most == 2
+    reading.discourse.several_chosen = True
+    return (SameStep(most, "choose", least),)
+
+
+@reads
 def choose_chain(reading: Reading, tree: Node) -> Steps:
     return choose(reading, tree) + cast(Steps, reading.visit(subtrees(tree)[1]))
+
+
+@reads
+def choose_then(reading: Reading, tree: Node) -> Steps:
+    chosen, (first, *others) = choose(reading, tree), cast(Steps, reading.visit(subtrees(tree)[1]))
+    return (*chosen, first.model_copy(update={"link": "then"}), *others)
 
 
 @reads

@@ -39,13 +39,13 @@ def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
         opens = refers and _introduces(last.steps)
     if isinstance(last, m.If) and _puts_back(said[0]) and not _has_looked_at_cards(last.steps):
         opens = False
-    if isinstance(last, m.May | m.When) and refers and link not in m.ASKS_IF_DONE:
+    if isinstance(last, m.May | m.When | m.Repeat) and refers and link not in m.ASKS_IF_DONE:
         opens = not (isinstance(last, m.When) and _asks_how_it_was_played(said[0]))
     if isinstance(last, m.Later) and (refers or link is not None):
         opens = True
     if not opens:
         return steps + said
-    block = cast("m.If | m.May | m.When | m.Later", last)
+    block = cast("m.If | m.May | m.When | m.Repeat | m.Later", last)
     inner = joined(block.steps, said, link, refers=refers)
     return (*steps[:-1], block.model_copy(update={"steps": inner}))
 

@@ -53,6 +53,9 @@ def new_reading(
     reading = Reading(line, lookup, effects_of, marks, cost)
     if any(isinstance(part, m.RestThis) and part.rest == "this base" for part in cost):
         reading.discourse = Discourse("this base", "this base")
+    if marks.commands:
+        reading.of_command = True
+        reading.discourse = Discourse(None, None)
     if any(_speaks_of_others(part) for part in cost):
         reading.discourse.subject = reading.discourse.object = None
     reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
@@ -61,9 +64,6 @@ def new_reading(
     )
     reading.of_destruction = marks.on is not None and marks.on.event == "destroyed"
     reading.of_deployment = marks.on is not None and marks.on.event == "deploy"
-    if marks.commands:
-        reading.of_command = True
-        reading.discourse = Discourse(None, None)
     if marks.on is not None and marks.on.event == "burst":
         reading.discourse = Discourse("this card", "this card")
     return reading

@@ -64,6 +64,8 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     ):
         raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
     what = m.Selector(**_others(reading, tree, fields))
+    if what.side != "enemy" and any(tree.find_data("below_one")) | any(tree.find_data("up_to_one")):
+        raise reading.refuse(tree, "only enemy cards: one's own could be compared with themselves")
     if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
         raise reading.refuse(tree, "only Units in play have one of two descriptions")
     if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
@@ -368,6 +370,8 @@ def one(reading: Reading, tree: Node) -> m.Selector:
 def another(reading: Reading, tree: Node) -> m.Selector:
     what = one(reading, tree)
     fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
+    if what.same_name is not None and (reading.discourse.waited_for or reading.discourse.object == "chosen"):
+        raise reading.refuse(tree, "it could be the name of this Unit, or of the card that was spoken of")
     of_chosen = reading.of_command and reading.discourse.object == "chosen"
     waited_for = reading.discourse.waited_for
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what

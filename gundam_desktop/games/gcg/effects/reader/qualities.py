@@ -8,6 +8,7 @@ from typing import Final, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
@@ -54,6 +55,12 @@ says(
     in_play={},
     returned_by_it={"did": "returned"},
 )
+
+
+@reads("of_another_name", "of_the_same_name")
+def of_the_same_name(reading: Reading, tree: Node) -> Fields:
+    refuse_of_command(reading, tree)
+    return {"same_name": tree.data == "of_the_same_name"}
 
 
 @reads
@@ -156,6 +163,18 @@ def above_all_of_yours(reading: Reading, tree: Node) -> Fields:
     figure = cast(m.Stat, stat_in(stat))
     highest = m.Highest(highest=figure, among=units.model_copy(update={"side": "your"}))
     return {figure: m.Range(least=m.Plus(plus=1, amount=highest))}
+
+
+@reads("below_one", "up_to_one")
+def below_one(reading: Reading, tree: Node) -> Fields:
+    """Return a figure below that of one of certain Units of this player, so below the highest of them; or up to it."""
+    stat, cards = subtrees(tree)
+    units: m.Selector = reading.visit(cards)
+    if units.what != ("unit",) or units.side not in {"your", "friendly"} or units.zone is not None:
+        raise reading.refuse(cards, "Units of yours in play")
+    figure = cast(m.Stat, stat_in(stat))
+    highest = m.Highest(highest=figure, among=units)
+    return {figure: m.Range(most=m.Plus(plus=-1, amount=highest) if tree.data == "below_one" else highest)}
 
 
 @reads

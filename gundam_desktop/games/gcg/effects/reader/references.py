@@ -156,6 +156,21 @@ def that_card(reading: Reading, tree: Node) -> m.Reference:
     return object_pronoun(reading, tree)
 
 
+@reads("one_of_kind", "plural_of_kind")
+def one_of_kind(reading: Reading, tree: Node) -> m.Reference:
+    """Return the chosen card or cards by their kind: "that Pilot", if the text has spoken of no other of that kind."""
+    kind = reading.line[tree.meta.start_pos : tree.meta.end_pos].lower().split()[-1].removesuffix("s")
+    before = reading.line[: tree.meta.start_pos].lower()
+    those = tree.data == "plural_of_kind"
+    if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {kind}:
+        raise reading.refuse(tree, "no such card was chosen before")
+    if reading.discourse.several is not None or (before.count(kind) > 1 and not (those and kind == "unit")):
+        raise reading.refuse(tree, "it could be another one that was spoken of")
+    if those and not reading.discourse.several_chosen:
+        raise reading.refuse(tree, "only one card was spoken of before")
+    return object_pronoun(reading, tree)
+
+
 @reads
 def attacker(reading: Reading, tree: Node) -> m.Reference:
     return _spoken_of(reading, tree, reading.discourse.attacker)

@@ -65,7 +65,12 @@ def _completed(reading: Reading, sentence: Node, instead: Instead | DoneInstead,
         lasts = replaced.lasts if isinstance(first, Untimed) else first.lasts
         first = m.Modify(to=replaced.to, changes=first.changes, lasts=lasts)
         said = (first, *said[1:])
-    if isinstance(first, SameStep) and first.do == replaced.do:
+    if isinstance(first, SameStep) and isinstance(replaced, m.Choose):
+        if len(replaced.groups) > 1 or replaced.groups[0].least != replaced.groups[0].most:
+            raise reading.refuse(sentence, "it is not clear of which cards another number is chosen")
+        group = replaced.groups[0].model_copy(update={"least": first.least, "most": first.amount})
+        said = (replaced.model_copy(update={"groups": (group,), "link": None}), *said[1:])
+    elif isinstance(first, SameStep) and first.do == replaced.do:
         said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
     elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
         reduce = replaced.changes[0]

@@ -25,10 +25,12 @@ class Given(NamedTuple):
 
 
 class SameStep(NamedTuple):
-    """The step before with another amount: "deal 2 damage instead", "deploy 2 instead"."""
+    """The step before with another amount: "deal 2 damage instead", "deploy 2 instead", "choose 1 to 2 instead"."""
 
     amount: m.Amount
     do: str
+    least: int | None = None
+    """The least number of cards to be chosen, if that is another one."""
 
 
 class EventReduction(NamedTuple):

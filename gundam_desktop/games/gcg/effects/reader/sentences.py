@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, NamedTuple, cast
 
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
 from gundam_desktop.games.gcg.effects.reader.joining import (
@@ -121,6 +123,8 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             raise reading.refuse(sentence, "nothing stands before it")
         if link is None and reading.discourse.refers and chosen_either_way(steps):
             raise reading.refuse(sentence, "it is not clear if that is meant of either choice")
+        if reading.discourse.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]):
+            raise reading.refuse(sentence, "it is not clear which of the cards is meant that were chosen one by one")
         if reading.discourse.continues:
             steps = continued(reading, sentence, steps, said)
         else:
@@ -330,6 +334,27 @@ def only_arm(reading: Reading, tree: Node) -> Steps:
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
         raise reading.refuse(tree, "it is not clear if all of that has the condition: it stands before them")
     return (m.If(condition=arm.condition, steps=arm.steps),)
+
+
+@reads
+def then_if(reading: Reading, tree: Node) -> Steps:
+    """Return an instruction, and others that follow it by "then" under a condition of their own."""
+    first, condition, others = subtrees(tree)
+    if re.search(r"\b(?:if|may)\b", reading.line[: tree.meta.start_pos].rpartition(".")[2].lower()):
+        raise reading.refuse(tree, "it is not clear what depends on the condition before")
+    steps = limit_of(reading, first)
+    asked = reading.visit(condition)
+    return (*steps, m.If(link="then", condition=asked, steps=limit_of(reading, others)))
+
+
+@reads
+def repeated(reading: Reading, tree: Node) -> Steps:
+    """Return a choice of one card, and what is done to it, once for each of certain cards."""
+    each, chosen = subtrees(tree)
+    times, steps = count_of(reading.visit(each)), limit_of(reading, chosen)
+    if reading.discourse.optional or not (isinstance(steps[0], m.Choose) and not reading.discourse.several_chosen):
+        raise reading.refuse(tree, "the choice of one card for each")
+    return (m.Repeat(times=times, steps=steps),)
 
 
 @reads

@@ -50,6 +50,16 @@ _IN_TRASH = re.compile(
 )
 _COUNTED = re.compile(r"number of|many|equal to|until you have|\Aa\Z")
 """What stands in place of a number."""
+_QUALIFIED = re.compile(r"(【(?:When Paired|During Pair|During Link))】【(?=[^】]+ Pilot】)", re.IGNORECASE)
+"""A qualification of a Pilot in a mark of its own (11-2-11-1)."""
+_OR_PILOT = re.compile(r"(?:(?<=pilot)|(?<=\]))\s*(?:/|\bor\b)\s*", re.IGNORECASE)
+_UNLIKE = re.compile(r"\s*(\([^()]*\)|[a-z]+) or (\([^()]*\)|[a-z]+) (pilot)\s*", re.IGNORECASE)
+"""A trait or a colour of a Pilot."""
+_OF_PILOTS = frozenset({
+    "what", "level", "cost", "colors", "colors_lack", "traits", "traits_lack", "name", "not_named", "name_contains",
+    "name_lacks",
+})  # fmt: skip
+"""What a mark asks of a Pilot: what is printed on it."""
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
@@ -113,7 +123,7 @@ def _read_behind_fixed(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ..
 def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     if in_trash := _IN_TRASH.fullmatch(line):
         return _read_in_trash(line, in_trash, tokens)
-    line = _with_gained_effect(line)
+    line = _with_gained_effect(_QUALIFIED.sub(r"\1･ ", line))
     marks = read_marks(line, partial(_read_pilot, tokens))
     rest = line[marks.end :]
     if marks.pilot:
@@ -205,22 +215,30 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
     colon = line.find(":", marks.end, gained.start() if gained else len(line))
     if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end
-    if not marks.activated:
+    if not (marks.activated or marks.commands):
         raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
-                            "only 【Activate･Main】 and 【Activate･Action】 have a cost")  # fmt: skip
+                            "only activated effects and Commands have a cost")  # fmt: skip
     tree = _parse(line[:colon], marks.end, "costs")
-    return _reading(line, tokens, marks).visit(tree), colon + 1
+    cost: tuple[m.Cost, ...] = _reading(line, tokens, marks).visit(tree)
+    if marks.commands and not all(map(m.needs_no_unit, cost)):
+        raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
+                            "the cost of a Command is something done to other cards")  # fmt: skip
+    return cost, colon + 1
 
 
 def _read_pilot(tokens: TokenLookup, text: str, offset: int) -> m.Selector:
+    if (unlike := _UNLIKE.fullmatch(text)) and (unlike[1][0] == "(") != (unlike[2][0] == "("):
+        text = f"{unlike[1]} {unlike[3]} or {unlike[2]} {unlike[3]}"
+    if len(parts := _OR_PILOT.split(text)) > 1:
+        return m.Selector(what=("pilot",), either=tuple(_read_pilot(tokens, part, offset) for part in parts))
     if name := _NAME_ONLY.match(text):
         return m.Selector(what=("pilot",), name=name["name"].strip())
     try:
         selector: m.Selector = _reading(text, tokens).visit(_parse(text, 0, "noun_phrase"))
     except NotUnderstood as error:
         raise error.moved(offset) from None
-    if selector.what != ("pilot",):
-        raise NotUnderstood(text.strip(), offset, "a Pilot is wanted here")
+    if selector.what != ("pilot",) or selector.given() - _OF_PILOTS:
+        raise NotUnderstood(text.strip(), offset, "a Pilot is wanted here, by what is printed on it")
     return selector
 
 

@@ -11,6 +11,7 @@ from lark.common import LexerConf
 from lark.lexer import Lexer, PatternStr
 
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
 from gundam_desktop.games.gcg.effects.reader.players import said_to_one
 from gundam_desktop.games.gcg.effects.reader.several import said_of_one
 from gundam_desktop.games.gcg.effects.reader.word import Word
@@ -102,23 +103,6 @@ def _is_number(found: Sequence[Word], place: int) -> bool:
     return kinds[:1] == ["NUMBER"] or (kinds[1:] == ["NUMBER"] and found[place].text == "Lv.")
 
 
-def _as_when(word: Word) -> Word:
-    """Return "when" for "whenever": on cards both mean each time."""
-    return word._replace(text="when") if word.text.lower() == "whenever" else word
-
-
-_BEGINNINGS = (("you", "have"), ("your", "opponent", "has"), ("there", "are"), ("there", "is"), ("you", "are", "lv."))
-"""How a state begins, which no event is: "when you have 3 or more Units in play"."""
-
-
-def _as_while(found: Sequence[Word]) -> Iterator[Word]:
-    """Yield the words with "while" for a "when" before a state."""
-    for place, word in enumerate(found):
-        after = tuple(one.text.lower() for one in found[place + 1 : place + 4])
-        of_state = word.text.lower() == "when" and any(after[: len(state)] == state for state in _BEGINNINGS)
-        yield word._replace(text="while") if of_state else word
-
-
 class Phrases(Lexer):
     """The grammar's quoted words and phrases, found in a text."""
 
@@ -133,8 +117,7 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        told = list(_as_while([_as_when(word) for word in said_to_one(words(text, sentence=True))]))
-        found = list(said_of_one(told))
+        found = list(said_of_one(list(said_to_one(normal_form(words(text, sentence=True), words)))))
         place = 0
         while place < len(found):
             word = found[place]

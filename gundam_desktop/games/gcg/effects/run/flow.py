@@ -35,6 +35,8 @@ from gundam_desktop.tabletop import Choice
 
 _ARM: Final = "arm"
 """The key under which chosen options are recorded among what the effect did."""
+_TIMES: Final = "times"
+"""The key under which is recorded how often the instructions of a step are still to be carried out."""
 
 
 class FoundGroup(NamedTuple):
@@ -101,6 +103,13 @@ class PlayersFields(NamedTuple):
     length: int
     chooses: bool
     """True if cards are chosen: afterwards the choices of all players count as one."""
+
+
+class RepeatFields(NamedTuple):
+    """How often the next instructions are carried out, and the number of these."""
+
+    times: Number
+    length: int
 
 
 class ActivateMainFields(NamedTuple):
@@ -257,6 +266,25 @@ def _next_player(state: State, context: Context, step: PlayersFields, place: int
     following = EachPlayer(each.controller, each.others[1:], chosen, done)
     mine = () if step.chooses else context.chosen
     return place - step.length, context._replace(player=each.others[0], each=tuple(following), chosen=mine)
+
+
+@carries_out("Repeat", RepeatFields, acts=False)
+def _repeat(state: State, context: Context, step: RepeatFields, place: int) -> Outcome:
+    """Count once how often the next instructions are carried out."""
+    times = value(state, context, step.times)
+    if times < 1:
+        return place + 2 + step.length, context.after(False)
+    return place + 1, context._replace(did=(*context.did, (_TIMES, (times,))))
+
+
+@carries_out("again", RepeatFields, acts=False)
+def _again(state: State, context: Context, step: RepeatFields, place: int) -> Outcome:
+    """Carry the same instructions out again, as often as they are still to be."""
+    left = next(numbers[0] for did, numbers in context.did if did == _TIMES) - 1
+    others = tuple(entry for entry in context.did if entry[0] != _TIMES)
+    if left:
+        return place - step.length, context._replace(did=(*others, (_TIMES, (left,))), chosen=())
+    return place + 1, context._replace(did=others, chosen=())
 
 
 @enforces("9-2-1", "9-2-2", "1.9:3-4-6-3-1")

@@ -222,7 +222,7 @@ def _look(state: State, context: Context, step: LookFields, place: int) -> Outco
 def _return_looked(state: State, context: Context, step: ReturnLookedFields, place: int) -> Outcome:
     cards = looking.still_looked(state, context)
     if step.where == "trash":
-        _looked_to_trash(state, cards)
+        _looked_to_trash(state, context, cards)
     elif step.where == "deck top":
         looking.to_top(state, context.player, cards)
         return looking.ordered(state, context, place, cards, arranging.TOP)
@@ -269,7 +269,7 @@ def _top_or_bottom(state: State, context: Context, step: TopOrBottomFields, plac
 def _placed(state: State, context: Context, step: TopOrBottomFields, place: int, choice: Choice) -> Outcome:
     cards = looking.still_looked(state, context)
     if choice.word == "trash":
-        _looked_to_trash(state, cards)
+        _looked_to_trash(state, context, cards)
         return finished(context, place, done=True)
     if choice.word == "top":
         looking.to_top(state, context.player, cards)
@@ -282,7 +282,7 @@ def _placed(state: State, context: Context, step: TopOrBottomFields, place: int,
 def _place_in_trash(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     """Place cards that were looked at, and are still in the deck, into the trash."""
     cards = tuple(card for card in step.to(state, context) if state.cards[card].zone == DECK)
-    _looked_to_trash(state, cards)
+    _looked_to_trash(state, context, cards)
     return finished(having(context, "placed", cards), place, bool(cards))
 
 
@@ -329,15 +329,22 @@ def _place_shield(state: State, context: Context, step: PlaceShieldFields, place
 def _trash_top(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
     """Place the top cards of the deck into the trash, one after the other (1-3-2)."""
     cards = terms.trash_top(state, context.player, value(state, context, step.amount), "9-3-1-4")
-    trigger_self(state, "places from deck", cards)
+    _placed_from_deck(state, context, cards)
     return finished(having(context, "placed", cards), place, bool(cards))
 
 
-def _looked_to_trash(state: State, cards: tuple[int, ...]) -> None:
+def _placed_from_deck(state: State, context: Context, cards: tuple[int, ...]) -> None:
+    """Report cards that an effect, or the cost that it asks (9-1-1), placed from the deck into the trash."""
+    trigger_self(state, "places from deck", cards)
+    if context.player == context.controller:
+        trigger_self(state, "places from deck with own effect", cards)
+
+
+def _looked_to_trash(state: State, context: Context, cards: tuple[int, ...]) -> None:
     """Put cards of the deck that were looked at into the trash."""
     for card in cards:
         to_trash(state, card, "9-3-1-4")
-    trigger_self(state, "places from deck", cards)
+    _placed_from_deck(state, context, cards)
 
 
 @carries_out("Reveal", OfCards)

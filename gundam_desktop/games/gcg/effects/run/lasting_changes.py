@@ -69,7 +69,12 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     priced = all(change.kind == Modification.STAT and change.key in (COST, LEVEL) for change in changes)
     zones = ((SHIELDS,) if ruled else ()) + ((HAND,) if priced else ())
-    cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in zones]
+    added = all(change.kind in (Modification.STAT, Modification.GAIN) for change in changes)
+    cards = [
+        c
+        for c in step.to(state, context)
+        if c < 0 or on_field(state, (c,)) or state.cards[c].zone in zones or (added and state.cards[c].host)
+    ]
     if duration == BATTLE_LONG and state.battle is None:
         cards = []
     whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=(), doer_stamp=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -60,11 +60,10 @@ class AbilityText(Costs[ReferencesOf]):
                 return self._triggered(ability)
             case m.Activated():
                 marks = [*self.gate(ability.gate), self._mark(f"activate {ability.timing}")]
-                cost = f"{self.say.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
-                text = self.begun(cost) + self._effect(ability.steps)
+                text = self._before_colon(ability.cost) + self._effect(ability.steps)
                 return self.ability(marks, self.once(ability.once), text)
             case m.Command():
-                text = self._effect(ability.steps, one_of=self.say.one_of_command)
+                text = self._before_colon(ability.cost) + self._effect(ability.steps, one_of=self.say.one_of_command)
                 return self.ability([], ability.timing, text)._replace(between="/")
             case m.Constant():
                 return self.constant(ability)
@@ -264,6 +263,9 @@ class AbilityText(Costs[ReferencesOf]):
     def once(self, once: bool) -> list[str]:
         """Return the keys of the marks of an effect that may be only once a turn."""
         return ["once per turn"] if once else []
+
+    def _before_colon(self, costs: Sequence[m.Cost]) -> str:
+        return self.begun(f"{self.say.between_costs.join(map(self._cost, costs))}：") if costs else ""
 
     def _cost(self, cost: m.Cost) -> str:
         return circled(cost.pay) if isinstance(cost, m.Pay) else self.cost(cost)

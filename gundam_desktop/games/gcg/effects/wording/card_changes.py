@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, bursts_of, for_each, number
 from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
@@ -129,8 +129,8 @@ class CardChanges(PlainReferences):
             return self.both_done(*both)
         if [rule.rule for rule in rules] == ["ap not reduced by enemy"]:
             return self.change_texts.ap_not_reduced.format(whose=self.whose(who))
-        if [rule.rule for rule in rules] == ["bursts kept"]:
-            return self.change_texts.bursts_kept.format(who=who, whose=self.whose(who))
+        if len(rules) == 1 and (burst := self.change_texts.bursts_kept.get(bursts_of(rules[0]))):
+            return burst.format(who=who, whose=self.whose(who))
         if rules:
             return self.ruled(who, rules, pause=pause)
         if not gains and any(not isinstance(value.by, int) for value in values):

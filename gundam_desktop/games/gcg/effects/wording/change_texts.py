@@ -101,12 +101,26 @@ class ChangeTexts(Texts):
         "{whose}AP不会因对方的效果而减少",
     )
     """`{whose}` AP is not reduced by enemy effects."""
-    bursts_kept = Said(
-        "enemy Shields destroyed by battle damage from {who} can't activate 【Burst】",
-        "{who}がバトルダメージで破壊した相手のシールドは【バースト】を発動できない",
-        "因{whose}战斗伤害而被破坏的对方护盾无法发动【爆发】",
+    bursts_kept = Rows(
+        {
+            "bursts kept": Words(
+                "enemy Shields destroyed by battle damage from {who} can't activate 【Burst】",
+                "{who}がバトルダメージで破壊した相手のシールドは【バースト】を発動できない",
+                "因{whose}战斗伤害而被破坏的对方护盾无法发动【爆发】",
+            ),
+            "all bursts kept": Words(
+                "Shields destroyed by {who} can't activate 【Burst】",
+                "{who}が破壊したシールドは【バースト】を発動できない",
+                "被{who}破坏的护盾无法发动【爆发】",
+            ),
+            "all enemy bursts kept": Words(
+                "enemy Shields destroyed by {who} can't activate 【Burst】",
+                "{who}が破壊した相手のシールドは【バースト】を発動できない",
+                "被{who}破坏的对方护盾无法发动【爆发】",
+            ),
+        }
     )
-    """Shields that `{who}` destroys with battle damage do not activate Burst."""
+    """Rule -> the Shields that `{who}` destroys do not activate Burst."""
     lost = Said("{loses|lose} {keyword}", "{who}は{keyword}を失う", "{who}失去{keyword}")
     """`{who}` loses the `{keyword}` effects."""
     all_keywords = Said("all keyword effects", "キーワード効果すべて", "所有关键词效果")

@@ -14,10 +14,10 @@ _COMPARED_WITH: tuple[ComparedWith, ...] = get_args(ComparedWith)
 class Compared(NamedTuple):
     """A comparison of a figure with one of another Unit, or with an amount."""
 
-    how: Literal["above", "below", "same", "at most", "up to", "above all"]
+    how: Literal["above", "below", "same", "at most", "up to", "above all", "below one", "up to one"]
     """`at most` another figure of that Unit."""
     amount: m.Amount | None = None
-    """What the figure is at most, for `up to`, or the highest one, for `above all`."""
+    """What the figure is at most, for `up to`, or the highest one of several Units."""
     of: ComparedWith = "this"
     """The Unit with which it is compared."""
     figure: m.Stat | None = None
@@ -46,6 +46,10 @@ def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
             return Compared("up to", amount)
         case m.Range(least=m.Plus(plus=1, amount=m.Highest() as highest), most=None) if highest.highest == stat:
             return Compared("above all", highest)
+        case m.Range(least=None, most=m.Plus(plus=-1, amount=m.Highest() as highest)) if highest.highest == stat:
+            return Compared("below one", highest)
+        case m.Range(least=None, most=m.Highest() as highest) if highest.highest == stat:
+            return Compared("up to one", highest)
     return None
 
 

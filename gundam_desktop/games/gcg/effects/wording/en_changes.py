@@ -258,7 +258,7 @@ def _loses(values: tuple[m.Change, ...], lost: Sequence[m.Lose], rules: Sequence
 
 def stated(who: str, changes: str) -> str:
     """Return a subject and its changes, with a possessive where needed: "its AP can't be reduced ..."."""
-    if changes == SAY.bursts_kept:
+    if changes in SAY.bursts_kept.values():
         return changes.format(who=who)
     if changes == TAKEN_WHOLE:
         return changes.format("them" if who == "they" else who)

@@ -87,6 +87,8 @@ def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> I
     if selector.shares_trait is not None:
         does = ("share" if are else "shares") if selector.shares_trait else f"{'do' if are else 'does'}n't share"
         yield f"that {does} a trait with this Unit"
+    if selector.same_name is not None:
+        yield "with the same name as this Unit" if selector.same_name else "with a different name from this Unit"
     if selector.linked is False:
         yield f"{comma}other than Link Units"
     if selector.token is False:
@@ -123,7 +125,7 @@ def _figure(nouns: Nouns, stat: m.Stat, selector: m.Selector) -> Iterator[str]:
     if unit := _whose_figure(stat, bounds, _NO_MORE_THAN):
         yield f"with {name} equal to or less than {unit}"
     elif (than := compared(stat, bounds)) is not None:
-        yield from (nouns.compared(stat, than),) if than.how != "above all" else ()
+        yield from () if isinstance(than.amount, m.Highest) else (nouns.compared(stat, than),)
     elif bounds.most == THAT_NUMBER:
         yield f"with {name} equal to or less than that number"
     else:
@@ -145,7 +147,7 @@ def _level_and_pilot(nouns: Nouns, selector: m.Selector, *, are: bool) -> Iterat
     if bounds == m.Range(least=m.StatOf(stat="level")):
         yield "whose Lv. is equal to or higher than this Unit"
     elif (than := compared("level", bounds)) is not None:
-        if than.how != "above all":
+        if not isinstance(than.amount, m.Highest):
             yield nouns.compared("level", than)
     elif unit := _whose_figure("level", bounds, _NO_HIGHER_THAN):
         yield f"whose Lv. is equal to or lower than {unit}"

@@ -50,7 +50,7 @@ class EnglishEvents(Events):
         """Raise `NotWorded` for an event that English has no words for, though the shared table has a text for it."""
         of_other = on.event in TO_OTHERS or on.event == "uses support"
         pairs = on.event == "pilot paired with"
-        placed = on.what if on.event == "places from deck" else None
+        placed = on.what if on.event.startswith("places from deck") else None
         unfit = (
             (on.or_this and (on.event != "deploy" or on.who is None or on.who.side != "your"))
             or (placed is not None and (placed.zone is not None or placed.side != "any"))

@@ -109,7 +109,11 @@ class EnglishNouns(Nouns):
         yield from together
         for stat in m.STATS:
             of_all: m.Range | None = getattr(selector, stat)
-            if of_all is not None and (than := compared(stat, of_all)) is not None and than.how == "above all":
+            if (
+                of_all is not None
+                and (than := compared(stat, of_all)) is not None
+                and isinstance(than.amount, m.Highest)
+            ):
                 yield self.compared(stat, than)
 
     def _together(self, selector: m.Selector, *, are: bool) -> Iterator[str]:
@@ -187,6 +191,9 @@ class EnglishNouns(Nouns):
                 text = "whose Lv. is equal to or lower than {unit}'s {figure}"
             return text.format(**words, figure=STATS[than.figure].en)
         match than.amount:
+            case m.Highest(among=among) if than.how in {"below one", "up to one"}:
+                text = self.say.than_this[than.how].replace("or less", "or less" if plain else "or lower")
+                return text.format(**words, amount=self.one_of_yours(among))
             case m.Highest(among=m.Selector(side="your") as among):
                 return self.say.than_this["above all"].format(**words, amount=self.phrase(among, are=False, yours=True))
             case None if than.how in {"above", "below", "same"}:
@@ -275,11 +282,11 @@ class EnglishNouns(Nouns):
         article = "another" if selector.other or selector.besides else "an" if _VOWEL.match(words) else "a"
         return f"{article} {words}"
 
-    def pilot(self, selector: m.Selector) -> str:
-        """Return the qualification of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
-        super().pilot(selector)
-        if selector.name is not None:
-            return self.card_name(selector.name)
+    def described_pilot(self, selector: m.Selector) -> str:
+        plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+        if selector != plain:
+            words = self.phrase(selector, plural=False)
+            return words[:1].upper() + words[1:]
         parts = []
         if selector.level is not None:
             parts.append(self.bounds("level", selector.level).replace("or h", "or H").replace("or l", "or L"))

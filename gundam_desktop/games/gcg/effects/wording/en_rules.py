@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import NotWorded, bursts_of
 from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
@@ -49,8 +49,8 @@ def ruled(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
 def _rule(rule: m.RuleChange, *, plural: bool) -> str:
     if rule.least or rule.most is not None:
         return _so_much(rule)
-    if rule.rule == "bursts kept":
-        return SAY.bursts_kept
+    if burst := SAY.bursts_kept.get(bursts_of(rule)):
+        return burst
     if rule.rule == "damage to it not reduced":
         return TAKEN_WHOLE
     if rule.rule == "ap not reduced by enemy":

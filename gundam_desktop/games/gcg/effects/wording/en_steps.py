@@ -37,6 +37,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
         "if you do": "if they do, ",
         "if you don't": "if they don't, ",
     }
+    then_clause = "then "
     closing = ("during", "until", "at the end", "for each")
     remaining = "any remaining card"
 

@@ -223,6 +223,11 @@ YOURS: Mapping[m.EventName, Words] = {
         "自分のデッキから{what}が自分のトラッシュに置かれた",
         "我方卡组中的{what}被置于我方废弃区",
     ),
+    "places from deck with own effect": Words(
+        "one of your effects places {card} from your deck into your trash",
+        "自分の効果で、自分のデッキから{what}が自分のトラッシュに置かれた",
+        "我方卡组中的{what}因我方的效果被置于我方废弃区",
+    ),
     "places ex resource": Words("you place an EX Resource", "自分のEXリソースが置かれた", "我方放置EX能源"),
     "ex resource exiled": Words(
         "one of your EX Resources is exiled from the game",

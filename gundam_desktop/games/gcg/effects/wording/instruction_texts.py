@@ -117,6 +117,8 @@ class InstructionTexts(Texts):
         "{card}を、{unit}にセットしてもよい",
         "可以使{card}搭乘{units}",
     )
+    repeat = Said("for each {each}, {done}", "{each}につき1回、{done}", "{each}，进行1次：{done}")
+    """Doing `{done}` once for `{each}`."""
     for_each = Said("{done} for each {each}", "{each}につき、{done}", "{each}，{done}")
     draw_until = Said(
         "draw until you have {} cards in your hand", "自分は手札が{}枚になるまでドローする", "抽卡直到手牌有{}张"

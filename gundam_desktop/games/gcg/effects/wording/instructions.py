@@ -142,6 +142,13 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 each, times = self.for_each(amount)
                 done = self.instruction(step.model_copy(update={"amount": times}))
                 return say.for_each.format(done=done, each=each)
+            case m.Repeat():
+                each, times = self.for_each(step.times)
+                if times != 1:
+                    raise NotWorded("steps several times for each")
+                done = say.repeat.format(each=each, done=self.clause(step.steps))
+                self._refs.forget()
+                return done
             case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
                 return say.draw_until.format(hand)
             case m.Draw():

@@ -205,6 +205,8 @@ class JapaneseNouns(Nouns):
             yield f"{host}にセットされている"
         if selector.shares_trait is not None:
             yield f"このユニットと同じ特徴を持{'つ' if selector.shares_trait else 'たない'}"
+        if selector.same_name is not None:
+            yield f"このユニットと{'同じカード名の' if selector.same_name else 'カード名が異なる'}"
         if selector.attacking is not None and not self.attacks_such(selector):
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
         if selector.attacks_player is not None:

@@ -36,6 +36,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "if you do": "そうしたなら、",
         "if you don't": "そうしなかったなら、",
     }
+    then_clause = "その後、"
 
     # --- steps that are worded together
 

@@ -119,11 +119,19 @@ class NounTexts(Texts):
                 "どの{amount}よりも{stat}が高い",
                 "{stat}高于任何{amount}",
             ),
+            "below one": Words(
+                "with {less} {stat} than {amount}", "{amount}のいずれかより{stat}が低い", "{stat}低于{amount}中任意1张"
+            ),
+            "up to one": Words(
+                "whose {stat} is equal to or less than {amount}",
+                "{stat}が{amount}のいずれか以下の",
+                "{stat}不高于{amount}中任意1张",
+            ),
         }
     )
     """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`.
 
-    `above all`: above that of all cards that the `{amount}` names."""
+    `above all`: above that of all cards that the `{amount}` names; `below one`, `up to one`: of one of them."""
     than_figure = Rows(
         {
             "above": Words(

@@ -195,9 +195,12 @@ class Nouns(ABC):
         """Return the qualification of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
         if selector.name is not None and selector == m.Selector(what=("pilot",), name=selector.name):
             return self.card_name(selector.name)
-        plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
-        if plain != selector:
-            raise NotWorded("this qualification of a Pilot")
+        if selector.either and selector == m.Selector(what=("pilot",), either=selector.either):
+            return "/".join(map(self.pilot, selector.either))
+        return self.described_pilot(selector)
+
+    def described_pilot(self, selector: m.Selector) -> str:
+        """Return a Pilot of one description."""
         return self.noun_phrase(selector)
 
     def token(self, facts: TokenFacts, effects: Iterable[str] = ()) -> str:

@@ -70,6 +70,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
     """Link of a sentence to the previous one -> the words before the sentence."""
     joins_after_others: ClassVar[Mapping[m.Link, str]] = {}
     """The same after something that other players did, where the words differ."""
+    then_clause: ClassVar[str]
+    """The words for "then" within a sentence."""
     closing: ClassVar[tuple[str, ...]] = ()
     """Beginnings of instructions that must be the last in their sentence."""
 
@@ -225,9 +227,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 return self._waiting(first), 1
             case m.Later():
                 opening = self.later(first.at)
-                said = self._block(first.steps, lambda words: opening + words, later=True)
-                refers = self._refs.pronouns > before
-                return _ConditionPart(tuple(said), link, refers=refers, ends=True, opens=True), 1
+                said = tuple(self._block(first.steps, lambda words: opening + words, later=True))
+                return _ConditionPart(said, link, refers=self._refs.pronouns > before, ends=True, opens=True), 1
             case m.Players():
                 return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=True), 1
             case m.Mode(number=1):
@@ -308,7 +309,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")
         if isinstance(steps[0], m.If | m.Mode | m.Case):
-            raise NotWorded("a condition right under a condition")
+            raise NotWorded("a condition under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
             if part.link == "if you don't" and not (may or later):
@@ -317,8 +318,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 raise NotWorded('"if you do" about a part of what one may do')
             if part.refers or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
                 said += ([self._join(part, before) + part.sentences[0]], *([more] for more in part.sentences[1:]))
-            elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
-                said[-1].append(part.sentences[0])
+            elif part.link in {None, "then"} and not before.ends and not part.opens and len(part.sentences) == 1:
+                said[-1].append(f"{self.then_clause if part.link else ''}{part.sentences[0]}")
             else:
                 raise NotWorded("these steps under one condition")
         first, *others = map(self.together, said)

@@ -122,6 +122,8 @@ class ChineseNouns(Nouns):
             yield f"等级为{'偶数' if selector.level_is == 'even' else '奇数'}"
         if selector.shares_trait is not None:
             yield f"与此机体{'拥有' if selector.shares_trait else '没有'}相同特征"
+        if selector.same_name is not None:
+            yield f"卡牌名称与此机体{'相同' if selector.same_name else '不同'}"
         for stat in m.STATS:
             of: m.Range | None = getattr(selector, stat)
             if of == m.Range(least=m.StatOf(stat="level")):

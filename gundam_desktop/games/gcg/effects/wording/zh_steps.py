@@ -34,6 +34,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         "if you do": "那样做时，",
         "if you don't": "没有那样做时，",
     }
+    then_clause = "之后"
 
     # --- steps that are worded together
 
@@ -85,7 +86,9 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     def together(self, words: Sequence[str]) -> str:
         first, *others = words
-        return first + "".join(f"，{clause if clause.startswith(_SUBJECTS) else f'并{clause}'}" for clause in others)
+        return first + "".join(
+            f"，{clause if clause.startswith((*_SUBJECTS, self.then_clause)) else f'并{clause}'}" for clause in others
+        )
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
         if any(word in sentence for sentence in said for word in ("友方", "对方")):

@@ -1,0 +1,106 @@
+"""Brings words that mean the same to one form before they are parsed, so that the grammar says each thing once.
+
+A row is a pattern of words, in lower case, and the words in its place. Words that a group takes over keep their places
+in the text; the others are given that of the words before them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from gundam_desktop.games.gcg.effects.reader.word import Word
+
+_SO_MANY = r"(\d+ or less|\d+ or more|only \d+|exactly \d+|no)"
+_SHIELDS = _SO_MANY + r" shields?"
+_REMAIN = r"shields? remains?(?: in (?:your|their) shield area)?"
+_THEIRS = r"(?:enemy|your opponent 's|the enemy player 's)"
+_BY_ENEMY = r"by (?:an enemy effect|enemy effects|one of your opponent 's effects)"
+_NOT_DONE = (
+    rf"would be (\w+)( to its owner 's hand)? {_BY_ENEMY}( during this (?:turn|battle))? , "
+    r"it (?:isn't|is not) \2(?: to its owner 's hand)?"
+)
+_BURST = "【burst】(?: effects?)?"
+_DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?(?:this unit|it|that unit)"
+_TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
+_YOUR_EFFECT = r"(?:one of your effects|your effects?)"
+_PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
+_STAT = r"(ap|hp|lv\.|cost)"
+_THAN = r"than (?:an?|another|one of your)"
+_FORMS: Final = [
+    (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
+    for pattern, form in (
+        (r"whenever", "when"),
+        (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
+        (r"or fewer", "or less"),
+        (r"(\(\S+\)) trait(?= (?:pilot|unit|command|base|card)s?(?!\S))", r"\1"),
+        (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
+        (rf"{_SO_MANY} (?:of )?your {_REMAIN}", r"you have \1 shields"),
+        (rf"{_SO_MANY} (?:of )?{_THEIRS} {_REMAIN}", r"your opponent has \1 shields"),
+        (rf"((?:you have|your opponent has) {_SHIELDS}) remaining", r"\1"),
+        (rf"there (?:is|are) {_SHIELDS} (?:remaining )?in your shield area", r"you have \1 shields"),
+        (rf"there (?:is|are) {_SHIELDS} (?:remaining )?in your opponent 's shield area",
+         r"your opponent has \1 shields"),
+        (rf"when (an? [^,.]+?) is placed {_TO_TRASH} by {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
+        (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
+         rf"when {_PLACES} a \1 {_FROM_DECK}"),
+        (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
+        (rf"with {_STAT} (?:less|lower)(?= {_THAN} )", r"with less \1"),
+        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower)(?= {_THAN} )", r"whose \1 is equal to or less"),
+        (rf"whose {_STAT} is (?:less|lower)(?= {_THAN} )", r"with less \1"),
+        (rf"((?:with less|whose) {_STAT} (?:is equal to or less )?{_THAN} (?:[^ ,.]+ )+?)(?:'s|') \2", r"\1"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher)(?= than (?:this|that) unit)", r"with more \1"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than (?:this|that) unit)", r"with less \1"),
+        (rf"(with (?:more|less) {_STAT} than (?:this|that) unit) 's \2", r"\1"),
+        (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
+         r"there is \1 with \2 \3 than this unit in play"),
+        (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "
+         r"(with (?:[^ ,]+ )*?than this unit)(?! 's)", r"\1 \2 in play"),
+        (r"with a different (?:card )?name (?:than|to|from) this unit", "with a different name from this unit"),
+        (r"with the same card name as this unit", "with the same name as this unit"),
+        (r"(another (?:[^ ,.]+ )*?unit(?: in play)?) with a different (?:card )?name(?! (?:from|than|to))",
+         r"\1 with a different name from this unit"),
+        (r"((?:you have|there is) another (?:[^ ,.]+ )*?unit) in play (with (?:a different name from|the same name as) "
+         r"this unit)", r"\1 \2 in play"),
+        (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
+        (r"shields it destroys", "shields destroyed by it"),
+        (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
+        (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),
+        (rf"(?:if|when) (this unit|this base|it) {_NOT_DONE}", r"\1 can't be \2 \3 by enemy effects \4"),
+        (rf"(?:if|when) (?:one of|a) ((?:your|friendly) (?:[^ ,.]+ ){{0,3}}units?) {_NOT_DONE}",
+         r"all \1 can't be \2 \3 by enemy effects \4"),
+        (r"(this (?:unit|base) would be destroyed(?: by [^,.]+)? , you may (?:(?!this )[^ ,.]+ )+)"
+         r"\. if you do , (?:it|this (?:unit|base)) (?:isn't|is not) destroyed", r"\1 instead"),
+    )
+]  # fmt: skip
+
+
+def normal_form(found: Sequence[Word], cut: Callable[[str], list[Word]]) -> Sequence[Word]:
+    """Return the words in their normal forms; `cut` makes words of those that are put in place of others."""
+    for pattern, form in _FORMS:
+        text = " ".join(word.text.lower().replace(" ", "_") for word in found)
+        for match in reversed([*pattern.finditer(text)]):
+            found = _replaced(found, text, match, form, cut)
+    return found
+
+
+def _replaced(
+    found: Sequence[Word], text: str, match: re.Match[str], form: str, cut: Callable[[str], list[Word]]
+) -> Sequence[Word]:
+    """Return the words with those of the match in the form, in which a backslash and a number stand for a group."""
+
+    def taken(group: int) -> slice:
+        start, said = match.start(group), match[group] or ""
+        begin = text.count(" ", 0, start + len(said) - len(said.lstrip()))
+        return slice(begin, begin + len(said.split()))
+
+    whole = taken(0)
+    new: list[Word] = []
+    for part in form.split():
+        if part.startswith("\\"):
+            new += found[taken(int(part[1:]))]
+        else:
+            place = new[-1] if new else found[whole.start]
+            new += [word._replace(start=place.start, end=place.end) for word in cut(part)]
+    return [*found[: whole.start], *new, *found[whole.stop :]]
