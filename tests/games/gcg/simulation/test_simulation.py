@@ -37,7 +37,7 @@ def test_a_win_of_the_next_turn_is_proved(shields: int, wins: bool) -> None:
 
 
 def test_of_the_opponents_replies_the_one_that_is_worse_for_the_player_counts() -> None:
-    found = set()
+    found: set[int] = set()
     for seed in range(3):
         game = start((shipped()["official-004"], shipped()["official-005"]), seed, [*EDITIONS][-1], 0)
         game.apply(0, Choice("first"))
