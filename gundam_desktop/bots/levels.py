@@ -137,14 +137,14 @@ _LEVELS: Final[Mapping[str, Level]] = {
         seconds=0.3,
     ),
     "ace": Level(
-        _searching(Style(nodes=1500, worlds=4)),
+        _searching(Style(nodes=1000, worlds=4)),
         "thinks of the opponent's next turn before each choice, though briefly",
         _SEARCH,
         listed=True,
         seconds=3,
     ),
     "newtype": Level(
-        _searching(Style(nodes=100_000, worlds=60)),
+        _searching(Style(nodes=50000, worlds=60)),
         "plays the next turns through in many ways; finds a win that can be forced, and sees one coming",
         _SEARCH,
         listed=True,

@@ -48,8 +48,6 @@ class Simulation:
         self._worlds = self._settled_worlds(view.player)
         self._policy = Policy(weights or shipped(POLICY))
         self._leaf = leaf or shipped(LEAF)
-        self._replies = (self._policy, Policy(self._leaf))
-        """How the opponent may play a turn; what is worse for the player counts."""
         self._network = shipped_network()
         self._player = view.player
         first = self.world(0)
@@ -59,7 +57,7 @@ class Simulation:
     @property
     def nodes(self) -> int:
         """The number of choices carried out so far."""
-        return sum([policy.nodes for policy in self._replies])
+        return self._policy.nodes
 
     def world(self, seed: int) -> State:
         """A state that agrees with the view."""
@@ -91,25 +89,16 @@ class Simulation:
         1 is a win in the present turn, whatever the opponent does; 0 a loss in it.
         """
         state = self._policy.after(world, self._player, choice)
-        return self._played_on(state, state.turn)
-
-    def _played_on(self, state: State, turn: int) -> float:
-        """The chance to win from a state in a turn on; the state is changed."""
+        turn = state.turn
         winner = self._winner(state)
+        while winner < 0 and state.result < 0 and turn < self._turn:
+            turn += 1
+            self._policy.play_on(state, turn)
+            winner = self._winner(state)
         if winner >= 0:
             later = _LATER * (state.turn - self._view.turn)
             return 1.0 - later if winner == self._player else later
-        if state.result >= 0 or turn >= self._turn:
-            return self._judged_chance(state)
-        if state.turn_player == self._player:
-            self._policy.play_on(state, turn + 1)
-            return self._played_on(state, turn + 1)
-        worst = 1.0
-        for policy in self._replies:
-            new = state.copy()
-            policy.play_on(new, turn + 1)
-            worst = min(worst, self._played_on(new, turn + 1))
-        return worst
+        return self._judged_chance(state)
 
     def _judged_chance(self, state: State) -> float:
         """The chance to win at the beginning of a main phase: the mean of two judges, since each has its own errors."""
