@@ -64,6 +64,7 @@ UNIT_FIELDS: Final[dict[str, Strategy]] = {
     "in_battle": st.booleans(),
     "new": st.booleans(),
     "shares_trait": st.booleans(),
+    "same_name": st.booleans(),
     "level": _bounds(st.one_of(_small, _amounts_of_this)),
     "ap": _bounds(st.one_of(_small, _amounts_of_this)),
     "hp": _bounds(st.one_of(_small, _amounts_of_this)),

@@ -122,7 +122,7 @@ class Scenarios(ScenarioFormat):
             if entry.label in labels:
                 raise FieldError(path, f"two cards have the label {entry.label}")
             if entry.label in self.no_labels:
-                raise FieldError(path, f"{entry.label} means something else; a card needs another label")
+                raise FieldError(path, f"{entry.label}: expected another label, for this one means something else")
             labels |= {entry.label} - {""}
         self.check(position)
         return position

@@ -47,7 +47,7 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {A: {gates: {a2: FR-01}}}", "there are two cards for `object` of the gate a2"),
         ("position: {A: {gates: {c1: FR-01}}, B: {gates: {c1: FR-02}}}", "there are two cards for `object`"),
         ("position: {A: {gates: {z1: FR-01}}}", "z1"),
-        ("position: {A: {hand: [{card: FR-01, as: b2}]}}", "position.A.hand[1]: b2 means something else"),
+        ("position: {A: {hand: [{card: FR-01, as: b2}]}}", "position.A.hand[1]: b2: expected another label"),
         ("position: {A: {hand: [{card: FR-01, as: x}, {card: FR-02, as: x}]}}", "two cards have the label x"),
         (
             "position: {A: {hand: [{card: FR-01, damage: 300}]}}",

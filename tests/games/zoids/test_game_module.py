@@ -54,8 +54,8 @@ def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("position: {phase: setup}", "the name of a deck belongs to the phase setup"),
         ("position: {phase: move}", "no Zoid to act"),
         ("position: {situation: ZE-01}", "ZE-01 is no situation"),
-        ("position: {A: {hand: [{card: ZE-04, label: c3}]}}", "position.A.hand[1]: c3 means something else"),
-        ("position: {A: {hand: [{card: ZE-04, label: ridge}]}}", "ridge means something else"),
+        ("position: {A: {hand: [{card: ZE-04, label: c3}]}}", "position.A.hand[1]: c3: expected another label"),
+        ("position: {A: {hand: [{card: ZE-04, label: ridge}]}}", "ridge: expected another label"),
         ("position: {A: {hand: [{card: ZE-04, label: x}, {card: ZE-04, label: x}]}}", "two cards have the label x"),
         ("position: {map: ridge, A: {base: {}, fortress: {}}}", "expected one of both"),
         (

@@ -57,7 +57,7 @@ def test_an_event_is_played_to_its_end_and_kept(page: EventPage, qtbot: QtBot) -
     choose_format(page, "single")
     QTest.mouseClick(page.start, LEFT)
     assert page.start.text() == "Stop"
-    qtbot.waitUntil(lambda: over(page), timeout=60_000)
+    qtbot.waitUntil(lambda: over(page))
     assert page.status.text().startswith("The event is over after 3 games.")
     assert "to compare decks, play a gauntlet" in page.status.text()
     assert not page.start.isEnabled()
@@ -91,7 +91,7 @@ def test_a_stopped_event_goes_on_where_it_was(page: EventPage, qtbot: QtBot) -> 
     assert page._event_run is not None
     assert page._event_run.progress()[0] == played
     QTest.mouseClick(page.start, LEFT)
-    qtbot.waitUntil(lambda: over(page), timeout=60_000)
+    qtbot.waitUntil(lambda: over(page))
     assert len(cells(page.standings)) == 4
 
 
