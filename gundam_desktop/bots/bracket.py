@@ -192,7 +192,7 @@ def _swiss(entrants: int, rounds: int, chance: random.Random) -> Rounds:
 def _without_rematches(order: Sequence[int], met: Sequence[set[int]]) -> list[tuple[int, int]]:
     """Pair neighbours in an order, with as few rematches as `TRIES` tries find, and note who has met."""
     found = (_paired(order, met, rematches, iter(range(TRIES))) for rematches in range(len(order)))
-    pairs = next(pairs for pairs in found if pairs is not None)
+    pairs = _exchanged(next(pairs for pairs in found if pairs is not None), met)
     for first, second in pairs:
         met[first].add(second)
         met[second].add(first)
@@ -217,6 +217,23 @@ def _paired(
         if (pairs := _paired(rest, met, rematches - again, tries)) is not None:
             return [(first, other), *pairs]
     return None
+
+
+def _exchanged(pairs: Sequence[tuple[int, int]], met: Sequence[set[int]]) -> list[tuple[int, int]]:
+    """Exchange opponents between each rematch and the first pair with which that makes two new meetings.
+
+    With an even number of entrants there is one in each of the first `most_rounds` rounds: nobody has met half of the
+    others.
+    """
+    found = list(pairs)
+    for at, (one, other) in enumerate(found):
+        if other in met[one]:
+            both = ((place, *pair) for place, (a, b) in enumerate(found) for pair in ((a, b), (b, a)) if place != at)
+            fitting = [each for each in both if each[1] not in met[one] and each[2] not in met[other]]
+            if fitting:
+                place, third, fourth = fitting[0]
+                found[at], found[place] = (one, third), (other, fourth)
+    return found
 
 
 def _single(entrants: int) -> Rounds:

@@ -149,6 +149,16 @@ def test_half_as_many_rounds_as_entrants_need_no_rematch(entrants: int, rng: ran
     assert len(met) == len(set(met))
 
 
+@pytest.mark.parametrize("entrants", [8, 20, 32])
+def test_a_search_that_ends_early_leaves_no_rematch(
+    entrants: int, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bracket, "TRIES", entrants // 2)  # one way without a step back
+    rounds = event("swiss", entrants, by_chance(rng), most_rounds(entrants), rng.randrange(1000))
+    met = [frozenset(pair) for pair in matches(rounds)]
+    assert len(met) == len(set(met))
+
+
 def test_where_everybody_has_met_there_is_a_rematch() -> None:
     met = [{1, 2, 3}, {0, 2, 3}, {0, 1, 3}, {0, 1, 2}]
     assert bracket._without_rematches([3, 1, 0, 2], met) == [(3, 1), (0, 2)]
