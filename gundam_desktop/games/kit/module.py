@@ -15,7 +15,7 @@ from gundam_desktop.tabletop import Choice, Place, View
 from gundam_desktop.tabletop import Game as AnyGame
 
 WIN: Final = 1000.0
-"""The value of a game that is won; no state of a game that goes on is worth so much."""
+"""The value of a won game, above that of any game that is not over."""
 
 
 def game_module(

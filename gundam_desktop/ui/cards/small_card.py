@@ -16,7 +16,7 @@ NAME_HEIGHT = 25.0
 _LARGEST, _ALONE, _SMALLEST = 12.0, 15.0, 7.0
 """Sizes of a name's letters: the largest, that of a name of one line where this is needed, and the smallest."""
 _LINES, _ROOMY = 3, 17.3
-"""A name has fewer lines than this, or as many on a card whose letters need no more than so many units."""
+"""A name has at most this many lines, and one line less if its smallest readable letters are higher than `_ROOMY`."""
 LINE = 1.0
 """Distance of the lines of a name, as a share of the size of its letters."""
 

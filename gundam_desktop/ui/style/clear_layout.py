@@ -1,4 +1,4 @@
-"""Empties a layout whose rows are made anew."""
+"""Removes all widgets from a layout, so that it can be filled again."""
 
 from __future__ import annotations
 
