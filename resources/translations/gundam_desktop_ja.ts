@@ -2426,10 +2426,6 @@
         <translation>ほかの参加デッキ(&amp;O)：</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
         <source>&amp;Format:</source>
         <translation>形式(&amp;F)：</translation>
     </message>
@@ -2460,10 +2456,6 @@
     <message>
         <source>Double elimination</source>
         <translation>ダブルエリミネーション</translation>
-    </message>
-    <message>
-        <source>The games cannot be kept on the disk: {reason}</source>
-        <translation>対戦結果をディスクに保存できません：{reason}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3243,10 +3235,6 @@ Details: {log}</source>
     <message>
         <source>no other deck</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>The games cannot be kept on the disk: {reason}</source>
-        <translation>対戦結果をディスクに保存できません：{reason}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6085,6 +6073,21 @@ Details: {log}</source>
     <message>
         <source>The saved deck</source>
         <translation>保存されているデッキ</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>対戦結果をディスクに保存できません：{reason}</translation>
     </message>
 </context>
 <context>

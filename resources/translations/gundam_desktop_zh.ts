@@ -2426,10 +2426,6 @@
         <translation>其他参赛卡组(&amp;O)：</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
         <source>&amp;Format:</source>
         <translation>赛制(&amp;F)：</translation>
     </message>
@@ -2460,10 +2456,6 @@
     <message>
         <source>Double elimination</source>
         <translation>双败淘汰</translation>
-    </message>
-    <message>
-        <source>The games cannot be kept on the disk: {reason}</source>
-        <translation>无法将对局保存到磁盘：{reason}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3243,10 +3235,6 @@ Details: {log}</source>
     <message>
         <source>no other deck</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>The games cannot be kept on the disk: {reason}</source>
-        <translation>无法将对局保存到磁盘：{reason}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6085,6 +6073,21 @@ Details: {log}</source>
     <message>
         <source>The saved deck</source>
         <translation>已保存的卡组</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>无法将对局保存到磁盘：{reason}</translation>
     </message>
 </context>
 <context>

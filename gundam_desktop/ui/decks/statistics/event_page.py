@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from gundam_desktop.bots.arena import Played, PlayedAt, in_background
 from gundam_desktop.bots.bracket import Format, Result, Standing, usual_rounds
@@ -16,12 +15,10 @@ from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import percent
 from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
-from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.games_list import GamesList
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.labels import interval
-from gundam_desktop.ui.decks.statistics.opponent_choice import OpponentChoice
+from gundam_desktop.ui.decks.statistics.opponents_page import OpponentsPage
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.session.pool_run import processes_for
 from gundam_desktop.ui.style.theme import theme
@@ -29,42 +26,16 @@ from gundam_desktop.ui.style.theme import theme
 USUAL_BEST_OF, MOST_BEST_OF = 3, 15
 
 
-class EventPage(BotGamesPage):
+class EventPage(OpponentsPage):
     """Chooses the entrants and the format, and shows the standings, the matches and the games."""
 
     def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
-        super().__init__(decks, USUAL_BEST_OF, MOST_BEST_OF, parent)
+        self.format, self.standings, self.matches = QComboBox(), CellTable((0,)), CellTable((1, 2))
+        tables = (self.standings, self.matches)
+        super().__init__(decks, USUAL_BEST_OF, MOST_BEST_OF, self.format, tables, parent)
         self._event_run: EventRun | None = None
-        self._write_failed = ""
         self.games.setSingleStep(2)
-        self.run.progressed.connect(self._keep)
         self.run.ended.connect(self._go_on)
-        self.format = QComboBox(self)
-        self.format.activated.connect(lambda _index: self._choose())
-        self.others = OpponentChoice(self)
-        self.others.changed.connect(self._choose)
-        self.standings, self.matches = CellTable((0,), self), CellTable((1, 2), self)
-        self.list, self.tabs = GamesList(self), QTabWidget(self)
-        self.tabs.currentChanged.connect(lambda _index: self._open_tab())
-        self._set_tab_order(self.others.list, self.others.all, self.format, self.level, self.games)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        form = self._form(self.format, self.level, self.games)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        left, right = self._setup.box, self._result.box
-        left.addLayout(form)
-        left.addWidget(self.others)
-        left.addWidget(self.start)
-        self.tabs.setDocumentMode(True)
-        for tab in (self.standings, self.matches, self.list):
-            self.tabs.addTab(tab, "")
-        for widget in (self.progress, self.status, self.tabs):
-            right.addWidget(widget)
-        right.setStretchFactor(self.tabs, 1)
-        row = QHBoxLayout(self)
-        row.addWidget(self._setup, 3)
-        row.addWidget(self._result, 5)
 
     @property
     def title(self) -> str:
@@ -73,29 +44,11 @@ class EventPage(BotGamesPage):
 
     def refresh(self) -> None:
         """Find the decks, and the games of the event that were played before."""
-        self._setup.set_title(self.tr("Event"))
-        self._result.set_title(self.tr("Result"))
-        self.others.title.setText(self.tr("&Other entrants:"))
-        self.others.all.setText(self.tr("All"))
-        texts = (self.tr("&Format:"), self.tr("&Level:"), self.tr("&Best of:"))
-        for label, text in zip(self._labels.values(), texts, strict=True):
-            label.setText(text)
-        for place, text in enumerate((self.tr("Standings"), self.tr("Matches"), self.list.title)):
-            self.tabs.setTabText(place, text)
-        self.tabs.setAccessibleName(self._result.title)
-        self.list.refresh()
+        labels = (self.tr("&Format:"), self.tr("&Level:"), self.tr("&Best of:"))
+        self._name_parts(self.tr("&Other entrants:"), labels, (self.tr("Standings"), self.tr("Matches")))
         if not self.run.running:
             self._fill()
             self._choose()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
-
-    def stop(self) -> None:
-        """Stop the games; finished ones are kept."""
-        self.list.stop()
-        super().stop()
 
     def _fill(self) -> None:
         chosen = self.format.currentData()
@@ -106,7 +59,7 @@ class EventPage(BotGamesPage):
         self.format.setCurrentIndex(max(0, self.format.findData(chosen)))
         others = [(name, deck) for name, deck in self._decks() if deck.cards != self.deck.cards]
         self._found = [(name, deck) for name, deck in others if not decks_api.violations_of(deck)]
-        self.others.show_names([name for name, _deck in self._found])
+        self.opponents.show_names([name for name, _deck in self._found])
         self._fill_levels()
 
     def _choose(self) -> None:
@@ -117,7 +70,7 @@ class EventPage(BotGamesPage):
             self.games.setValue(self.games.value() + 1)  # this chooses again
             return
         level = str(self.level.currentData())
-        found = [(self.deck.name, self.deck), *(self._found[place] for place in self.others.chosen())]
+        found = [(self.deck.name, self.deck), *(self._found[place] for place in self.opponents.chosen())]
         competitors = tuple(Competitor(name, deck, level) for name, deck in found)
         rounds = usual_rounds(len(competitors)) if len(competitors) > 1 else 1
         event = Event(self.format.currentData(), competitors, self.games.value(), rounds)
@@ -153,9 +106,6 @@ class EventPage(BotGamesPage):
             self._write_failed = self._not_kept(error)
         self._show()
 
-    def _not_kept(self, error: OSError) -> str:
-        return self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
-
     def _show(self) -> None:
         run, running, why = self._event_run, self.run.running, self._why_not()
         if run is None:
@@ -165,7 +115,7 @@ class EventPage(BotGamesPage):
         waiting = self.tr("Continue") if done and left else self.tr("Play")
         every = most if left else max(1, done)
         caption, fields = self.tr("Stop") if running else waiting, (self.format, self.level, self.games)
-        self._show_progress(caption, left, done, every, *fields, self.others)
+        self._show_progress(caption, left, done, every, *fields, self.opponents)
         text = self.tr("Games played: {played}, of {most} at most. They are kept, and you can continue at any time.")
         text = text.format(played=done, most=most)
         if not left:

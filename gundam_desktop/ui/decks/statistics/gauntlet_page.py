@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Played, count
@@ -29,12 +22,10 @@ from gundam_desktop.bots.matchup import Matchup
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
 from gundam_desktop.ui.decks.shown_deck_name import shown_deck_name
-from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.games_list import GamesList
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.labels import interval, time_needed
-from gundam_desktop.ui.decks.statistics.opponent_choice import OpponentChoice
+from gundam_desktop.ui.decks.statistics.opponents_page import OpponentsPage
 from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.session.pool_run import processes_for
 from gundam_desktop.ui.style.theme import theme
@@ -42,42 +33,15 @@ from gundam_desktop.ui.style.theme import theme
 USUAL_GAMES, MOST_GAMES = 20, 1000
 
 
-class GauntletPage(BotGamesPage):
+class GauntletPage(OpponentsPage):
     """Chooses the opponents and shows the rate of the deck against each, beside that of a second deck."""
 
     def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
-        super().__init__(decks, USUAL_GAMES, MOST_GAMES, parent)
+        self.beside, self.table = QComboBox(), CellTable((0,))
+        super().__init__(decks, USUAL_GAMES, MOST_GAMES, self.beside, (self.table,), parent)
         self._played: list[GauntletGame] = []
         self._gauntlet: Gauntlet | None = None
-        self._write_failed = ""
-        self.run.progressed.connect(self._keep)
-        self.opponents = OpponentChoice(self)
-        self.opponents.changed.connect(self._choose)
-        self.beside = QComboBox(self)
         self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.beside.activated.connect(lambda _index: self._choose())
-        self.table, self.list, self.tabs = CellTable((0,), self), GamesList(self), QTabWidget(self)
-        self.tabs.currentChanged.connect(lambda _index: self._open_tab())
-        self._set_tab_order(self.opponents.list, self.opponents.all, self.beside, self.level, self.games)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        form = self._form(self.beside, self.level, self.games)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        left, right = self._setup.box, self._result.box
-        left.addLayout(form)
-        left.addWidget(self.opponents)
-        left.addWidget(self.start)
-        self.tabs.setDocumentMode(True)
-        for tab in (self.table, self.list):
-            self.tabs.addTab(tab, "")
-        results: tuple[QWidget, ...] = (self.progress, self.status, self.tabs)
-        for widget in results:
-            right.addWidget(widget)
-        right.setStretchFactor(self.tabs, 1)
-        row = QHBoxLayout(self)
-        row.addWidget(self._setup, 3)
-        row.addWidget(self._result, 4)
 
     @property
     def title(self) -> str:
@@ -86,24 +50,11 @@ class GauntletPage(BotGamesPage):
 
     def refresh(self) -> None:
         """Find the decks, and the games that were played with this one before."""
-        self._setup.set_title(self.tr("Gauntlet"))
-        self._result.set_title(self.tr("Result"))
-        self.opponents.title.setText(self.tr("&Against:"))
-        texts = (self.tr("&Compare with:"), self.tr("&Level:"), self.tr("&Games each:"))
-        for label, text in zip(self._labels.values(), texts, strict=True):
-            label.setText(text)
-        self.opponents.all.setText(self.tr("All"))
-        for place, text in enumerate((self.tr("Win rates"), self.list.title)):
-            self.tabs.setTabText(place, text)
-        self.tabs.setAccessibleName(self._result.title)
-        self.list.refresh()
+        labels = (self.tr("&Compare with:"), self.tr("&Level:"), self.tr("&Games each:"))
+        self._name_parts(self.tr("&Against:"), labels, (self.tr("Win rates"),))
         if not self.run.running:
             self._fill()
             self._choose()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
 
     def _fill(self) -> None:
         beside = self.beside.currentText()
@@ -148,9 +99,6 @@ class GauntletPage(BotGamesPage):
             self._write_failed = self._not_kept(error)
         self._show()
 
-    def _not_kept(self, error: OSError) -> str:
-        return self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
-
     def _show(self) -> None:
         gauntlet, running, why = self._gauntlet, self.run.running, self._why_not()
         if gauntlet is None:
@@ -168,11 +116,6 @@ class GauntletPage(BotGamesPage):
             self._show_table(gauntlet)
         elif self._is_due(len(self._played)):
             self.list.show_games([_kept(gauntlet, game) for game in self._played])
-
-    def stop(self) -> None:
-        """Stop the games; finished ones are kept."""
-        self.list.stop()
-        super().stop()
 
     def _show_table(self, gauntlet: Gauntlet) -> None:
         figures = matrix(gauntlet, self._played)

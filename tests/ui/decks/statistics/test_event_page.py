@@ -49,7 +49,7 @@ def over(page: EventPage) -> bool:
 
 
 def test_the_open_deck_and_decks_that_cannot_be_played_are_no_other_entrants(page: EventPage) -> None:
-    names = [page.others.list.item(row).text() for row in range(page.others.list.count())]
+    names = [page.opponents.list.item(row).text() for row in range(page.opponents.list.count())]
     assert names == [name for name in NAMES if name != "official-004"]
 
 
@@ -96,7 +96,7 @@ def test_a_stopped_event_goes_on_where_it_was(page: EventPage, qtbot: QtBot) -> 
 
 
 def test_a_bye_is_named(page: EventPage) -> None:
-    page.others.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    page.opponents.list.item(0).setCheckState(Qt.CheckState.Unchecked)
     page.tabs.setCurrentWidget(page.matches)
     assert [row[3] for row in cells(page.matches)].count("bye") == 1
 
@@ -112,6 +112,6 @@ def test_without_others_or_with_too_many_the_reason_is_said(page: EventPage, mon
     monkeypatch.setattr("gundam_desktop.ui.decks.statistics.event_page.MOST_ENTRANTS", 3)
     page.refresh()
     assert page.status.text() == "Choose at most 2 other entrants."
-    page.others.all.click()
+    page.opponents.all.click()
     assert page.status.text() == "Choose at least one other entrant."
     assert not page.start.isEnabled()
