@@ -63,7 +63,11 @@ def figures(state: State, card: int) -> Figures:
 @enforces("2-3-4-4")
 def _of_pilot(applied: Mapping[int, tuple[Applied, ...]], pilot: int) -> tuple[Applied, ...]:
     """The changes of a Pilot that change its Unit, too: of what it adds, AP, HP and keyword effects."""
-    return tuple(one for one in applied.get(pilot, ()) if one[0].kind in (Modification.STAT, Modification.GAIN))
+    return tuple(
+        (change, amount, context)
+        for change, amount, context in applied.get(pilot, ())
+        if change.kind == Modification.GAIN or (change.kind == Modification.STAT and change.key in (AP, HP))
+    )
 
 
 def unchanged(state: State, record: CardRecord) -> Figures:
