@@ -69,7 +69,7 @@ class InTrash(ValueError):
 @reads("increase_it", "not_received")
 def no_damage_before(reading: Reading, tree: Node) -> NoReturn:
     """Refuse what is said of damage, unless an ability that is about damage has read it."""
-    raise reading.refuse(tree, "no damage was spoken of before")
+    raise reading.refuse("no damage was spoken of before")
 
 
 @reads
@@ -81,7 +81,7 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
     marks = reading.marks
     if marks.commands or marks.activated:
         if opening != Opening():
-            raise reading.refuse(first, "it does not go with the mark before it")
+            raise reading.refuse("it does not go with the mark before it", first)
         if marks.commands:
             return m.Command(timing=marks.commands, cost=reading.cost, steps=steps_of(reading, sentences))
         steps = steps_of(reading, sentences)
@@ -93,11 +93,11 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
     if cast(Node, sentences[0].children[-1]).data == "increase_it" or opening.dealt is not None:
         return _increased(reading, first, opening, sentences)
     if marks.on and opening.on:
-        raise reading.refuse(first, "its mark says already when")
+        raise reading.refuse("its mark says already when", first)
     if opening.on and not marks.on and (reduction := _reduction(reading, opening, sentences)):
         return reduction
     if opening.bounds is not None:
-        raise reading.refuse(first, "how much damage it is matters only where it is reduced")
+        raise reading.refuse("how much damage it is matters only where it is reduced", first)
     if on := marks.on or opening.on:
         _refuse_never(reading, first, on)
         steps = steps_of(reading, sentences)
@@ -106,7 +106,7 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
         try:
             steps = with_card_in_trash(on, steps)
         except InTrash:
-            raise reading.refuse(tree, "this card is in the trash by then") from None
+            raise reading.refuse("this card is in the trash by then") from None
         return m.Triggered(
             on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
         )
@@ -119,7 +119,7 @@ def _kept_from(
     """Return the constant effect that keeps this Unit from damage that it would receive, or reduces it."""
     statement = cast(Node, sentences[0].children[-1])
     if len(sentences) > 1 or reading.marks.on:
-        raise reading.refuse(tree, "only damage that is reduced or not received")
+        raise reading.refuse("only damage that is reduced or not received", tree)
     if statement.data == "not_received" and opening.would_to is None:
         change: m.Change = would.model_copy(update={"once": reading.marks.once})
     elif statement.data in REDUCES and would.what in {None, m.ENEMY_CARD}:
@@ -131,7 +131,7 @@ def _kept_from(
             {"reduce": less.by, "to": less.to, "damage": damage, "by": by, "once": reading.marks.once, **bounds}
         )
     else:
-        raise reading.refuse(statement, "only damage that is reduced or not received")
+        raise reading.refuse("only damage that is reduced or not received", statement)
     to = opening.would_to or "this"
     return m.Constant(gate=reading.marks.gate, turn=opening.turn, to=to, changes=(change,))
 
@@ -140,12 +140,12 @@ def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[
     """Return the constant effect by which another card receives damage instead."""
     would, marks = opening.would, reading.marks
     if would is None or would.what not in {None, m.ENEMY_CARD} or would.least or would.most is not None:
-        raise reading.refuse(tree, "damage, or damage from any enemy")
+        raise reading.refuse("damage, or damage from any enemy", tree)
     if len(sentences) > 1 or marks.on:
-        raise reading.refuse(tree, "only damage that another card receives instead")
+        raise reading.refuse("only damage that another card receives instead", tree)
     (taken,) = reading.visit(cast(Node, sentences[0].children[-1]))
     if not isinstance(opening.would_to, m.All) and taken.by != "enemy shield area":
-        raise reading.refuse(sentences[0], "another card than the one that would receive it")
+        raise reading.refuse("another card than the one that would receive it", sentences[0])
     damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
     by = None if would.what is None else "enemy"
     change = m.TakenOver.model_validate({"taken_by": taken.by, "damage": damage, "by": by, "once": marks.once})
@@ -156,7 +156,7 @@ def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[
 def taken_over(reading: Reading, tree: Node) -> tuple[Taken]:
     by = reading.visit_first(tree)
     if by not in {"this", "this base"}:
-        raise reading.refuse(tree, "this Unit, or this Base")
+        raise reading.refuse("this Unit, or this Base")
     return (Taken(by),)
 
 
@@ -176,7 +176,7 @@ def _increased(reading: Reading, tree: Node, opening: Opening, sentences: list[N
         dealt = DamageDealt(on.who, on.what, "battle")
     statement = cast(Node, sentences[0].children[-1])
     if dealt is None or statement.data != "increase_it" or len(sentences) > 1 or marks.on or marks.once:
-        raise reading.refuse(tree, "damage that is dealt is increased, and nothing else")
+        raise reading.refuse("damage that is dealt is increased, and nothing else", tree)
     to, change = increase_of(reading, tree, dealt, int(first_token(statement)))
     return m.Constant(gate=marks.gate, turn=opening.turn, condition=opening.condition, to=to, changes=(change,))
 
@@ -186,7 +186,7 @@ def _refuse_never(reading: Reading, tree: Node, on: m.Trigger) -> None:
     try:
         m.Trigger.model_validate(on.model_dump())
     except ValueError:
-        raise reading.refuse(tree, "this never happens to such cards") from None
+        raise reading.refuse("this never happens to such cards", tree) from None
 
 
 def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Constant | None:
@@ -200,7 +200,7 @@ def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.C
     on, once = opening.on, reading.marks.once
     change = when_reduced(on, opening.bounds, reduce, once=once) if on is not None else None
     if change is None or len(sentences) > (1 if reduce.to else 2):
-        raise reading.refuse(statement, "only damage that is received is reduced so")
+        raise reading.refuse("only damage that is received is reduced so", statement)
     changes = change.changes
     if len(sentences) == 2:
         changes = (changes[0].model_copy(update={"instead": _reduced_instead(reading, sentences[1])}),)
@@ -212,12 +212,12 @@ def _reduced_instead(reading: Reading, sentence: Node) -> m.ReduceIf:
     join, statement = sentence.children[0], cast(Node, sentence.children[-1])
     parts = subtrees(statement)
     if isinstance(join, Tree) or statement.data != "instead" or parts[1].data not in {"reduce_it", "reduced_by"}:
-        raise reading.refuse(sentence, "only damage that is received is reduced so")
+        raise reading.refuse("only damage that is received is reduced so", sentence)
     (reduce,) = reading.visit(parts[1])
     condition = reading.visit(parts[0])
     asked = {part.card for part in m.models_in(condition) if isinstance(part, m.Matches)}
     if not asked <= {"this", "this base", "this pilot"}:
-        raise reading.refuse(sentence, "only about this card")
+        raise reading.refuse("only about this card", sentence)
     return m.ReduceIf(condition=condition, reduce=reduce.by)
 
 
@@ -241,16 +241,16 @@ def _constant(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Co
             return m.GivesEffect(gate=reading.marks.gate, turn=opening.turn, condition=opening.condition,
                                  to=said[0].to, effect=said[0].effect)  # fmt: skip
         except ValueError:
-            raise reading.refuse(sentences[0], "only cards in play gain an effect that waits for an event") from None
+            raise reading.refuse("only cards in play gain an effect that waits for an event", sentences[0]) from None
     twice = len(said) == 1 and isinstance(said[0], Untimed) and opening.turn and said[0].turn
     if reading.marks.once or len(said) != 1 or not isinstance(said[0], Untimed) or twice:
-        raise reading.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
+        raise reading.refuse('without a mark or a "when" it does not say when this happens', sentences[0])
     of_whom, meanwhile = settled(said[0], opening.condition or said[0].condition)
     turn = opening.turn or said[0].turn
     if gains_what_it_lacks(of_whom, meanwhile):
-        raise reading.refuse(sentences[0], "with that keyword effect the condition would not hold any more")
+        raise reading.refuse("with that keyword effect the condition would not hold any more", sentences[0])
     if asks_for_lost(of_whom):
-        raise reading.refuse(sentences[0], "a card that loses the keyword effect would not be meant any more")
+        raise reading.refuse("a card that loses the keyword effect would not be meant any more", sentences[0])
     return m.Constant(gate=reading.marks.gate, turn=turn, condition=meanwhile, **_of_whom(of_whom))
 
 
@@ -293,7 +293,7 @@ def when_in_turn(reading: Reading, tree: Node) -> Opening:
     event, turn = subtrees(tree)
     on = reading.visit(event)
     if not isinstance(on, m.Trigger):
-        raise reading.refuse(event, "whose turn it is stands before it")
+        raise reading.refuse("whose turn it is stands before it", event)
     reading.discourse.enemy_player = has_enemy_player(on)
     reading.discourse.waited_for = on.who
     return Opening(on, turn_of(turn))
@@ -307,7 +307,7 @@ def if_when(reading: Reading, tree: Node) -> Opening:
     if isinstance(on, SoMuchReceived):
         return Opening(on.trigger, None, asked, on.bounds)
     if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt | EventIf):
-        raise reading.refuse(event, "a condition before such an event")
+        raise reading.refuse("a condition before such an event", event)
     reading.discourse.waited_for = on.who
     return Opening(on, None, asked)
 
@@ -362,7 +362,7 @@ def when_would_receive_so_much(reading: Reading, tree: Node) -> Opening:
     would = when_would_receive(reading, Tree("when_would_receive", [damage], tree.meta)).would
     amount: m.Range = reading.visit(bounds)
     if would is None or would.what not in {None, m.ENEMY_CARD}:
-        raise reading.refuse(tree, "damage of such an amount from any card, or from any enemy card")
+        raise reading.refuse("damage of such an amount from any card, or from any enemy card")
     return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 
 

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.damage_events import of_doer, trigger_of
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _ANY_COMMAND = m.Selector(what=("command card",))
@@ -25,7 +25,7 @@ _OF_MARK: dict[str, m.EventName] = {
 def plays_command(reading: Reading, tree: Node) -> m.Trigger:
     what: m.Selector = reading.visit_first(tree)
     if what.what != ("command card",) or what.zone is not None:
-        raise reading.refuse(tree, "Command cards are played and activated")
+        raise reading.refuse("Command cards are played and activated")
     reading.discourse.command = "played command"
     return m.Trigger(event="plays command", what=what)
 
@@ -40,7 +40,7 @@ def activates_command(reading: Reading, tree: Node) -> m.Trigger:
     what: m.Selector = reading.visit_first(tree)
     marks = [str(child) for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
     if what.what != ("command card",) or [mark.lower() for mark in marks] != ["【main】", "【action】"]:
-        raise reading.refuse(tree, "the 【Main】/【Action】 of Commands is activated")
+        raise reading.refuse("the 【Main】/【Action】 of Commands is activated")
     reading.discourse.activated = True
     return m.Trigger(event="activates command", what=None if what == _ANY_COMMAND else what)
 
@@ -68,7 +68,7 @@ def activates_burst_of(reading: Reading, tree: Node) -> m.Trigger:
     try:
         return m.Trigger(event="activates burst", what=what)
     except ValueError:
-        raise reading.refuse(tree, "cards of the shield area have a 【Burst】") from None
+        raise reading.refuse("cards of the shield area have a 【Burst】") from None
 
 
 @reads
@@ -80,14 +80,14 @@ def they_activate_burst(reading: Reading, tree: Node) -> m.Trigger:
 def uses_marked_effect(reading: Reading, tree: Node) -> m.Trigger:
     event = _OF_MARK.get(str(first_token(tree)).lower())
     if event is None:
-        raise reading.refuse(tree, "only 【Activate･Main】 and 【Activate･Action】 effects are activated so")
+        raise reading.refuse("only 【Activate･Main】 and 【Activate･Action】 effects are activated so")
     return _uses_effect_of(reading, tree, event)
 
 
 def _uses_effect_of(reading: Reading, tree: Node, event: m.EventName) -> m.Trigger:
     trigger = trigger_of(reading, tree, event)
     if trigger.who is not None and trigger.who.side not in {"your", "friendly"}:
-        raise reading.refuse(tree, "only effects of your own cards are yours to activate")
+        raise reading.refuse("only effects of your own cards are yours to activate", tree)
     return trigger
 
 
@@ -99,7 +99,7 @@ def uses_effect_of_yours(reading: Reading, tree: Node) -> m.Trigger:
     try:
         return m.Trigger(event=_OF_MARK[mark] if mark else "uses effect", who=who)
     except (KeyError, ValueError):
-        raise reading.refuse(tree, "only Units and Bases have effects that are activated so") from None
+        raise reading.refuse("only Units and Bases have effects that are activated so") from None
 
 
 @reads
@@ -107,13 +107,13 @@ def uses_own_marked_effect(reading: Reading, tree: Node) -> m.Trigger:
     reading.discourse.mention("this")
     event = _OF_MARK.get(str(first_token(tree)).lower())
     if event is None:
-        raise reading.refuse(tree, "only 【Activate･Main】 and 【Activate･Action】 effects are activated so")
+        raise reading.refuse("only 【Activate･Main】 and 【Activate･Action】 effects are activated so")
     return m.Trigger(event=event)
 
 
 def _mark_is(reading: Reading, tree: Node, mark: str) -> None:
     if str(first_token(tree)).lower() != mark:
-        raise reading.refuse(tree, f"only {mark} is activated so")
+        raise reading.refuse(f"only {mark} is activated so", tree)
 
 
 def side_of(reading: Reading, tree: Node) -> m.Side:
@@ -139,7 +139,7 @@ def pays_for_one(reading: Reading, tree: Node) -> m.Trigger:
 
 def _pays(reading: Reading, tree: Node, who: m.Selector) -> m.Trigger:
     if str(first_token(tree)) != "①":
-        raise reading.refuse(first_token(tree), "every cost that was paid counts")
+        raise reading.refuse("every cost that was paid counts", first_token(tree))
     reading.discourse.paid = True
     return m.Trigger(event="pays for effect", who=who)
 
@@ -172,6 +172,6 @@ def uses_support(reading: Reading, tree: Node) -> m.Trigger:
     return m.Trigger(event="uses support", what=what)
 
 
-rows(
+reads(
     uses_effect_of=partial(_uses_effect_of, event="uses effect"),
 )

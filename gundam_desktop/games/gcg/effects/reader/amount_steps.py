@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sub
 @reads
 def damage_this_too(reading: Reading, tree: Node) -> Steps:
     if reading.discourse.as_object() != "chosen":
-        raise reading.refuse(tree, "only what was chosen, and this Unit")
+        raise reading.refuse("only what was chosen, and this Unit")
     this_unit(reading, tree)
     return (m.Damage(to="chosen and this", amount=reading.visit_first(tree)),)
 
@@ -32,13 +32,13 @@ def damage_by_own_ap_chosen(reading: Reading, tree: Node) -> Steps:
     by, group = subtrees(tree)
     amount = _own_ap(reading, tree, reading.visit(by))
     if amount.of == "chosen":
-        raise reading.refuse(tree, "it is another card by then that was chosen")
+        raise reading.refuse("it is another card by then that was chosen")
     return (*choice_of(reading, reading.visit(group)), m.Damage(amount=amount))
 
 
 def _own_ap(reading: Reading, tree: Node, card: m.Reference) -> m.StatOf:
     if not isinstance(card, str):
-        raise reading.refuse(tree, "the AP of one card")
+        raise reading.refuse("the AP of one card", tree)
     return m.StatOf(stat="ap", of=card)
 
 
@@ -74,7 +74,7 @@ def recover(reading: Reading, tree: Node) -> Steps:
 def recover_all(reading: Reading, tree: Node) -> Steps:
     to = reading.visit_first(tree)
     if isinstance(to, m.All):
-        raise reading.refuse(tree, "one card, or those that were chosen")
+        raise reading.refuse("one card, or those that were chosen")
     return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
 
 
@@ -132,7 +132,7 @@ def draw_for_each(reading: Reading, tree: Node) -> Steps:
 def double_ap(reading: Reading, tree: Node) -> Steps:
     to, lasts = reading.visit_parts(tree)
     if not isinstance(to, str):
-        raise reading.refuse(tree, "the AP of one card")
+        raise reading.refuse("the AP of one card")
     double = m.StatChange(change="ap", by=m.StatOf(stat="ap", of=to))
     return (m.Modify(to=to, changes=(double,), lasts=lasts),)
 
@@ -169,5 +169,5 @@ def damage_equal_chosen(reading: Reading, tree: Node) -> Steps:
     amount, cards = subtrees(tree)
     many = reading.visit(amount)
     if getattr(many, "of", None) == "chosen":
-        raise reading.refuse(tree, "it is another card by then that was chosen")
+        raise reading.refuse("it is another card by then that was chosen")
     return (*choice_of(reading, reading.visit(cards)), m.Damage(amount=many))

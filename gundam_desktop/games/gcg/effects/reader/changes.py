@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import one, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.protections import effects_of_enemy
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Lasts: TypeAlias = Any
@@ -74,7 +74,7 @@ def rule_and_gains(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 def gains_as_many(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     keyword = keyword_of(reading, first_token(tree), with_amount=True)
     if not keyword.amount:
-        raise reading.refuse(tree, "a card has it once or not at all")
+        raise reading.refuse("a card has it once or not at all")
     return (m.Gain(gain=keyword, times=reading.visit_first(tree)),)
 
 
@@ -86,7 +86,7 @@ def gained_trait(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 @reads
 def gain_from(reading: Reading, tree: Node) -> m.GainFrom:
     if reading.discourse.object != "chosen":
-        raise reading.refuse(tree, "no card was chosen before")
+        raise reading.refuse("no card was chosen before")
     names = tuple(keyword_of(reading, cast(Token, token), with_amount=False).name for token in tree.children)
     return m.GainFrom(gain_from="chosen", keywords=names)
 
@@ -94,7 +94,7 @@ def gain_from(reading: Reading, tree: Node) -> m.GainFrom:
 @reads
 def gains_all_of_this(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     if reading.of_command:
-        raise reading.refuse(tree, "a Command has no Unit that this could be")
+        raise reading.refuse("a Command has no Unit that this could be")
     return (m.GainFrom(gain_from="this"),)
 
 
@@ -164,7 +164,7 @@ def changed_for_each_at_most(
 ) -> tuple[m.Change, ...]:
     by = [each.by if isinstance(each, m.StatChange) else 0 for each in changes]
     if by != [1]:
-        raise reading.refuse(tree, "1 for each, so that the limit is clear")
+        raise reading.refuse("1 for each, so that the limit is clear", tree)
     most = int(first_token(limit))
     return changed_for_each(reading, tree, changes, m.AtMost(at_most=most, amount=count_of(things)))
 
@@ -175,7 +175,7 @@ def keyword_for_each(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     _, keywords, things = subtrees(tree)
     gains = read_changes(reading, keywords)
     if len(gains) != 1 or not isinstance(gains[0], m.Gain) or not gains[0].gain.amount:
-        raise reading.refuse(tree, "a card has it once or not at all")
+        raise reading.refuse("a card has it once or not at all")
     return (gains[0].model_copy(update={"times": count_of(reading.visit(things))}),)
 
 
@@ -183,7 +183,7 @@ def keyword_for_each(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 def change_for_damage(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     changes = read_changes(reading, subtrees(tree)[0])
     if any(not isinstance(change, m.StatChange) or change.by != 1 for change in changes):
-        raise reading.refuse(tree, "1 for each damage")
+        raise reading.refuse("1 for each damage")
     return changed_for_each(reading, tree, changes, m.DamageOn(damage_on="this"))
 
 
@@ -203,7 +203,7 @@ def changed_for_each(reading: Reading, tree: Node, changes: Sequence[m.Change], 
     found: list[m.Change] = []
     for change in changes:
         if not isinstance(change, m.StatChange) or not isinstance(change.by, int):
-            raise reading.refuse(tree, "only numbers are taken several times")
+            raise reading.refuse("only numbers are taken several times", tree)
         found.append(change.model_copy(update={"by": m.multiplied(each, change.by)}))
     return tuple(found)
 
@@ -220,7 +220,7 @@ def cannot_attack_such(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 
 def _cannot_attack(reading: Reading, tree: Node, what: m.Selector) -> tuple[m.Change, ...]:
     if what.what != ("unit",) or what.side == "any":
-        raise reading.refuse(tree, "Units of the other player are attacked")
+        raise reading.refuse("Units of the other player are attacked", tree)
     return (m.RuleChange(rule="cannot attack units", what=what),)
 
 
@@ -228,7 +228,7 @@ def _cannot_attack(reading: Reading, tree: Node, what: m.Selector) -> tuple[m.Ch
 def cannot_be_attacked_by(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     what = one(reading, tree)
     if what.what != ("unit",) or what.side != "enemy":
-        raise reading.refuse(tree, "enemy Units attack")
+        raise reading.refuse("enemy Units attack")
     return (m.RuleChange(rule="cannot be attacked", what=what),)
 
 
@@ -237,7 +237,7 @@ def enemy_commands(reading: Reading, tree: Node) -> m.Selector:
     """Return the enemy Commands that do not choose it; their effects need no word of their own."""
     what = effects_of_enemy(reading, tree)
     if what.what != ("command card",):
-        raise reading.refuse(tree, "Commands, or the effects of other cards")
+        raise reading.refuse("Commands, or the effects of other cards")
     return what
 
 
@@ -246,7 +246,7 @@ def effects_and_commands(reading: Reading, tree: Node) -> m.Selector:
     phrase, _, noun = subtrees(tree)
     what, other = effects_of_enemy(reading, Tree("sources", [phrase], tree.meta)), reading.visit(noun)["what"]
     if other != "command card":
-        raise reading.refuse(noun, "Commands, or the effects of other cards")
+        raise reading.refuse("Commands, or the effects of other cards", noun)
     return what.model_copy(update={"what": (*what.what, other)})
 
 
@@ -267,7 +267,7 @@ def cannot_be_by_enemy(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     what: m.Selector | None = reading.visit(by)
     rules = tuple(_NOT_BY_ENEMY.get(participle.data) for participle in participles)
     if None in rules:
-        raise reading.refuse(tree, "no effect of an enemy does that")
+        raise reading.refuse("no effect of an enemy does that")
     return tuple(m.RuleChange(rule=rule, what=what) for rule in rules if rule is not None)
 
 
@@ -289,7 +289,7 @@ def cannot_be_blocked_by(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 def not_blocked_by(reading: Reading, blockers: Node) -> m.RuleChange:
     what: m.Selector = reading.visit(blockers)
     if what.what != ("unit",) or what.side not in {"any", "enemy"}:
-        raise reading.refuse(blockers, "enemy Units block")
+        raise reading.refuse("enemy Units block", blockers)
     return m.RuleChange(rule="cannot be blocked", what=with_fields(reading, blockers, what, side="enemy"))
 
 
@@ -297,7 +297,7 @@ def not_blocked_by(reading: Reading, blockers: Node) -> m.RuleChange:
 def may_attack_active(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     target: m.Selector = reading.visit_first(tree)
     if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
-        raise reading.refuse(tree, "only for active enemy Units")
+        raise reading.refuse("only for active enemy Units")
     return (m.RuleChange(rule="may attack active", what=target),)
 
 
@@ -305,7 +305,7 @@ def may_attack_active(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 def may_attack_such(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     target = one(reading, tree)
     if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
-        raise reading.refuse(tree, "only for active enemy Units")
+        raise reading.refuse("only for active enemy Units")
     return (m.RuleChange(rule="may attack active", what=target),)
 
 
@@ -313,9 +313,9 @@ def may_attack_such(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
 def may_attack_one_when_deployed(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     target: m.Selector = reading.visit_first(tree)
     if not reading.discourse.deployed:
-        raise reading.refuse(tree, "only on the turn this Unit is deployed")
+        raise reading.refuse("only on the turn this Unit is deployed")
     if target.what != ("unit",) or target.side != "enemy" or target.state is None:
-        raise reading.refuse(tree, "only rested enemy Units, or active ones")
+        raise reading.refuse("only rested enemy Units, or active ones")
     attack = m.RuleChange(rule="may attack when deployed", what=target)
     if target.state == "rested":
         return (attack,)
@@ -346,7 +346,7 @@ def stays_rested(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
         reading.discourse.object == "chosen" and not reading.discourse.enemy_chosen
     )
     if of_owner and own:
-        raise reading.refuse(tree, "the owner of an enemy Unit is meant")
+        raise reading.refuse("the owner of an enemy Unit is meant")
     return (m.RuleChange(rule="stays rested"),)
 
 
@@ -363,7 +363,7 @@ def target_not_changed(reading: Reading, _: Node) -> tuple[m.Change, ...]:
 @reads
 def cannot_be(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     if any(participle.data in _NOT_BY_ENEMY for participle in subtrees(tree)):
-        raise reading.refuse(tree, "it does not say by whose effects")
+        raise reading.refuse("it does not say by whose effects")
     return tuple(reading.visit_parts(tree))
 
 
@@ -376,7 +376,7 @@ def count_of(said: Any) -> m.Count:
 def in_their_next_turn(reading: Reading, tree: Node) -> Lasts:
     words = reading.line[tree.meta.start_pos : tree.meta.end_pos].lower()
     if "opponent" not in words and not reading.discourse.enemy_chosen:
-        raise reading.refuse(tree, "it is not clear whose turn that is")
+        raise reading.refuse("it is not clear whose turn that is")
     return "in opponent's next turn"
 
 
@@ -386,7 +386,7 @@ def stat_and_number(token: str) -> tuple[m.Stat, int]:
     return cast(m.Stat, stat.replace("lv.", "level")), int(sign + by)
 
 
-rows(
+reads(
     not_chosen=partial(rule_about, rule="not chosen by enemy effects"),
     no_battle_damage=partial(rule_about, rule="no battle damage from"),
     no_effect_damage=partial(rule_about, rule="no effect damage from"),

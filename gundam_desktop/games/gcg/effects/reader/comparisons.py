@@ -10,14 +10,14 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.parts import field_of_part
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, number_in, stat_in, subtrees
 
 
 def refuse_of_command(reading: Reading, tree: Node) -> None:
     """Refuse a figure of this Unit in the text of a Command, which has none."""
     if reading.of_command:
-        raise reading.refuse(tree, "a Command has no Unit that this could be")
+        raise reading.refuse("a Command has no Unit that this could be", tree)
 
 
 @reads
@@ -64,7 +64,7 @@ def same_as_this(reading: Reading, tree: Node) -> Fields:
 def same_as_each_other(reading: Reading, tree: Node) -> Fields:
     """Note that both cards of a choice have the same figure: "1 friendly and 1 enemy Unit with the same Lv."."""
     if not reading.discourse.choosing or reading.discourse.same is not None:
-        raise reading.refuse(tree, "the same figure of two cards that are chosen")
+        raise reading.refuse("the same figure of two cards that are chosen")
     reading.discourse.same = stat_in(subtrees(tree)[0])
     return {}
 
@@ -86,7 +86,7 @@ def up_to_value(reading: Reading, tree: Node) -> Fields:
 @reads
 def stat_up_to_it(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.subject != "this":
-        raise reading.refuse(tree, "only this Unit")
+        raise reading.refuse("only this Unit")
     return stat_up_to_this(reading, tree)
 
 
@@ -109,7 +109,7 @@ def of_level_up_to_that(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.doer is None and reading.discourse.object == "chosen":
         return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
     if reading.discourse.doer is None:
-        raise reading.refuse(tree, "no Unit was spoken of before")
+        raise reading.refuse("no Unit was spoken of before")
     return {"level": m.Range(most=m.StatOf(stat="level", of=reading.discourse.doer))}
 
 
@@ -136,7 +136,7 @@ def _same_as(reading: Reading, tree: Node, other: Callable[[Reading, Node], m.St
 
 def _of_destroyed(reading: Reading, tree: Node) -> m.StatOf:
     if not reading.discourse.destroyed:
-        raise reading.refuse(tree, "no Unit was destroyed before")
+        raise reading.refuse("no Unit was destroyed before", tree)
     return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[0])), of="destroyed")
 
 
@@ -146,14 +146,14 @@ def _of_that(reading: Reading, tree: Node) -> m.StatOf:
     stat = cast(m.Stat, stat_in(subtrees(tree)[-1]))
     if spoken_of.doer == "event doer" and spoken_of.enemy is None and spoken_of.object != "chosen":
         if spoken_of.doer_left and stat != "level":
-            raise reading.refuse(tree, "only the Lv. of a Unit that is not in play any more")
+            raise reading.refuse("only the Lv. of a Unit that is not in play any more", tree)
         return m.StatOf(stat=stat, of="event doer")
     of_event = spoken_of.doer is not None or spoken_of.enemy is not None
     if spoken_of.destroyed and spoken_of.one_unit_chosen and spoken_of.object == "chosen" and not of_event:
         return m.StatOf(stat=stat, of="destroyed")
     one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field
     if of_event or not one_chosen or spoken_of.destroyed:
-        raise reading.refuse(tree, "no Unit in play, or more than one, was spoken of before")
+        raise reading.refuse("no Unit in play, or more than one, was spoken of before", tree)
     return m.StatOf(stat=stat, of="chosen")
 
 
@@ -165,7 +165,7 @@ def of_level_up_to_destroyed(reading: Reading, tree: Node) -> Fields:
 @reads
 def of_level_up_to_discarded(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.discards != 1:
-        raise reading.refuse(tree, "no single card was discarded before")
+        raise reading.refuse("no single card was discarded before")
     return {"level": m.Range(most=m.StatOf(stat="level", of="discarded"))}
 
 
@@ -187,14 +187,14 @@ def hp_up_to_destroyed(reading: Reading, tree: Node) -> Fields:
 
 def _up_to_destroyed(reading: Reading, tree: Node, stat: m.Stat) -> m.Range:
     if not reading.discourse.destroyed:
-        raise reading.refuse(tree, "no Unit was destroyed before")
+        raise reading.refuse("no Unit was destroyed before", tree)
     return m.Range(most=m.StatOf(stat=stat, of="destroyed"))
 
 
 @reads
 def of_level_up_to_chosen(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.object != "chosen":
-        raise reading.refuse(tree, "no Unit was chosen before")
+        raise reading.refuse("no Unit was chosen before")
     return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
 
 
@@ -212,7 +212,7 @@ def stat_up_to_number(reading: Reading, tree: Node) -> Fields:
 def that_number(reading: Reading, tree: Node) -> m.Amount:
     """Return the number that was counted in a sentence before."""
     if reading.discourse.number is None:
-        raise reading.refuse(tree, "no number was spoken of before")
+        raise reading.refuse("no number was spoken of before")
     return reading.discourse.number
 
 
@@ -230,7 +230,7 @@ def or_less(reading: Reading, tree: Node) -> m.Range:
 def from_to(reading: Reading, tree: Node) -> m.Range:
     least, most = (int(child) for child in tree.children if isinstance(child, Token))
     if most <= least:
-        raise reading.refuse(tree, "from more to less")
+        raise reading.refuse("from more to less")
     return m.Range(least=least, most=most)
 
 
@@ -239,7 +239,7 @@ def just(reading: Reading, tree: Node) -> m.Range:
     return m.Range(least=number_in(tree), most=number_in(tree))
 
 
-rows(
+reads(
     with_keyword_count=partial(field_of_part, field="keyword_count"),
     above_that=partial(_above, other=_of_that),
     below_that=partial(_below, other=_of_that),

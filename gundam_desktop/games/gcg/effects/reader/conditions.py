@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.counts import count_is
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import model_of_part
 from gundam_desktop.games.gcg.effects.reader.properties import card_of, expect_this
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
 
@@ -79,7 +79,7 @@ def _with_holder(reading: Reading, parts: list[Node]) -> list[Node]:
         elif holder == "there_are" or _says_whose(part):
             found.append(part)
         elif not holder:
-            raise reading.refuse(part, "it does not say whose")
+            raise reading.refuse("it does not say whose", part)
         else:
             place = len(found)
             while place and found[place - 1].data == _WITHOUT_PLACE[holder]:
@@ -99,7 +99,7 @@ def _says_whose(tree: Node) -> bool:
 @reads
 def with_ex(reading: Reading, tree: Node) -> m.WithEx:
     if not reading.of_command:
-        raise reading.refuse(tree, "only a Command is told how it was paid for")
+        raise reading.refuse("only a Command is told how it was paid for")
     return m.WithEx(with_ex=True)
 
 
@@ -125,7 +125,7 @@ def is_only_unit(reading: Reading, _: Node) -> m.CountIs:
 def _one_is(reading: Reading, tree: Node, **fields: object) -> m.CountIs:
     what: m.Selector = reading.visit_first(tree)
     if what.what != ("unit",):
-        raise reading.refuse(tree, "Units battle")
+        raise reading.refuse("Units battle", tree)
     return m.CountIs(count=with_fields(reading, tree, what, **fields), least=1)
 
 
@@ -171,7 +171,7 @@ def _done(side: m.Side, did: m.Did, what: m.Selector = m.ANY_CARD, *, never: boo
 def _their_side(reading: Reading, tree: Node) -> m.Side:
     """Return the side of the players spoken of; only the enemy player did something alone."""
     if reading.discourse.players not in m.ONE_ENEMY:
-        raise reading.refuse(tree, "it is not clear which player that is")
+        raise reading.refuse("it is not clear which player that is", tree)
     return "enemy"
 
 
@@ -193,7 +193,7 @@ def as_many_as_discarded(reading: Reading, tree: Node) -> m.Count:
     if not reading.discourse.discards and reading.discourse.returned:
         return m.Count(count=m.ANY_CARD.model_copy(update={"did": "returned"}))
     if not reading.discourse.discards:
-        raise reading.refuse(tree, "no cards were discarded before")
+        raise reading.refuse("no cards were discarded before")
     return m.Count(count=m.ANY_CARD.model_copy(update={"did": "discarded"}))
 
 
@@ -218,7 +218,7 @@ def _destroyed_chosen(reading: Reading, tree: Node, *, never: bool) -> m.Destroy
     """Return the condition that the effect has destroyed the chosen Unit, or has not."""
     kinds = reading.discourse.chosen_kinds
     if card_of(reading, tree) != "chosen" or not kinds or kinds - {"unit", "base"}:
-        raise reading.refuse(tree, "only a Unit or a Base that was chosen")
+        raise reading.refuse("only a Unit or a Base that was chosen", tree)
     what = tuple(kind for kind in ("unit", "base") if kind in kinds)
     return m.Destroys.model_validate(
         {"destroys": "enemy" if reading.discourse.enemy_chosen else "any", "what": what, "never": never}
@@ -232,7 +232,7 @@ def _destroyed_chosen(reading: Reading, tree: Node, *, never: bool) -> m.Destroy
 def effect_destroyed_this(reading: Reading, tree: Node) -> m.EffectDestroyed:
     whose = reading.visit_first(tree)
     if not reading.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
-        raise reading.refuse(tree, "only of this Unit when it is destroyed, and by a player's effect")
+        raise reading.refuse("only of this Unit when it is destroyed, and by a player's effect")
     reading.discourse.mention("this")
     return m.EffectDestroyed.model_validate({"effect_destroyed": whose.side})
 
@@ -251,7 +251,7 @@ def is_attack_number_of_this(reading: Reading, tree: Node) -> m.AttackNumber:
 def is_turn_number(reading: Reading, tree: Node) -> m.TurnNumber:
     numbers = [ordinal_number(part) for part in subtrees(tree)]
     if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-        raise reading.refuse(tree, "turns one after the other")
+        raise reading.refuse("turns one after the other")
     return m.TurnNumber(own_turn=m.Range(least=numbers[0], most=numbers[-1]))
 
 
@@ -270,7 +270,7 @@ def is_blocking(reading: Reading, tree: Node) -> m.Blocking:
 def is_still_in_play(reading: Reading, tree: Node) -> m.Matches:
     card = card_of(reading, tree)
     if card not in {"this", "event card", "event doer"}:
-        raise reading.refuse(tree, "this Unit, or the one of the event")
+        raise reading.refuse("this Unit, or the one of the event")
     return m.Matches(card=card, matches=m.ANY_UNIT)
 
 
@@ -282,7 +282,7 @@ def you_are_attacking(reading: Reading, tree: Node) -> m.AttackTargetIs:
 def _attacking(reading: Reading, tree: Node, what: m.Selector) -> m.AttackTargetIs:
     """Return the condition on the attack target; from here on "that enemy Unit" is the one that is attacked."""
     if reading.discourse.doer == "event doer":
-        raise reading.refuse(tree, "this Unit attacks, and another one does the event")
+        raise reading.refuse("this Unit attacks, and another one does the event", tree)
     if what.what == ("unit",):
         reading.discourse.enemy = m.ENEMY_IN_BATTLE
     return m.AttackTargetIs(attacking=what)
@@ -323,7 +323,7 @@ def is_battling(reading: Reading, tree: Node) -> m.BattlingIs:
     return m.BattlingIs(battling=what)
 
 
-rows(
+reads(
     a_player_has=partial(model_of_part, model=m.PlayerWithShields, field="a_player_has_shields"),
     below_target=partial(_target, bounds=lambda own: m.Range(least=m.Plus(plus=1, amount=own))),
     one_attacks=partial(_one_is, attacking=True),

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import happener_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _EVENTS = {"returned": "returned to hand", "rested": "rested"}
@@ -51,29 +51,29 @@ def may_do_instead(reading: Reading, tree: Node) -> m.Constant:
     turn, who, falls, doing = tree.children
     doing_it = reading.visit(cast(Node, doing))
     if isinstance(doing_it, tuple):
-        raise reading.refuse(tree, "one thing is done in place of it")
+        raise reading.refuse("one thing is done in place of it")
     return _replaced(reading, tree, turn, (who, falls), {"goes": "stays", "may": True, "doing": doing_it})
 
 
 def _replaced(reading: Reading, tree: Node, turn: object, what: tuple[Any, Any], fields: dict[str, Any]) -> m.Constant:
     if reading.marks.on or reading.marks.commands or reading.marks.activated:
-        raise reading.refuse(tree, "this holds always")
+        raise reading.refuse("this holds always", tree)
     happener, falls = what
     cause = FALLS[falls.data]
     if fields["goes"] == "stays" and cause in _DAMAGE:
-        raise reading.refuse(falls, "a card without HP left would be destroyed again at once")
+        raise reading.refuse("a card without HP left would be destroyed again at once", falls)
     event = next((name for start, name in _EVENTS.items() if falls.data.startswith(start)), "destroyed")
     of_pilot = happener.data == "pilot_of_this"
     if of_pilot and event == "rested":
-        raise reading.refuse(tree, "a Pilot is not rested alone")
+        raise reading.refuse("a Pilot is not rested alone", tree)
     if of_pilot and fields["goes"] != "stays":
-        raise reading.refuse(tree, "something is done in place of it, and the Pilot stays")
+        raise reading.refuse("something is done in place of it, and the Pilot stays", tree)
     cards = None if of_pilot else happener_of(reading, happener, "destroyed")
     this: m.Reference = "this pilot" if of_pilot else "this base" if happener.data == "this_one_base" else "this"
     try:
         change = m.Replacement.model_validate({"event": event, "by": cause, "once": reading.marks.once, **fields})
     except ValueError as error:
-        raise reading.refuse(tree, m.refused_by_model(error)) from None
+        raise reading.refuse(m.refused_by_model(error), tree) from None
     to = this if cards is None else m.All(all=cards)
     return m.Constant(gate=reading.marks.gate, turn=turn_of(turn), to=to, changes=(change,))
 
@@ -86,7 +86,7 @@ says(
 def expect_always(reading: Reading, tree: Node) -> None:
     """Refuse marks of a timing, which a constant effect cannot have."""
     if reading.marks.on or reading.marks.commands or reading.marks.activated or reading.marks.once:
-        raise reading.refuse(tree, "this holds always")
+        raise reading.refuse("this holds always", tree)
 
 
 def turn_of(turn: object) -> Any:
@@ -99,7 +99,7 @@ def turn_of(turn: object) -> Any:
 def also_named(reading: Reading, tree: Node) -> m.AlsoNamed:
     """Another name of the card itself."""
     if reading.marks.gate:
-        raise reading.refuse(tree, "a card has its names always")
+        raise reading.refuse("a card has its names always")
     expect_always(reading, tree)
     return m.AlsoNamed(name=str(first_token(tree))[1:-1])
 
@@ -123,7 +123,7 @@ def play_as(reading: Reading, tree: Node) -> m.PlayAs:
 def play_cheaper_by(reading: Reading, tree: Node) -> m.PlayAs:
     stat, by = stat_and_number(change := first_token(tree))
     if stat != "cost":
-        raise reading.refuse(change, "only its cost matters while it is played")
+        raise reading.refuse("only its cost matters while it is played", change)
     cost = m.Plus(plus=by, amount=m.THIS_CARDS_COST)
     return m.PlayAs(by=(reading.visit_first(tree),), cost=cost)
 
@@ -144,7 +144,7 @@ def pair_as(reading: Reading, tree: Node) -> m.PlayAs:
 def pair_cheaper(reading: Reading, tree: Node) -> m.PlayAs:
     stat, by = stat_and_number(change := first_token(tree))
     if stat != "cost":
-        raise reading.refuse(change, "only its cost matters while it is played")
+        raise reading.refuse("only its cost matters while it is played", change)
     return m.PlayAs(onto=reading.visit_first(tree), cost=m.Plus(plus=by, amount=m.THIS_CARDS_COST))
 
 
@@ -153,7 +153,7 @@ def play_cheaper(reading: Reading, tree: Node) -> m.PlayAs:
     change = first_token(tree)
     stat, by = stat_and_number(change)
     if stat != "cost":
-        raise reading.refuse(change, "only its cost matters while it is played")
+        raise reading.refuse("only its cost matters while it is played", change)
     return m.PlayAs(
         condition=read_condition(reading, subtrees(tree)[0]), cost=m.Plus(plus=by, amount=m.THIS_CARDS_COST)
     )
@@ -177,6 +177,6 @@ def read_condition(reading: Reading, condition: object) -> m.Condition | None:
     return cast(m.Condition, reading.visit(condition)) if isinstance(condition, Tree) else None
 
 
-rows(
+reads(
     of_friendly=partial(one_with, side="friendly"),
 )

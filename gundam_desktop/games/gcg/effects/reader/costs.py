@@ -10,14 +10,14 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import one, with_fields
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_hand_of_yours
 from gundam_desktop.games.gcg.effects.reader.parts import model_of_part
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
 @reads
 def costs(reading: Reading, tree: Node) -> tuple[m.Cost, ...]:
     if any(tree.find_data("counted_unique")) or any(tree.find_data("counted_in_all")):
-        raise reading.refuse(tree, "a cost is a number of cards")
+        raise reading.refuse("a cost is a number of cards")
     said = reading.visit_parts(tree)
     return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
 
@@ -76,7 +76,7 @@ def trash_top_cost(reading: Reading, tree: Node) -> m.TrashTopCost:
 def reveal_cost(reading: Reading, tree: Node) -> m.RevealCost:
     group = reading.visit_first(tree)
     if (group.what.side, group.what.zone) != ("your", "hand"):
-        raise reading.refuse(tree, "cards of your hand are revealed")
+        raise reading.refuse("cards of your hand are revealed")
     return m.RevealCost(reveal=group.least, what=_own(reading, tree, group))
 
 
@@ -104,7 +104,7 @@ def remove_cost(reading: Reading, tree: Node) -> m.RemoveCost:
     if group.what.what == ("resource",) and group.what.ex and group.what.side == "any":
         group = group.model_copy(update={"what": with_fields(reading, tree, group.what, side="your")})
     if set(group.what.what) & {"shield", "pilot"} or (group.what.what == ("resource",) and not group.what.ex):
-        raise reading.refuse(tree, "cards of your hand or trash, Units, Bases or EX Resources")
+        raise reading.refuse("cards of your hand or trash, Units, Bases or EX Resources")
     return m.RemoveCost(remove=group.least, what=_own(reading, tree, group))
 
 
@@ -116,7 +116,7 @@ def rest_cost(reading: Reading, tree: Node) -> m.RestCost:
     if group.least == group.most:
         return m.RestCost(rest=group.least, what=_own(reading, tree, group, "state"))
     if not group.least:
-        raise reading.refuse(tree, "a cost is one card or more")
+        raise reading.refuse("a cost is one card or more")
     one = group.model_copy(update={"most": group.least})
     return m.RestCost(rest=group.least, what=_own(reading, tree, one, "state"), most=group.most)
 
@@ -125,7 +125,7 @@ def rest_cost(reading: Reading, tree: Node) -> m.RestCost:
 def discard_some_cost(reading: Reading, tree: Node) -> m.DiscardCost:
     least, most = (int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER")
     if not 0 < least < most:
-        raise reading.refuse(tree, "from less to more")
+        raise reading.refuse("from less to more")
     what = one(reading, tree) if subtrees(tree) else m.ANY_CARD
     return m.DiscardCost(discard=least, what=in_hand_of_yours(reading, tree, what), most=most)
 
@@ -141,7 +141,7 @@ def remove_cost_placed(reading: Reading, tree: Node) -> m.RemoveCost:
     group = reading.visit_first(tree)
     what = with_fields(reading, tree, group.what, side="your", zone="trash")
     if group.least != group.most:
-        raise reading.refuse(tree, "a cost is a number of cards of your trash")
+        raise reading.refuse("a cost is a number of cards of your trash")
     return m.RemoveCost(remove=group.least, what=what)
 
 
@@ -155,11 +155,11 @@ def _own(reading: Reading, tree: Node, group: m.Group, *unasked: str) -> m.Selec
     """Return the player's own cards of which a cost takes a number; `unasked` are fields that they cannot have."""
     if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.given() & {*unasked}:
         in_play = " in play" if "zone" in unasked else ""
-        raise reading.refuse(tree, f"a cost is a number of your own cards{in_play}")
+        raise reading.refuse(f"a cost is a number of your own cards{in_play}", tree)
     return group.what
 
 
-rows(
+reads(
     damage_this_unit=partial(model_of_part, model=m.DamageThis, field="damage"),
     damage_this_base=partial(model_of_part, model=m.DamageThis, field="damage", damage_this="this base"),
     exile_this=partial(model_of_part, model=m.RemoveThis, field="remove_this"),

@@ -9,7 +9,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 _IN_PLAY = frozenset({"state", "linked", "damaged", "attacking", "in_battle", "token"})
@@ -36,7 +36,7 @@ def _anywhere(reading: Reading, tree: Node, counted: m.CountIs) -> m.CountIs:
     """Return the condition if the cards can be in one place alone, so that it need not be said."""
     in_play = set(counted.count.what) <= {"unit", "base"} and counted.count.given() & _IN_PLAY
     if not (in_play or set(counted.count.what) <= _COUNTED_ANYWHERE):
-        raise reading.refuse(tree, "it does not say where")
+        raise reading.refuse("it does not say where", tree)
     return counted
 
 
@@ -69,7 +69,7 @@ def so_many_are(reading: Reading, tree: Node) -> m.CountIs:
     state = str(subtrees(tree)[1].children[0]).lower()
     counted = count_is(reading, tree)
     if not set(counted.count.what) <= {"unit", "base", "resource"} or counted.count.side == "any":
-        raise reading.refuse(tree, "it does not say whose")
+        raise reading.refuse("it does not say whose")
     what = with_fields(reading, tree, counted.count, state=state)
     return counted.model_copy(update={"count": what})
 
@@ -93,7 +93,7 @@ def _compared(reading: Reading, tree: Node, said: Node, *, fewer: bool) -> m.Cou
     zone = next((zone for zone in ("hand", "trash") if said.data.endswith(f"in_{zone}")), None)
     yours, theirs = (one_with(reading, said, side=side, zone=zone) for side in ("your", "enemy"))
     if not m.says_where(yours):
-        raise reading.refuse(tree, "it does not say where")
+        raise reading.refuse("it does not say where", tree)
     number = m.Count(count=theirs)
     if fewer:
         return m.CountIs(count=yours, most=m.Plus(plus=-1, amount=number))
@@ -114,7 +114,7 @@ def as_many_in_hand(reading: Reading, tree: Node) -> m.CountIs:
 def _as_many(reading: Reading, tree: Node, what: m.Selector, zone: str | None) -> m.CountIs:
     yours, theirs = (with_fields(reading, tree, what, side=side, zone=zone) for side in ("your", "enemy"))
     if not m.says_where(yours):
-        raise reading.refuse(tree, "it does not say where")
+        raise reading.refuse("it does not say where", tree)
     number = m.Count(count=theirs)
     return m.CountIs(count=yours, least=number, most=number)
 
@@ -137,7 +137,7 @@ def at_least_unique(reading: Reading, tree: Node) -> Quantity:
 @reads
 def at_least_of_these(reading: Reading, tree: Node) -> Quantity:
     if reading.discourse.counted is None:
-        raise reading.refuse(tree, "nothing was counted before")
+        raise reading.refuse("nothing was counted before")
     return Quantity(reading.discourse.counted, least=int(first_token(tree)))
 
 
@@ -171,7 +171,7 @@ def some(reading: Reading, tree: Node) -> Quantity:
 def there_are_any(reading: Reading, tree: Node) -> m.CountIs:
     counted = count_is(reading, tree)
     if not m.says_where(counted.count):
-        raise reading.refuse(tree, "it does not say where")
+        raise reading.refuse("it does not say where")
     return counted
 
 
@@ -180,7 +180,7 @@ def is_in_play(reading: Reading, tree: Node) -> m.CountIs:
     """Return the condition that such a card is in play: "your (Zeon) Base is in play"."""
     what = reading.visit_first(tree)
     if not isinstance(what, m.All) or what.and_this or what.all.zone is not None:
-        raise reading.refuse(tree, "it does not say which card")
+        raise reading.refuse("it does not say which card")
     return m.CountIs(count=what.all, least=1)
 
 
@@ -189,7 +189,7 @@ def placed_some(reading: Reading, tree: Node) -> m.CountIs:
     if reading.discourse.players == "all players":
         return count_is(reading, tree, did="placed", side="your")
     if reading.discourse.players is not None:
-        raise reading.refuse(tree, "others placed cards, not you")
+        raise reading.refuse("others placed cards, not you")
     return count_is(reading, tree, did="placed")
 
 
@@ -203,7 +203,7 @@ def all_placed_are(reading: Reading, tree: Node) -> m.CountIs:
     """Return the condition that all cards placed last fit a description; the text has given their number."""
     number = reading.discourse.placed
     if reading.discourse.among != "placed" or number is None or reading.discourse.players is not None:
-        raise reading.refuse(tree, "no number of cards was placed into the trash before")
+        raise reading.refuse("no number of cards was placed into the trash before")
     return m.CountIs(count=one_with(reading, tree, did="placed"), least=number)
 
 
@@ -221,7 +221,7 @@ def effect_destroyed(reading: Reading, tree: Node) -> m.CountIs:
 def effect_returned(reading: Reading, tree: Node) -> m.CountIs:
     said: Quantity = reading.visit_first(tree)
     if said.what.zone is not None or said.unique or said.least is None or said.most is not None:
-        raise reading.refuse(tree, "a number or more of cards that this effect returns")
+        raise reading.refuse("a number or more of cards that this effect returns")
     _returned_before(reading, tree)
     return m.CountIs(count=with_fields(reading, tree, said.what, did="returned"), least=said.least)
 
@@ -230,13 +230,13 @@ def effect_returned(reading: Reading, tree: Node) -> m.CountIs:
 def you_destroyed_it(reading: Reading, tree: Node) -> m.Destroys:
     kinds = reading.discourse.chosen_kinds
     if reading.discourse.as_subject() != "chosen" or kinds != {"unit"} or not reading.discourse.one_unit_chosen:
-        raise reading.refuse(tree, "only a Unit that was chosen")
+        raise reading.refuse("only a Unit that was chosen")
     return m.Destroys(destroys="enemy" if reading.discourse.enemy_chosen else "any")
 
 
 def _returned_before(reading: Reading, tree: Node) -> None:
     if not reading.discourse.returned:
-        raise reading.refuse(tree, "no cards were returned before")
+        raise reading.refuse("no cards were returned before", tree)
 
 
 @reads
@@ -246,9 +246,9 @@ def effect_destroyed_yours(reading: Reading, tree: Node) -> m.CountIs:
 
 def destroyed_so(reading: Reading, tree: Node, said: Quantity) -> m.CountIs:
     if said.what.what != ("unit",) or said.what.zone is not None or said.unique:
-        raise reading.refuse(tree, "Units that this effect destroys")
+        raise reading.refuse("Units that this effect destroys", tree)
     if said.most or (said.least is not None and said.most is not None):
-        raise reading.refuse(tree, "a number or more of them, or none")
+        raise reading.refuse("a number or more of them, or none", tree)
     what = with_fields(reading, tree, said.what, did="destroyed")
     return m.CountIs(count=what, least=said.least, most=said.most)
 
@@ -263,11 +263,11 @@ def one_done_is_so(reading: Reading, tree: Node) -> m.CountIs:
         what = m.Selector.model_validate({"what": ("card",) if fields["did"] == "discarded" else ("unit",), **what})
     if fields["did"] == "discarded":
         if reading.discourse.discards != 1 or reading.discourse.players is not None:
-            raise reading.refuse(done, "no single card was discarded before")
+            raise reading.refuse("no single card was discarded before", done)
         reading.discourse.introduce("discarded")
         fields = {**fields, "side": "your"}
     elif what.what != ("unit",) or not reading.discourse.one_unit_chosen:
-        raise reading.refuse(done, "one Unit that was chosen")
+        raise reading.refuse("one Unit that was chosen", done)
     return m.CountIs(count=with_fields(reading, tree, what, **fields), least=1)
 
 
@@ -282,7 +282,7 @@ def you_chose(reading: Reading, tree: Node) -> m.NumberChosen:
     asked, known = set(said.what.what), spoken_of.chosen_kinds
     of_side = said.what.side == "any" or (said.what.side == "enemy") == spoken_of.enemy_chosen
     if said.what.given() - {"what", "side"} or asked not in ({"card"}, known) or not of_side or not known:
-        raise reading.refuse(tree, "the cards that were chosen")
+        raise reading.refuse("the cards that were chosen")
     spoken_of.refers = True
     spoken_of.several_chosen = spoken_of.several_chosen and said.most != 1
     return m.NumberChosen(number_chosen=m.Range(least=said.least, most=said.most))
@@ -292,7 +292,7 @@ def you_chose(reading: Reading, tree: Node) -> m.NumberChosen:
 def ap_fell_to_0(reading: Reading, tree: Node) -> m.CountIs:
     spoken_of = reading.discourse
     if spoken_of.object != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
-        raise reading.refuse(tree, "one Unit in play that was chosen")
+        raise reading.refuse("one Unit in play that was chosen")
     spoken_of.as_object()
     return m.CountIs(count=m.Selector(what=("unit",), did="ap reduced", ap=m.Range(most=0)), least=1)
 
@@ -322,10 +322,10 @@ def beyond(reading: Reading, tree: Node) -> m.Plus:
 
 def _any_card(reading: Reading, tree: Node) -> None:
     if one(reading, tree) != m.ANY_CARD:
-        raise reading.refuse(tree, "cards of any description")
+        raise reading.refuse("cards of any description", tree)
 
 
-rows(
+reads(
     you_have=partial(count_is, side="your"),
     in_hand=partial(count_is, side="your", zone="hand"),
     you_have_in_trash=partial(count_is, side="your", zone="trash"),

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import happener_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
@@ -99,7 +99,7 @@ def own_effect_deals_damage(reading: Reading, tree: Node) -> DamageDealt:
 def _dealt(reading: Reading, tree: Node, damage: str) -> DamageDealt:
     happener, what = subtrees(tree)
     if happener.data not in {"this_one", "one_of_yours", "one"}:
-        raise reading.refuse(happener, "this Unit, or one of such cards")
+        raise reading.refuse("this Unit, or one of such cards", happener)
     return DamageDealt(happener_of(reading, happener, "deals battle damage"), reading.visit(what), damage)
 
 
@@ -165,7 +165,7 @@ def destroyed_with_damage(reading: Reading, tree: Node) -> m.Trigger | m.Destroy
     try:
         return m.Trigger(event=_FELL[fell.data], what=what)
     except ValueError:
-        raise reading.refuse(tree, "this never happens to such cards") from None
+        raise reading.refuse("this never happens to such cards") from None
 
 
 def trigger_of(
@@ -183,7 +183,7 @@ def trigger_of(
     try:
         return m.Trigger(event=event, who=who, what=what, by=by, base=base)
     except ValueError:
-        raise reading.refuse(tree, "this never happens to such cards") from None
+        raise reading.refuse("this never happens to such cards", tree) from None
 
 
 def of_doer(reading: Reading) -> None:
@@ -191,7 +191,7 @@ def of_doer(reading: Reading) -> None:
     reading.discourse.doer = "event doer"
 
 
-rows(
+reads(
     destroys_shield_area_card=partial(trigger_of, event="destroys shield area card with battle damage"),
     destroys_card_somehow=partial(trigger_of, event="destroys card with damage"),
     receives_damage_from=partial(_received, event="receives damage"),

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, destr
 from gundam_desktop.games.gcg.effects.reader.events import attacks, cause_fields, of_others
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.past_events import Cause, happener_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 
@@ -38,7 +38,7 @@ def damage_destroys(reading: Reading, tree: Node) -> m.Trigger:
 
 def _destroyed_by_effect(reading: Reading, tree: Node, event: m.EventName, who: m.Selector, cause: Cause) -> m.Trigger:
     if who.what != ("unit",) or who.zone is not None:
-        raise reading.refuse(tree, "only Units that effects destroy")
+        raise reading.refuse("only Units that effects destroy", tree)
     of_doer(reading)
     reading.discourse.doer_left, reading.discourse.doer_side = True, who.side
     return m.Trigger(event=event, who=who).model_copy(update=cause_fields(cause))
@@ -61,21 +61,21 @@ def _done_by_effect_to(reading: Reading, tree: Node, event: m.EventName) -> m.Tr
     cause, one, *_ = subtrees(tree)
     who: m.Selector = reading.visit(one)
     if who.zone is not None:
-        raise reading.refuse(one, "cards in play")
+        raise reading.refuse("cards in play", one)
     of_doer(reading)
     reading.discourse.doer_side = who.side
     reading.discourse.doer_left = event == "returned to hand by effect"
     try:
         return m.Trigger(event=event, who=who).model_copy(update=cause_fields(reading.visit(cause)))
     except ValueError:
-        raise reading.refuse(tree, "this never happens to such cards") from None
+        raise reading.refuse("this never happens to such cards", tree) from None
 
 
 def _is_deployed_from(reading: Reading, tree: Node, origin: m.InTurnName) -> m.Trigger:
     """Return the event that a Unit is deployed from trash or hand: one of yours, as only its own player does it."""
     trigger = trigger_of(reading, tree, "deploy")
     if trigger.who is None or trigger.who.what != ("unit",) or trigger.who.side == "enemy":
-        raise reading.refuse(tree, "one of your Units")
+        raise reading.refuse("one of your Units", tree)
     who = with_fields(reading, tree, trigger.who.model_copy(update={"side": "your"}), in_turn=origin)
     return trigger.model_copy(update={"who": who})
 
@@ -84,7 +84,7 @@ def _is_deployed_from(reading: Reading, tree: Node, origin: m.InTurnName) -> m.T
 def attacks_nth(reading: Reading, tree: Node) -> EventIf:
     happener, ordinal = subtrees(tree)
     if happener.data != "this_one":
-        raise reading.refuse(happener, "only the attacks of this Unit are counted so")
+        raise reading.refuse("only the attacks of this Unit are counted so", happener)
     return EventIf(attacks(reading, tree), m.AttackNumber(attack_number=ordinal_number(ordinal), of="this"))
 
 
@@ -95,14 +95,14 @@ def you_activate_nth(reading: Reading, tree: Node) -> m.Trigger:
     try:
         return m.Trigger.model_validate({"event": "activates command", "what": what, "nth": ordinal_number(ordinal)})
     except ValueError:
-        raise reading.refuse(tree, "only Commands that are activated in a turn are numbered") from None
+        raise reading.refuse("only Commands that are activated in a turn are numbered") from None
 
 
 @reads
 def you_draw_nth(reading: Reading, tree: Node) -> m.Trigger:
     ordinal, cards = subtrees(tree)
     if noun_phrase(reading, cards) != m.ANY_CARD:
-        raise reading.refuse(cards, "which cards are drawn is hidden")
+        raise reading.refuse("which cards are drawn is hidden", cards)
     return m.Trigger(event="draws", nth=ordinal_number(ordinal))
 
 
@@ -112,7 +112,7 @@ says(
 )
 
 
-rows(
+reads(
     falling_one_of_yours=partial(one_with, side="your"),
     effect_rests=partial(_done_by_effect_to, event="rested by effect"),
     effect_sets_active=partial(_done_by_effect_to, event="set active by effect"),

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.reader.damage_events import of_doer, trigg
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Cause, is_plain
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _OF_ENEMIES = frozenset(
@@ -48,7 +48,7 @@ def gains_ap_by_support(reading: Reading, tree: Node) -> m.Trigger:
 def is_chosen(reading: Reading, tree: Node) -> m.Trigger:
     trigger = _by_effect(reading, tree, "chosen by effect")
     if trigger.by != "enemy":
-        raise reading.refuse(tree, "only the choices of enemy effects are told from those of costs")
+        raise reading.refuse("only the choices of enemy effects are told from those of costs")
     return trigger
 
 
@@ -58,7 +58,7 @@ def is_exiled_from_trash(reading: Reading, tree: Node) -> m.Trigger:
     try:
         return m.Trigger(event="exiled from trash", who=with_fields(reading, tree, what, side="your", zone="trash"))
     except ValueError:
-        raise reading.refuse(tree, "cards of the trash") from None
+        raise reading.refuse("cards of the trash") from None
 
 
 @reads
@@ -90,7 +90,7 @@ def attacks_player(reading: Reading, tree: Node) -> m.Trigger:
 
 @reads
 def is_made_target(reading: Reading, tree: Node) -> m.Trigger:
-    raise reading.refuse(tree, "it is not clear whether it counts if the attack target is changed to it")
+    raise reading.refuse("it is not clear whether it counts if the attack target is changed to it")
 
 
 @reads
@@ -142,7 +142,7 @@ def is_returned_by(reading: Reading, tree: Node) -> m.Trigger:
 def of_others(reading: Reading, tree: Node, trigger: m.Trigger) -> m.Trigger:
     """Return the event that other cards than this one are returned: its own effects are gone with it."""
     if trigger.who is None or trigger.who.what not in {("unit",), ("pilot",)}:
-        raise reading.refuse(tree, "only other Units that are returned, or Pilots")
+        raise reading.refuse("only other Units that are returned, or Pilots", tree)
     return trigger
 
 
@@ -177,7 +177,7 @@ def _discards_one_by(reading: Reading, tree: Node, side: m.Side) -> m.Trigger:
     try:
         return _discarded(with_fields(reading, tree, what, side=side), whose)
     except ValueError:
-        raise reading.refuse(tree, "only cards of the hand are discarded") from None
+        raise reading.refuse("only cards of the hand are discarded", tree) from None
 
 
 @reads
@@ -254,7 +254,7 @@ says(
 def places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
     numbers = [child for child in tree.children if isinstance(child, Token)]
     if any(int(number) != 1 for number in numbers if number.type == "NUMBER"):
-        raise reading.refuse(tree, "every card that is placed counts")
+        raise reading.refuse("every card that is placed counts")
     what: m.Selector = reading.visit_first(tree)
     return _placed_from_deck(reading, tree, what)
 
@@ -268,7 +268,7 @@ def effect_places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
 def placed_from_deck(reading: Reading, tree: Node) -> m.Trigger:
     happener = subtrees(tree)[0]
     if happener.data not in {"happener", "any_such"}:
-        raise reading.refuse(happener, "a card of your deck")
+        raise reading.refuse("a card of your deck", happener)
     return _placed_from_deck(reading, tree, reading.visit_first(happener))
 
 
@@ -279,7 +279,7 @@ def _placed_from_deck(
     try:
         return m.Trigger(event=event, what=what)
     except ValueError:
-        raise reading.refuse(tree, "cards of the deck") from None
+        raise reading.refuse("cards of the deck", tree) from None
 
 
 @reads
@@ -307,7 +307,7 @@ def _deployed_from(reading: Reading, tree: Node, who: m.Selector) -> m.Selector:
     origin: dict[str | None, m.InTurnName] = {"trash": "deployed from trash", "hand": "deployed from hand"}
     done = origin.get(who.zone)
     if done is None or not set(who.what) <= {"unit", "unit card"}:
-        raise reading.refuse(tree, "where it comes from is not kept")
+        raise reading.refuse("where it comes from is not kept", tree)
     fields = {name: getattr(who, name) for name in who.given() - {"what", "zone"}}
     return m.Selector.model_validate({"what": ("unit",), **fields, "in_turn": done})
 
@@ -322,14 +322,14 @@ def you_deploy_nth(reading: Reading, tree: Node) -> m.Trigger:
     try:
         return m.Trigger.model_validate({"event": "deploy", "who": who, "nth": nth})
     except ValueError:
-        raise reading.refuse(tree, "only cards that are deployed in a turn are numbered") from None
+        raise reading.refuse("only cards that are deployed in a turn are numbered") from None
 
 
 @reads
 def they_deploy(reading: Reading, tree: Node) -> m.Trigger:
     who = with_fields(reading, tree, reading.visit_first(tree), side=side_of(reading, tree))
     if who.zone is not None:
-        raise reading.refuse(tree, "where it comes from is not kept")
+        raise reading.refuse("where it comes from is not kept")
     of_doer(reading)
     return m.Trigger(event="deploy", who=who)
 
@@ -355,7 +355,7 @@ def _paired_pilot(reading: Reading, tree: Node) -> m.Selector | None:
     """Return the qualification of a Pilot that is paired; None without one."""
     said: m.Selector = reading.visit(tree)
     if said.what not in {("pilot",), ("command card",)} or said.zone is not None:
-        raise reading.refuse(tree, "a Pilot is paired with a Unit, or a Command as one")
+        raise reading.refuse("a Pilot is paired with a Unit, or a Command as one", tree)
     return None if said == m.Selector(what=("pilot",)) else said
 
 
@@ -398,7 +398,7 @@ def cause_fields(whose: Cause) -> dict[str, Any]:
     return {"by": by, "effect_of": None if is_plain(whose) else whose}
 
 
-rows(
+reads(
     loses_ap=partial(_by_effect, event="ap reduced by effect"),
     gains_ap=partial(_by_effect, event="ap increased by effect"),
     recovers_hp=partial(trigger_of, event="recovers hp"),

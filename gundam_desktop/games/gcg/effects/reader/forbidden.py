@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import (
 )
 from gundam_desktop.games.gcg.effects.reader.lasting import DURATIONS, PLAYED, only_in_play
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.references import known, subject_pronoun, that_chosen, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -62,7 +62,7 @@ def _not_played(reading: Reading, cards: Node) -> m.RuleChange:
     """Return the rule that a player cannot play such cards."""
     what = noun_phrase(reading, cards)
     if not set(what.what) <= PLAYED or what.side != "any" or what.zone is not None:
-        raise reading.refuse(cards, "cards of the hand are played: Unit cards, Command cards")
+        raise reading.refuse("cards of the hand are played: Unit cards, Command cards", cards)
     return m.RuleChange(rule="cannot play", what=None if what == m.ANY_CARD else what)
 
 
@@ -70,7 +70,7 @@ def _not_played(reading: Reading, cards: Node) -> m.RuleChange:
 def stay_rested(reading: Reading, tree: Node) -> tuple[Untimed]:
     what = one_with(reading, tree, side="enemy")
     if what.what != ("unit",):
-        raise reading.refuse(tree, "Units are set as active")
+        raise reading.refuse("Units are set as active")
     return (Untimed(m.All(all=what), (m.RuleChange(rule="stays rested"),)),)
 
 
@@ -91,7 +91,7 @@ def not_activated_for_a_time(reading: Reading, tree: Node) -> Steps:
 @reads
 def not_activated_by_that_player(reading: Reading, tree: Node) -> Steps:
     if reading.discourse.players != "an enemy player" and not reading.discourse.enemy_player:
-        raise reading.refuse(tree, "no enemy player was spoken of before")
+        raise reading.refuse("no enemy player was spoken of before")
     return not_activated_for_a_time(reading, tree)
 
 
@@ -119,7 +119,7 @@ def _not_attacked_by(reading: Reading, attackers: Node) -> m.RuleChange:
     """Return the rule that such Units cannot choose a card as their attack target."""
     what: m.Selector = reading.visit(attackers)
     if what.what != ("unit",) or what.side != "enemy":
-        raise reading.refuse(attackers, "enemy Units attack")
+        raise reading.refuse("enemy Units attack", attackers)
     return m.RuleChange(rule="cannot be attacked", what=None if what == m.ENEMY_UNIT else what)
 
 
@@ -190,7 +190,7 @@ def _bursts_kept(tree: Node) -> tuple[m.Change, ...]:
 @reads("shields_destroyed", "all_shields_destroyed", "enemy_shields_destroyed")
 def shields_destroyed(reading: Reading, tree: Node) -> m.Reference:
     if str(first_token(tree)).lower() != "【burst】":
-        raise reading.refuse(tree, "only 【Burst】 is activated by a destroyed Shield")
+        raise reading.refuse("only 【Burst】 is activated by a destroyed Shield")
     return cast(m.Reference, reading.visit_first(tree))
 
 
@@ -227,7 +227,7 @@ def attacks_next_turn(reading: Reading, tree: Node) -> Steps:
     to = reading.visit_first(tree)
     enemies = to == "chosen" and reading.discourse.enemy_chosen
     if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
-        raise reading.refuse(tree, "enemy Units")
+        raise reading.refuse("enemy Units")
     return (m.Modify(to=to, changes=must_attack(reading, tree), lasts="in opponent's next turn"),)
 
 
@@ -236,7 +236,7 @@ def not_when_deployed(reading: Reading, tree: Node) -> tuple[Untimed]:
     """Return that Units, Link Units included, cannot attack on the turn they are deployed."""
     to = reading.visit_first(tree)
     if not isinstance(to, m.All) or to.and_this:
-        raise reading.refuse(tree, "all of such Units")
+        raise reading.refuse("all of such Units")
     new = m.All(all=with_fields(reading, tree, to.all, new=True))
     return (Untimed(new, (m.RuleChange(rule="cannot attack"),)),)
 
@@ -256,7 +256,7 @@ def becomes_first(reading: Reading, tree: Node) -> Steps:
 def _becomes(reading: Reading, whose: Node, new: Node, lasts: Node) -> Steps:
     to = only_in_play(reading, whose, reading.visit(whose))
     if to == "this base":
-        raise reading.refuse(whose, "a Base has no AP: another card")
+        raise reading.refuse("a Base has no AP: another card", whose)
     return (m.Modify(to=to, changes=(m.Become(become="ap", to=reading.visit(new)),), lasts=reading.visit(lasts)),)
 
 
@@ -264,10 +264,10 @@ def _becomes(reading: Reading, whose: Node, new: Node, lasts: Node) -> Steps:
 def ap_of(reading: Reading, tree: Node) -> m.StatOf:
     of = reading.visit_first(tree)
     if isinstance(of, m.All) and of != m.ENEMY_IN_BATTLE:
-        raise reading.refuse(tree, "the AP of one card")
+        raise reading.refuse("the AP of one card")
     return m.StatOf(stat="ap", of=of)
 
 
-rows(
+reads(
     blocks_kept_for_a_time=partial(_kept_for_a_time, changes=(m.RuleChange(rule="cannot be blocked"),)),
 )

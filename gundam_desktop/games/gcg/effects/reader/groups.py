@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_comman
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
@@ -31,7 +31,7 @@ def counted(reading: Reading, tree: Node) -> m.Group:
     """Return a number of cards: "1 to 2 enemy Units"."""
     numbers = [int(child) for child in tree.children if isinstance(child, Token)]
     if numbers[-1] < numbers[0]:
-        raise reading.refuse(tree, "from more to less")
+        raise reading.refuse("from more to less")
     return m.Group(what=noun_phrase(reading, subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
 
 
@@ -41,7 +41,7 @@ def counted_there(reading: Reading, tree: Node) -> m.Group:
     cards, place = subtrees(tree)
     group = reading.visit(cards)
     if not isinstance(group, m.Group):
-        raise reading.refuse(tree, "cards of one place")
+        raise reading.refuse("cards of one place")
     what = with_fields(reading, tree, group.what, **reading.visit(place))
     return group.model_copy(update={"what": what})
 
@@ -64,7 +64,7 @@ def counted_unique(reading: Reading, tree: Node) -> m.Group:
     """Return cards no two of which have the same name."""
     group = _one_group(reading, tree)
     if group.most == 1 or group.in_all is not None:
-        raise reading.refuse(tree, "several cards have different names")
+        raise reading.refuse("several cards have different names")
     return group.model_copy(update={"unique": True})
 
 
@@ -73,7 +73,7 @@ def counted_in_all(reading: Reading, tree: Node) -> m.Group:
     """Return cards with a figure in all: "1 to 3 enemy Units with a total Lv. of 7 or lower"."""
     group, limit = _one_group(reading, tree), int(first_token(tree))
     if group.least not in {0, 1} or group.most == 1 or group.unique or group.in_all is not None:
-        raise reading.refuse(tree, "a total is asked of a choice of several cards, from 0 or 1 up to a number")
+        raise reading.refuse("a total is asked of a choice of several cards, from 0 or 1 up to a number")
     in_all = m.InAll.model_validate({"stat": stat_in(subtrees(tree)[1]), "most": limit})
     return group.model_copy(update={"in_all": in_all})
 
@@ -100,14 +100,14 @@ def any_number_of_them(reading: Reading, tree: Node) -> m.Group:
 def _of_them(reading: Reading, tree: Node) -> m.Selector:
     spoken_of = reading.discourse
     if spoken_of.object == "chosen" or spoken_of.several is not None or spoken_of.among == "their hand":
-        raise reading.refuse(tree, "of the cards that were looked at, or of those that were chosen")
+        raise reading.refuse("of the cards that were looked at, or of those that were chosen", tree)
     return m.Selector.model_validate({"what": ("card",), **among_looked(reading, tree)})
 
 
 def _one_group(reading: Reading, tree: Node) -> m.Group:
     group = reading.visit_first(tree)
     if not isinstance(group, m.Group):
-        raise reading.refuse(tree, "of one group of cards")
+        raise reading.refuse("of one group of cards", tree)
     return group
 
 
@@ -149,7 +149,7 @@ def up_to_as_many_of_yours(reading: Reading, tree: Node) -> m.Group:
     what, yours = map(partial(noun_phrase, reading), subtrees(tree))
     counted = with_fields(reading, tree, yours, side="your")
     if not m.says_where(counted):
-        raise reading.refuse(tree, "it does not say where")
+        raise reading.refuse("it does not say where")
     return m.Group(what=what, least=1, most=m.Count(count=counted))
 
 
@@ -195,7 +195,7 @@ def counted_either_of_yours(reading: Reading, tree: Node) -> m.Group:
     parts = tuple(noun_phrase(reading, node) for node in subtrees(tree))
     kinds = tuple(dict.fromkeys(kind for part in parts for kind in part.what))
     if len(numbers) > 1 or len(kinds) < 2 or any(part.side != "any" or part.zone is not None for part in parts):
-        raise reading.refuse(tree, "as many cards of one kind as of the other")
+        raise reading.refuse("as many cards of one kind as of the other")
     either = m.Selector.model_validate({"what": kinds, "side": "your", "either": parts})
     return m.Group(what=either, least=min(numbers), most=min(numbers))
 
@@ -220,7 +220,7 @@ def counted_either(reading: Reading, tree: Node) -> m.Group:
         either = m.Selector.model_validate({"what": kinds, "side": first.side, "either": parts})
         return m.Group(what=either, least=min(numbers), most=min(numbers))
     if len(numbers) > 1 or first.side != "any" or first.zone is not None:
-        raise reading.refuse(tree, "as many of one as of the other")
+        raise reading.refuse("as many of one as of the other")
     place = {"side": second.side, "zone": second.zone}
     plain = second.model_copy(update={"side": "any", "zone": None})
     what = m.Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
@@ -293,7 +293,7 @@ def things_there(reading: Reading, tree: Node) -> m.Selector:
     """Return cards whose place their kind says, or what the effect did to them: Units, cards placed with it."""
     what = one(reading, tree)
     if not m.says_where(what):
-        raise reading.refuse(tree, "it does not say where")
+        raise reading.refuse("it does not say where")
     return what
 
 
@@ -301,14 +301,14 @@ def things_there(reading: Reading, tree: Node) -> m.Selector:
 def damage_received(reading: Reading, tree: Node) -> m.DamageOn:
     of: m.Reference = reading.visit_first(tree)
     if of not in {"this", "chosen", "own of chosen", "enemy of chosen"}:
-        raise reading.refuse(tree, "the damage of this Unit, or of one that was chosen")
+        raise reading.refuse("the damage of this Unit, or of one that was chosen")
     return m.DamageOn(damage_on=of)
 
 
 @reads
 def cost_paid(reading: Reading, tree: Node) -> m.EventAmount:
     if not reading.discourse.paid:
-        raise reading.refuse(tree, "no cost was spoken of before")
+        raise reading.refuse("no cost was spoken of before")
     return m.EventAmount(event="cost paid")
 
 
@@ -334,7 +334,7 @@ def choose(reading: Reading, tree: Node) -> Steps:
     same = reading.discourse.end_choice()
     (choose,) = choice_of(reading, *(placed_like(reading, tree, group, groups[-1].what) for group in groups))
     if same is not None and [(group.least, group.most) for group in groups] != [(1, 1), (1, 1)]:
-        raise reading.refuse(tree, "the same figure of two cards, one of each of two descriptions")
+        raise reading.refuse("the same figure of two cards, one of each of two descriptions")
     return (choose if same is None else choose.model_copy(update={"same": same}),)
 
 
@@ -380,7 +380,7 @@ def placed_like(reading: Reading, tree: Node, group: m.Group, last: m.Selector) 
         return group
     place = last if last.zone is not None else reading.discourse.replaced
     if place is None or place.zone is None or group.what.side not in {"any", place.side}:
-        raise reading.refuse(tree, "it does not say where the cards are")
+        raise reading.refuse("it does not say where the cards are", tree)
     return group.model_copy(update={"what": group.what.model_copy(update={"side": place.side, "zone": place.zone})})
 
 
@@ -423,7 +423,7 @@ def _as_many(what: m.Selector, many: m.Amount) -> m.Group:
     return m.Group(what=what, least=many, most=many)
 
 
-rows(
+reads(
     counted_of_them_up_to=partial(up_to, counted_so=counted_of_them),
     counted_of_yours_up_to=partial(up_to, counted_so=counted_of_yours),
 )

@@ -99,7 +99,7 @@ def lasting_first(reading: Reading, tree: Node) -> Steps:
 def lasting_of_two(reading: Reading, tree: Node) -> Steps:
     lasts, one, other, changes = reading.visit_parts(tree)
     if not isinstance(one, m.All) or not isinstance(other, m.All):
-        raise reading.refuse(tree, "all of such cards, and all of other ones")
+        raise reading.refuse("all of such cards, and all of other ones")
     if other.all.side == "any" != one.all.side:
         other = other.model_copy(update={"all": with_fields(reading, tree, other.all, side=one.all.side)})
     return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
@@ -141,7 +141,7 @@ def increase_for_turn(reading: Reading, tree: Node) -> Steps:
     to, stat, by = subtrees(tree)
     change = m.StatChange(change=stat_in(stat), by=reading.visit(by))
     if by.data.startswith("its_") and getattr(change.by, "of", None) == "chosen":
-        raise reading.refuse(by, "the figure of this Unit, or of the one that was chosen")
+        raise reading.refuse("the figure of this Unit, or of the one that was chosen", by)
     return (m.Modify(to=reading.visit(to), changes=(change,)),)
 
 
@@ -149,7 +149,7 @@ def increase_for_turn(reading: Reading, tree: Node) -> Steps:
 def lasting_instead(reading: Reading, tree: Node) -> Steps:
     lasts, taker, other = reading.visit_parts(tree)
     if {taker, other} != {"this", "chosen"}:
-        raise reading.refuse(tree, "this Unit and the one that was chosen")
+        raise reading.refuse("this Unit and the one that was chosen")
     return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
 
@@ -179,7 +179,7 @@ def unlimited_while(reading: Reading, tree: Node) -> tuple[Untimed]:
 def unlimited_when_deployed(reading: Reading, tree: Node) -> tuple[Untimed]:
     to, changes = reading.visit_parts(tree)
     if to != "this":
-        raise reading.refuse(tree, "only about this Unit")
+        raise reading.refuse("only about this Unit")
     return (Untimed(to, changes, condition=m.DEPLOYED_THIS_TURN),)
 
 
@@ -189,7 +189,7 @@ def unlimited_attacking(reading: Reading, tree: Node) -> tuple[Untimed]:
     if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):
         return (Untimed(m.All(all=with_fields(reading, tree, to.all, attacking=True)), changes),)
     if to != "this":
-        raise reading.refuse(tree, "only about this Unit, or about all of such Units")
+        raise reading.refuse("only about this Unit, or about all of such Units")
     attacking = m.Matches(matches=m.Selector(what=("unit",), attacking=True))
     return (Untimed(to, changes, condition=attacking),)
 
@@ -198,7 +198,7 @@ def unlimited_attacking(reading: Reading, tree: Node) -> tuple[Untimed]:
 def unlimited_battling_this(reading: Reading, tree: Node) -> tuple[Untimed]:
     to, changes = reading.visit_parts(tree)
     if not isinstance(to, m.All) or to.and_this:
-        raise reading.refuse(tree, "several Units, as far as they battle this one")
+        raise reading.refuse("several Units, as far as they battle this one")
     return (Untimed(m.All(all=with_fields(reading, tree, to.all, battling="this")), changes),)
 
 
@@ -206,7 +206,7 @@ def unlimited_battling_this(reading: Reading, tree: Node) -> tuple[Untimed]:
 def unlimited_battling(reading: Reading, tree: Node) -> tuple[Untimed]:
     to, changes, other = reading.visit_parts(tree)
     if to != "this":
-        raise reading.refuse(tree, "only about this Unit")
+        raise reading.refuse("only about this Unit")
     return (Untimed(to, changes, condition=m.BattlingIs(battling=other)),)
 
 
@@ -236,13 +236,13 @@ def draws_attacks(reading: Reading, tree: Node) -> tuple[Untimed]:
     attackers, drawing = subtrees(tree)
     who: m.Selector = reading.visit(attackers)
     if who.side != "enemy" or who.what != ("unit",):
-        raise reading.refuse(attackers, "enemy Units attack")
+        raise reading.refuse("enemy Units attack", attackers)
     rule = (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)
     if drawing.data == "this_one_rested":
         return (Untimed("this", rule),)
     what = one_with(reading, drawing, side="your")
     if what.state != "rested":
-        raise reading.refuse(drawing, "only rested Units are attacked")
+        raise reading.refuse("only rested Units are attacked", drawing)
     return (Untimed(m.All(all=what.model_copy(update={"state": None})), rule),)
 
 
@@ -261,12 +261,12 @@ def next_played(reading: Reading, tree: Node) -> Steps:
     parts = {part.data: part for part in subtrees(tree)}
     what = noun_phrase(reading, parts["noun_phrase"])
     if not set(what.what) <= PLAYED or what.side != "any" or what.zone is not None:
-        raise reading.refuse(parts["noun_phrase"], "cards of the hand are played: Unit cards, Command cards")
+        raise reading.refuse("cards of the hand are played: Unit cards, Command cards", parts["noun_phrase"])
     changes: list[m.Change] = []
     for token in parts["next_change"].children:
         stat, by = stat_and_number(cast(Token, token))
         if stat not in {"cost", "level"}:
-            raise reading.refuse(parts["next_change"], "the Lv. or the cost of the card")
+            raise reading.refuse("the Lv. or the cost of the card", parts["next_change"])
         changes.append(m.NextPlayed.model_validate({"next_played": what, "change": stat, "by": by}))
     lasts = next(part for name, part in parts.items() if name in DURATIONS)
     return (m.Modify(to="you", changes=tuple(changes), lasts=reading.visit(lasts)),)
@@ -275,7 +275,7 @@ def next_played(reading: Reading, tree: Node) -> Steps:
 @reads
 def enemy_battling_it(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.object != "chosen" or reading.discourse.enemy_chosen:
-        raise reading.refuse(tree, "no Unit of your own was chosen before")
+        raise reading.refuse("no Unit of your own was chosen before")
     reading.discourse.refers = True
     return m.All(all=m.Selector(what=("unit",), side="enemy", battling="chosen"))
 
@@ -290,13 +290,13 @@ def _attacking_others(reading: Reading, tree: Node, to: Any, changes: tuple[m.Ch
         if not isinstance(change, m.RuleChange) or change.rule != "cannot attack units" or change.what is None:
             continue
         if (change.what.side == "enemy") == enemies:
-            raise reading.refuse(tree, "Units of the other player are attacked")
+            raise reading.refuse("Units of the other player are attacked", tree)
 
 
 def _refuse_all_later(reading: Reading, tree: Node, to: Any, lasts: str) -> None:
     """Refuse all of such cards in a later turn of the player, who deploys more of them by then."""
     if lasts == "in your next turn" and isinstance(to, m.All):
-        raise reading.refuse(tree, "it is not clear if those deployed by then are meant, too")
+        raise reading.refuse("it is not clear if those deployed by then are meant, too", tree)
 
 
 def _refuse_off_field(reading: Reading, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
@@ -304,20 +304,20 @@ def _refuse_off_field(reading: Reading, tree: Node, to: Any, changes: tuple[m.Ch
     where = reading.discourse.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
     priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
     if where is not None and not (priced and where == "hand"):
-        raise reading.refuse(tree, "only cards in play are changed for a time, and the Lv. and cost of cards in hand")
+        raise reading.refuse("only cards in play are changed for a time, and the Lv. and cost of cards in hand", tree)
 
 
 def _refuse_without_ap(reading: Reading, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
     kinds = reading.discourse.chosen_kinds if to == "chosen" else {"base"} if to == "this base" else {"unit"}
     if kinds <= _WITHOUT_AP and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
-        raise reading.refuse(tree, "a Base has no AP, nor has a Resource or a Shield: another card")
+        raise reading.refuse("a Base has no AP, nor has a Resource or a Shield: another card", tree)
 
 
 def only_in_play(reading: Reading, tree: Node, to: Any) -> Any:
     if to == "this card in trash":
-        raise reading.refuse(tree, "only as long as it is there")
+        raise reading.refuse("only as long as it is there", tree)
     if isinstance(to, m.All) and to.all.zone not in {None, "hand"}:
-        raise reading.refuse(tree, "only cards in play are changed for a time")
+        raise reading.refuse("only cards in play are changed for a time", tree)
     return to
 
 
@@ -327,17 +327,17 @@ def limited(
     step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction | Taken,
 ) -> m.AnyStep:
     if isinstance(step, Given):
-        raise reading.refuse(sentence, "it does not say how long: during this turn, during this battle")
+        raise reading.refuse("it does not say how long: during this turn, during this battle", sentence)
     if isinstance(step, SameStep | SameReduction):
-        raise reading.refuse(sentence, "it does not say to what")
+        raise reading.refuse("it does not say to what", sentence)
     if isinstance(step, EventReduction | Taken):
-        raise reading.refuse(sentence, "no damage was spoken of before")
+        raise reading.refuse("no damage was spoken of before", sentence)
     if not isinstance(step, Untimed):
         return step
     if step.changes == (m.RuleChange(rule="stays rested"),) and not step.turn:
         return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
     if step.changes != (m.RuleChange(rule="may attack when deployed"),) or step.turn or step.zone:
-        raise reading.refuse(sentence, "it does not say how long: during this turn, during this battle")
+        raise reading.refuse("it does not say how long: during this turn, during this battle", sentence)
     return m.Modify(to=step.to, changes=step.changes)
 
 
@@ -382,5 +382,5 @@ def _gained_effect(reading: Reading, tree: Node) -> m.Triggered:
     except NotUnderstood as error:
         raise error.moved((written.start_pos or 0) + 1) from None
     if not isinstance(effect, m.Triggered) or effect.once:
-        raise reading.refuse(written, "only an effect that waits for an event is gained so")
+        raise reading.refuse("only an effect that waits for an event is gained so", written)
     return effect

@@ -11,7 +11,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.parts import field_of_part, field_of_text, keyword_of
 from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 _OWN = frozenset({"your", "friendly"})
@@ -32,7 +32,7 @@ def cards(reading: Reading, tree: Node) -> m.Selector:
     what = noun_phrase(reading, phrase)
     of_player = any(part.data in {"yours", "theirs"} for part in subtrees(phrase))
     if _is_singular(reading, phrase) and not (of_player and what.what == ("base",)):
-        raise reading.refuse(tree, "one card, and it does not say which")
+        raise reading.refuse("one card, and it does not say which")
     return what
 
 
@@ -48,34 +48,34 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     for part in alternatives_joined(subtrees(tree)):
         said = cast(Fields, reading.visit(part))
         if said.get("of_enemies") and fields.get("side") != "enemy":
-            raise reading.refuse(part, "enemy cards and others in one")
+            raise reading.refuse("enemy cards and others in one", part)
         if said.get("zone") and (fields.get("side"), said.get("side")) == ("friendly", "your"):
             fields["side"] = "your"
         for name in said.keys() & fields.keys():
             if fields[name] != said[name]:
-                raise reading.refuse(part, "it contradicts the words before")
+                raise reading.refuse("it contradicts the words before", part)
         fields |= {name: value for name, value in said.items() if name != "of_enemies"}
     if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
-        raise reading.refuse(tree, "it is not clear whether the description applies to both Units and Bases")
+        raise reading.refuse("it is not clear whether the description applies to both Units and Bases")
     if (
         fields.get("besides") not in {None, "this card"}
         and fields.get("side") in {"your", "friendly"}
         and not reading.of_command
     ):
-        raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
+        raise reading.refuse("it could be other than this Unit, or other than the chosen one")
     what = m.Selector(**_others(reading, tree, fields))
     if what.side != "enemy" and any(tree.find_data("below_one")) | any(tree.find_data("up_to_one")):
-        raise reading.refuse(tree, "only enemy cards: one's own could be compared with themselves")
+        raise reading.refuse("only enemy cards: one's own could be compared with themselves")
     if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
-        raise reading.refuse(tree, "only Units in play have one of two descriptions")
+        raise reading.refuse("only Units in play have one of two descriptions")
     if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
-        raise reading.refuse(tree, "cards that are not in play")
+        raise reading.refuse("cards that are not in play")
     in_turn = {what.in_turn, what.not_in_turn} - {None}
     if in_turn and not m.can_have_happened(in_turn, what.what):
-        raise reading.refuse(tree, "only Units in play that have done it, or Bases for damage and HP")
+        raise reading.refuse("only Units in play that have done it, or Bases for damage and HP")
     of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
     if in_turn & m.TO_ENEMIES and what.side not in {"your", "friendly"} and not of_yours:
-        raise reading.refuse(tree, "an enemy card of that Unit, or of this player")
+        raise reading.refuse("an enemy card of that Unit, or of this player")
     return what
 
 
@@ -95,12 +95,12 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
         if isinstance(besides, m.All) and besides.all.battling == "this":
             return {**fields, "other": False, "in_battle": False}  # other than the Unit in battle with this one
         if not isinstance(besides, str):
-            raise reading.refuse(tree, "'other' refers to no enemy card: none was named before")
+            raise reading.refuse("'other' refers to no enemy card: none was named before", tree)
         return {**fields, "other": False, "besides": besides}
     waited_for = spoken_of.waited_for
     if waited_for is not None and spoken_of.object != "chosen" and _is_of(fields, waited_for):
         if waited_for.other:
-            raise reading.refuse(tree, "it could be other than this Unit, or other than that one")
+            raise reading.refuse("it could be other than this Unit, or other than that one", tree)
         return {**fields, "other": False, "besides": "event doer"}
     if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
         return {**fields, "other": False, "besides": "chosen"}
@@ -109,13 +109,13 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
             return {**fields, "other": False, "besides": "chosen"}
         if spoken_of.speaks_of_this():
             return fields
-        raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
+        raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
         return {**fields, "other": False, "besides": "chosen"}
     if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours or "side" in fields):
-        raise reading.refuse(tree, "it could be other than this Unit, or other than the chosen one")
+        raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command:
-        raise reading.refuse(tree, "'other' refers to no card: none was named before")
+        raise reading.refuse("'other' refers to no card: none was named before", tree)
     return fields
 
 
@@ -128,7 +128,7 @@ def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Field
     of_event = spoken_of.waited_for is not None or spoken_of.enemy is not None
     of_this = side in _OWN and "zone" not in fields and not reading.of_command
     if of_event or of_this or any(each.other for each in spoken_of.beside):
-        raise reading.refuse(tree, "it could be other than this Unit or that one, or other than the ones before")
+        raise reading.refuse("it could be other than this Unit or that one, or other than the ones before", tree)
     return {**fields, "other": False}
 
 
@@ -146,7 +146,7 @@ def nouns(reading: Reading, tree: Node) -> Fields:
     for kind in ("token", "ex"):
         kinds = {noun.get(kind) for noun in said}
         if len(kinds) > 1:
-            raise reading.refuse(tree, "tokens and others in one")
+            raise reading.refuse("tokens and others in one")
         if kinds != {None}:
             fields[kind] = True
     return fields
@@ -239,7 +239,7 @@ def with_both(reading: Reading, tree: Node) -> Fields:
     for part in subtrees(tree):
         said = cast(Fields, reading.visit(part))
         if fields.keys() & said.keys():
-            raise reading.refuse(part, "the same is asked twice")
+            raise reading.refuse("the same is asked twice", part)
         fields |= said
     return fields
 
@@ -301,7 +301,7 @@ def battling_one(reading: Reading, tree: Node) -> Fields:
 def paired_with_one(reading: Reading, tree: Node) -> Fields:
     other = cast(m.Selector, reading.visit_first(tree))
     if other.what not in {("pilot",), ("unit",)}:
-        raise reading.refuse(tree, "Units are paired with Pilots")
+        raise reading.refuse("Units are paired with Pilots")
     if other == m.Selector(what=("pilot",)):
         return {"paired": True}
     return {"pilot" if other.what == ("pilot",) else "host": other}
@@ -316,7 +316,7 @@ def paired_with_named(reading: Reading, tree: Node) -> Fields:
 def paired_with_yours(reading: Reading, tree: Node) -> Fields:
     other = one_with(reading, tree, side="your")
     if other.what not in {("pilot",), ("unit",)}:
-        raise reading.refuse(tree, "Units are paired with Pilots")
+        raise reading.refuse("Units are paired with Pilots")
     return {"pilot" if other.what == ("pilot",) else "host": other}
 
 
@@ -325,21 +325,21 @@ def other_than_traits(reading: Reading, tree: Node) -> Fields:
     traits, _ = subtrees(tree)
     names = cast(Fields, reading.visit(traits))["traits"]
     if len(cast(tuple[str, ...], names)) > 1:
-        raise reading.refuse(tree, "cards without one trait")
+        raise reading.refuse("cards without one trait")
     return {"traits_lack": names}
 
 
 @reads
 def other_than_chosen(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.object != "chosen" or reading.discourse.off_field:
-        raise reading.refuse(tree, "no cards in play were chosen before")
+        raise reading.refuse("no cards in play were chosen before")
     return {"besides": "chosen"}
 
 
 @reads
 def of_that_player(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.players != "an enemy player" and not reading.discourse.enemy_player:
-        raise reading.refuse(tree, "no enemy player was spoken of before")
+        raise reading.refuse("no enemy player was spoken of before")
     return {"side": "enemy"}
 
 
@@ -371,7 +371,7 @@ def another(reading: Reading, tree: Node) -> m.Selector:
     what = one(reading, tree)
     fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
     if what.same_name is not None and (reading.discourse.waited_for or reading.discourse.object == "chosen"):
-        raise reading.refuse(tree, "it could be the name of this Unit, or of the card that was spoken of")
+        raise reading.refuse("it could be the name of this Unit, or of the card that was spoken of")
     of_chosen = reading.of_command and reading.discourse.object == "chosen"
     waited_for = reading.discourse.waited_for
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what
@@ -391,7 +391,7 @@ def with_fields(reading: Reading, node: Node, selector: m.Selector, **fields: ob
     for name, value in fields.items():
         before = getattr(selector, name)
         if before not in {value, m.Selector.model_fields[name].get_default()}:
-            raise reading.refuse(node, f"{before} and {value} in one")
+            raise reading.refuse(f"{before} and {value} in one", node)
     return selector.model_copy(update=fields)
 
 
@@ -425,7 +425,7 @@ def _named(field: str, tree: Node) -> Fields:
     return {"either": tuple(m.Selector.model_validate({"what": ("card",), field: name}) for name in names)}
 
 
-rows(
+reads(
     with_damage=partial(field_of_part, field="damage"),
     links_with=partial(field_of_text, field="link_name"),
     name_lacks=partial(field_of_text, field="name_lacks"),

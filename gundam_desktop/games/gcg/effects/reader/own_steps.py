@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
 from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of, choose_and, placed_like
 from gundam_desktop.games.gcg.effects.reader.nouns import one, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
@@ -72,7 +72,7 @@ def discard_until(reading: Reading, tree: Node) -> Steps:
 def discard_some(reading: Reading, tree: Node) -> Steps:
     least, most = _numbers(tree)
     if most <= least:
-        raise reading.refuse(tree, "from more to less")
+        raise reading.refuse("from more to less")
     return _discard_some(reading, tree, least, most)
 
 
@@ -106,7 +106,7 @@ def place_resources(reading: Reading, tree: Node) -> Steps:
 def place_resources_for_each(reading: Reading, tree: Node) -> Steps:
     amount, each = reading.visit_parts(tree)
     if not isinstance(amount, int):
-        raise reading.refuse(tree, "a number for each")
+        raise reading.refuse("a number for each")
     return (_resources(reading, tree, m.multiplied(each, amount)),)
 
 
@@ -135,23 +135,23 @@ def deploy_rested_tokens(reading: Reading, tree: Node) -> Steps:
 @reads
 def discard_chosen(reading: Reading, tree: Node) -> Steps:
     if reading.visit_first(tree) != "chosen" or reading.discourse.not_deployed != "hand":
-        raise reading.refuse(tree, "only cards of a hand that were chosen")
+        raise reading.refuse("only cards of a hand that were chosen")
     return (m.DiscardChosen(),)
 
 
 def _chosen_as_shields(reading: Reading, tree: Node, *, last: bool) -> Steps:
     group = reading.visit_first(tree)
     if not isinstance(group, m.Group) or group.what.zone not in _HIDDEN or group.what.side == "enemy":
-        raise reading.refuse(tree, "cards of your hand, or cards that were looked at")
+        raise reading.refuse("cards of your hand, or cards that were looked at", tree)
     return (*choice_of(reading, group), m.PlaceAsShield(last=last))
 
 
 def _as_shield(reading: Reading, tree: Node, *, last: bool) -> Steps:
     to = reading.visit_first(tree)
     if to not in {"chosen", "looked"} or (to == "chosen" and not reading.discourse.off_field):
-        raise reading.refuse(tree, "a card that was chosen or looked at")
+        raise reading.refuse("a card that was chosen or looked at", tree)
     if to == "chosen" and reading.discourse.enemy_chosen:
-        raise reading.refuse(tree, "enemy cards are no Shields of yours")
+        raise reading.refuse("enemy cards are no Shields of yours", tree)
     return (m.PlaceAsShield(to=to, last=last),)
 
 
@@ -160,7 +160,7 @@ def activate_effect(reading: Reading, tree: Node) -> Steps:
     """Return the activation of this Unit's 【Deploy】."""
     this_unit(reading, tree)
     if not _is_deploy(first_token(tree)):
-        raise reading.refuse(tree, "only 【Deploy】 of this Unit")
+        raise reading.refuse("only 【Deploy】 of this Unit")
     return (m.ActivateEffect(),)
 
 
@@ -170,11 +170,11 @@ def activate_its(reading: Reading, tree: Node) -> Steps:
     spoken_of = reading.discourse
     if _is_deploy(first_token(tree)):
         if spoken_of.as_object() != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
-            raise reading.refuse(tree, "only 【Deploy】 of a Unit in play that was chosen")
+            raise reading.refuse("only 【Deploy】 of a Unit in play that was chosen")
         return (m.ActivateEffect(of="chosen"),)
     of = "discarded" if spoken_of.moved == "discarded" else spoken_of.as_object()
     if of not in {"chosen", "discarded"}:
-        raise reading.refuse(tree, "no card with such an effect was spoken of before")
+        raise reading.refuse("no card with such an effect was spoken of before")
     return (m.ActivateMain(of=of, timing=timing_of(reading, first_token(tree))),)
 
 
@@ -186,7 +186,7 @@ def _is_deploy(mark: Token) -> bool:
 def redirect_this_to_chosen(reading: Reading, tree: Node) -> Steps:
     unit, cards = subtrees(tree)
     if reading.visit(unit) != "this":
-        raise reading.refuse(tree, "only this Unit")
+        raise reading.refuse("only this Unit")
     return (*choice_of(reading, reading.visit(cards)), m.Redirect(attacker="this"))
 
 
@@ -207,7 +207,7 @@ says(
 def damage_two(reading: Reading, tree: Node) -> Steps:
     first, second = reading.visit_parts(tree)
     if reading.discourse.as_object() != "chosen" or not reading.discourse.two_units_chosen:
-        raise reading.refuse(tree, "two Units that were chosen")
+        raise reading.refuse("two Units that were chosen")
     return (m.DamageTwo(first=first, second=second),)
 
 
@@ -215,7 +215,7 @@ def damage_two(reading: Reading, tree: Node) -> Steps:
 def pair_both(reading: Reading, tree: Node) -> Steps:
     """Return the pairing of the Pilot that was chosen with the Unit that was chosen along with it."""
     if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"pilot", "unit"}:
-        raise reading.refuse(tree, "a Pilot and a Unit that were chosen")
+        raise reading.refuse("a Pilot and a Unit that were chosen")
     return (m.Pair(to="chosen", unit="chosen"),)
 
 
@@ -229,7 +229,7 @@ def times_for_each(reading: Reading, tree: Node) -> Steps:
 def pay_some(reading: Reading, tree: Node) -> Steps:
     least, most = (ord(str(child)) - ord("①") + 1 for child in tree.children if isinstance(child, Token))
     if most <= least:
-        raise reading.refuse(tree, "from more to less")
+        raise reading.refuse("from more to less")
     reading.discourse.paid = True
     return (m.PayCost(amount=most, least=least),)
 
@@ -240,10 +240,10 @@ def lasting_survival(reading: Reading, tree: Node) -> Steps:
     parts = {_part_of(part.data): part for part in subtrees(tree)}
     cause = parts["falls"].data
     if GOES[parts["goes"].data] != "survives" or cause.startswith("returned"):
-        raise reading.refuse(tree, "a card that would be destroyed remains in play")
+        raise reading.refuse("a card that would be destroyed remains in play")
     to = known(reading, tree, reading.discourse.as_subject())
     if to != "chosen" or not reading.discourse.chosen_kinds <= {"unit", "base"} or reading.discourse.off_field:
-        raise reading.refuse(tree, "only cards in play that were chosen")
+        raise reading.refuse("only cards in play that were chosen")
     change = m.Replacement(goes="survives", by=FALLS[cause])
     return (m.Modify(to=to, changes=(change,), lasts=reading.visit(parts["lasts"])),)
 
@@ -274,7 +274,7 @@ def look_and_split(reading: Reading, tree: Node) -> Steps:
 def split_rest(reading: Reading, tree: Node) -> Steps:
     top, looked = int(first_token(tree)), reading.discourse.looked
     if reading.discourse.object != "looked" or not isinstance(looked, int) or looked <= top:
-        raise reading.refuse(tree, "no more cards than these were looked at before")
+        raise reading.refuse("no more cards than these were looked at before")
     return (m.SplitLooked(top=top, bottom=looked - top),)
 
 
@@ -289,7 +289,7 @@ def look_at_shields(reading: Reading, _: Node) -> Steps:
 def place_in_trash(reading: Reading, tree: Node) -> Steps:
     group = reading.visit_first(tree)
     if not isinstance(group, m.Group) or group.what.zone != "looked":
-        raise reading.refuse(tree, "only cards that were looked at")
+        raise reading.refuse("only cards that were looked at")
     return (*choice_of(reading, group), m.PlaceInTrash())
 
 
@@ -298,12 +298,12 @@ def reveal_both(reading: Reading, tree: Node) -> Steps:
     """Return an option to take one card of each of two descriptions; one alone may be taken, too (1-3-2)."""
     groups = tuple(reading.visit(part) for part in subtrees(tree))
     if not all(isinstance(group, m.Group) for group in groups):
-        raise reading.refuse(tree, "cards of two descriptions")
+        raise reading.refuse("cards of two descriptions")
     placed = [placed_like(reading, tree, group, groups[-1].what) for group in groups]
     if any(group.what.zone != "looked" for group in placed):
-        raise reading.refuse(tree, "only cards that were looked at")
+        raise reading.refuse("only cards that were looked at")
     if not reading.discourse.optional and any(group.least for group in placed):
-        raise reading.refuse(tree, "it is not clear what is done if only one of them is there")
+        raise reading.refuse("it is not clear what is done if only one of them is there")
     chosen = choice_of(reading, *(group.model_copy(update={"least": 0}) for group in placed))
     return (*chosen, m.AddToHand(to="chosen", reveal=True))
 
@@ -312,7 +312,7 @@ def _reveal_and_return(reading: Reading, tree: Node, where: Literal["deck top", 
     cards, them = subtrees(tree)
     choose = choice_of(reading, reading.visit(cards))
     if reading.visit(them) != "chosen":
-        raise reading.refuse(them, "the cards that are revealed")
+        raise reading.refuse("the cards that are revealed", them)
     return (*choose, m.Reveal(), m.Return(where=where))
 
 
@@ -324,7 +324,7 @@ def reveal_it(reading: Reading, tree: Node) -> Steps:
 @reads
 def return_looked_to_top(reading: Reading, tree: Node) -> Steps:
     if reading.discourse.looked == 0:
-        raise reading.refuse(tree, "no cards were looked at before")
+        raise reading.refuse("no cards were looked at before")
     return (m.ReturnLooked(order="any", where="deck top"),)
 
 
@@ -334,7 +334,7 @@ def trash_looked_one(reading: Reading, tree: Node) -> Steps:
     if to == "chosen" and reading.discourse.from_looked:
         return (m.PlaceInTrash(),)
     if to != "looked":
-        raise reading.refuse(tree, "only a card that was looked at")
+        raise reading.refuse("only a card that was looked at")
     return (m.ReturnLooked(order="any", where="trash"),)
 
 
@@ -342,7 +342,7 @@ def _part_of(name: str) -> str:
     return "falls" if name in FALLS else "goes" if name in GOES else "lasts"
 
 
-rows(
+reads(
     discard_any=partial(_discard_some, least=0, most=None),
     place_on_shields=partial(_chosen_as_shields, last=False),
     place_after_shields=partial(_chosen_as_shields, last=True),

@@ -21,9 +21,9 @@ def keyword_of(reading: Reading, token: Token, *, with_amount: bool) -> m.Keywor
         name, amount = str(token)[1:-1].strip().lower(), "0"
     if name not in KEYWORDS:
         hint = did_you_mean(name, KEYWORDS, shown=lambda keyword: f"<{keyword.title()}>")
-        raise reading.refuse(token, hint or "no keyword of that name")
+        raise reading.refuse(hint or "no keyword of that name", token)
     if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
-        raise reading.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
+        raise reading.refuse("its amount is missing" if amount == "0" else "no amount belongs here", token)
     return m.Keyword(name=name, amount=int(amount))
 
 
@@ -31,7 +31,7 @@ def expect_keyword(reading: Reading, tree: Tree[Token], name: str, does: str) ->
     """Refuse another keyword than the one of a name, which alone `does` what the words say."""
     keyword = first_token(tree)
     if keyword_of(reading, keyword, with_amount=False).name != name:
-        raise reading.refuse(keyword, f"only <{name.title()}> {does}")
+        raise reading.refuse(f"only <{name.title()}> {does}", keyword)
 
 
 def model_of_part(reading: Reading, tree: Node, model: Callable[..., Any], field: str, **others: object) -> Any:

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Cause: TypeAlias = m.Selector | Literal["this", "this base"]
@@ -37,14 +37,14 @@ def effect_of_enemy(reading: Reading, tree: Node) -> m.Selector:
     """Return such enemy cards, in play or Commands, whose effect does something."""
     what: m.Selector = reading.visit_first(tree)
     if what.side != "enemy" or what.given() - m.PRINTED or not set(what.what) <= {"unit", "base", "command card"}:
-        raise reading.refuse(tree, "the effect of an enemy Unit, Base or Command")
+        raise reading.refuse("the effect of an enemy Unit, Base or Command")
     return what
 
 
 @reads
 def this_effect(reading: Reading, tree: Node) -> Cause:
     if reading.of_command:
-        raise reading.refuse(tree, "a Command has no Unit that this could be")
+        raise reading.refuse("a Command has no Unit that this could be")
     return "this"
 
 
@@ -53,11 +53,11 @@ def this_effect(reading: Reading, tree: Node) -> Cause:
 
 def happener_of(reading: Reading, node: Node, event: m.EventName) -> m.Selector | None:
     if node.data == "this_one_rested" and event != "set active by effect":
-        raise reading.refuse(node, "this Unit, rested or not")
+        raise reading.refuse("this Unit, rested or not", node)
     if node.data in {"this_one", "this_one_rested", "this_one_base"}:
         return None
     if node.data == "pilot_of_this":
-        raise reading.refuse(node, "it is not told what happens to the Pilot of this Unit")
+        raise reading.refuse("it is not told what happens to the Pilot of this Unit", node)
     if node.data == "any_such":
         return one(reading, node)
     if node.data == "one_in_battle":
@@ -74,7 +74,7 @@ def happener_of(reading: Reading, node: Node, event: m.EventName) -> m.Selector 
         return with_fields(reading, node, what, side="your")
     what = cast(m.Selector, reading.visit_first(node))
     if what.zone is not None:
-        raise reading.refuse(node, "cards in play")
+        raise reading.refuse("cards in play", node)
     return what
 
 
@@ -93,7 +93,7 @@ def _least(tree: Node) -> int:
 @reads
 def has_destroyed(reading: Reading, tree: Node) -> m.ThisTurn:
     if reading.visit(subtrees(tree)[1]) != m.ENEMY_UNIT:
-        raise reading.refuse(tree, "which Units were destroyed is not kept")
+        raise reading.refuse("which Units were destroyed is not kept")
     return _past(reading, tree, "destroys unit with battle damage")
 
 
@@ -105,7 +105,7 @@ def _changed_by_effect(reading: Reading, tree: Node, event: str) -> m.ThisTurn:
         reading.discourse.mention("this")
     effect_of = reading.visit(effect)
     if not isinstance(effect_of, m.Selector):
-        raise reading.refuse(effect, "an effect of a player")
+        raise reading.refuse("an effect of a player", effect)
     return _happened(reading, tree, event, who or "this", effect_of=effect_of)
 
 
@@ -118,7 +118,7 @@ def has_happened(reading: Reading, tree: Node) -> m.ThisTurn:
 def has_not_happened(reading: Reading, tree: Node) -> m.ThisTurn:
     """Return the condition that this Unit or Base has not done it; of others it would not be clear which."""
     if subtrees(tree)[0].data not in {"this_one", "this_one_base"}:
-        raise reading.refuse(tree, "this Unit, or none of such cards")
+        raise reading.refuse("this Unit, or none of such cards")
     return _never(has_happened(reading, tree))
 
 
@@ -130,7 +130,7 @@ def it_has_happened(reading: Reading, tree: Node) -> m.ThisTurn | m.Matches:
     never = reading.line[done.meta.start_pos : done.meta.end_pos].lower().startswith(_NOT)
     card = reading.discourse.as_subject()
     if card in {"this", "event doer"} and reading.discourse.enemy_player:
-        raise reading.refuse(tree, "it could be either Unit of the event")
+        raise reading.refuse("it could be either Unit of the event")
     if card == "this":
         refuse_of_command(reading, tree)
         return _happened(reading, tree, event, "this", never=never)
@@ -139,7 +139,7 @@ def it_has_happened(reading: Reading, tree: Node) -> m.ThisTurn | m.Matches:
     if event in get_args(m.InTurnName):
         asked = {"not_in_turn" if never else "in_turn": event}
     if not asked or (never and field == "new") or not _is_one_unit(reading, card):
-        raise reading.refuse(tree, "whether a Unit that was chosen has attacked or was deployed")
+        raise reading.refuse("whether a Unit that was chosen has attacked or was deployed")
     what = m.Selector.model_validate({"what": ("unit",), **asked})
     return m.Matches.model_validate({"card": card, "matches": what})
 
@@ -196,12 +196,12 @@ def you_have_activated(reading: Reading, tree: Node) -> m.ThisTurn:
     what: m.Selector = reading.visit_first(tree)
     marks = [str(child).lower() for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
     if marks not in ([], ["【main】", "【action】"]):
-        raise reading.refuse(tree, "the 【Main】/【Action】 of Commands is activated")
+        raise reading.refuse("the 【Main】/【Action】 of Commands is activated")
     who = with_fields(reading, tree, what, side="your")
     try:
         return m.ThisTurn(this_turn="activates command", who=who, least=_least(tree))
     except ValueError:
-        raise reading.refuse(tree, "only Commands that were activated are kept") from None
+        raise reading.refuse("only Commands that were activated are kept") from None
 
 
 @reads
@@ -217,7 +217,7 @@ def you_have_played(reading: Reading, tree: Node) -> m.ThisTurn:
     try:
         return m.ThisTurn(this_turn="plays command", who=with_fields(reading, tree, what, side="your"))
     except ValueError:
-        raise reading.refuse(tree, "only Commands that were played are kept") from None
+        raise reading.refuse("only Commands that were played are kept") from None
 
 
 def _past_discard(reading: Reading, tree: Node, side: m.Side) -> m.ThisTurn:
@@ -237,7 +237,7 @@ def happened_now(reading: Reading, tree: Node) -> m.ThisTurn:
     """Return a past event without its turn: only that this card, just deployed, was deployed by an effect."""
     happened = reading.visit_first(tree)
     if happened != m.ThisTurn(this_turn="deployed by effect", who="this"):
-        raise reading.refuse(tree, "it does not say since when")
+        raise reading.refuse("it does not say since when")
     return _just_deployed(reading, tree)
 
 
@@ -245,7 +245,7 @@ def happened_now(reading: Reading, tree: Node) -> m.ThisTurn:
 def deployed_by(reading: Reading, tree: Node) -> m.ThisTurn:
     """Return the condition that an effect has deployed this Unit."""
     if reading.visit_first(tree) != m.ANY_CARD:
-        raise reading.refuse(tree, "whose effect it was is not kept")
+        raise reading.refuse("whose effect it was is not kept")
     refuse_of_command(reading, tree)
     reading.discourse.mention("this")
     return _just_deployed(reading, tree)
@@ -254,7 +254,7 @@ def deployed_by(reading: Reading, tree: Node) -> m.ThisTurn:
 def _just_deployed(reading: Reading, tree: Node) -> m.ThisTurn:
     """Return that this Unit was deployed by an effect, for an effect of its deployment: it was in this turn."""
     if not reading.of_deployment:
-        raise reading.refuse(tree, "it does not say in which turn")
+        raise reading.refuse("it does not say in which turn", tree)
     return m.ThisTurn(this_turn="deployed by effect", who="this")
 
 
@@ -270,13 +270,13 @@ def several_happened(reading: Reading, tree: Node) -> m.ThisTurn:
 
 def _in_this_turn(reading: Reading, lasts: Node) -> None:
     if reading.visit(lasts) != "turn":
-        raise reading.refuse(lasts, "only what happened during this turn is kept")
+        raise reading.refuse("only what happened during this turn is kept", lasts)
 
 
 def _by_past_effect(reading: Reading, tree: Node, event: str) -> m.ThisTurn:
     who = happener_of(reading, subtrees(tree)[0], cast(m.EventName, event))
     if who is None:
-        raise reading.refuse(tree, "its effects are gone with it")
+        raise reading.refuse("its effects are gone with it", tree)
     return _happened(reading, tree, event, who, effect_of=reading.visit(subtrees(tree)[1]))
 
 
@@ -298,11 +298,11 @@ def _happened(reading: Reading, tree: Node, event: str, who: m.Selector | str, *
     if event == "destroyed" and isinstance(who, m.Selector) and who.what == ("shield",):
         event = "shield destroyed"
     if event == "ex resource exiled" and not (isinstance(who, m.Selector) and who.ex):
-        raise reading.refuse(tree, "EX Resources that are exiled")
+        raise reading.refuse("EX Resources that are exiled", tree)
     try:
         return m.ThisTurn.model_validate({"this_turn": event, "who": who, **fields})
     except ValueError:
-        raise reading.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
+        raise reading.refuse("of the cards of a turn only what is printed on them can be asked", tree) from None
 
 
 def is_plain(whose: m.Selector) -> bool:
@@ -314,7 +314,7 @@ def _never(happened: m.ThisTurn) -> m.ThisTurn:
     return happened.model_copy(update={"never": True})
 
 
-rows(
+reads(
     effect_of_yours=partial(one_with, side="your"),
     was_deployed=partial(_past, event="deploy"),
     has_destroyed_shield_area_card=partial(_past, event="destroys shield area card with battle damage"),

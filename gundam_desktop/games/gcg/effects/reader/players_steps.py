@@ -36,7 +36,7 @@ def reveal_their_hand(reading: Reading, tree: Node) -> Steps:
     hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
     (step,) = _players(reading, tree, lambda: (hand,))
     if not isinstance(step, m.Players) or step.who not in m.ONE_ENEMY:
-        raise reading.refuse(tree, "the hand of an enemy player")
+        raise reading.refuse("the hand of an enemy player")
     reading.discourse.among, reading.discourse.continues = "their hand", False
     return (hand,)
 
@@ -66,7 +66,7 @@ def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
     chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
     others = "you" not in who and who != "all players"
     if others and any(isinstance(part, m.Selector) and part.other for part in m.models_in(steps)):
-        raise reading.refuse(tree, "it is not clear which card 'other' refers to")
+        raise reading.refuse("it is not clear which card 'other' refers to", tree)
     reading.discourse.looked_by_others = others and any(isinstance(part, m.Look) for part in m.models_in(steps))
     if chose and chose[-1][0].what.side in {"your", "friendly"}:
         reading.discourse.enemy_chosen, reading.discourse.own_chosen = who in m.ONE_ENEMY, False
@@ -87,11 +87,11 @@ def _who(reading: Reading, tree: Node) -> m.PlayersName | None:
         return _owner(reading, tree)
     if words in {"they", "that player"} and spoken_of.players is None:
         if not spoken_of.opponent_asked and not (words == "that player" and _is_of_enemy(reading)):
-            raise reading.refuse(tree, "no player was spoken of before")
+            raise reading.refuse("no player was spoken of before", tree)
         return "an enemy player" if spoken_of.opponent_asked else "that enemy player"
     if words in {"they", "that player"} or (words.endswith("that player") and spoken_of.players is not None):
         if words == "that player" and spoken_of.players in _SEVERAL:
-            raise reading.refuse(tree, "several players were spoken of before")
+            raise reading.refuse("several players were spoken of before", tree)
         spoken_of.continues = not words.startswith("you")
     if words in {"they", "that player"}:
         return spoken_of.players
@@ -103,11 +103,11 @@ def _who(reading: Reading, tree: Node) -> m.PlayersName | None:
         if who == "that enemy player" and spoken_of.players is None and spoken_of.opponent_asked:
             return "an enemy player"
         if not (spoken_of.enemy_player or spoken_of.enemy_chosen):
-            raise reading.refuse(tree, "no enemy player was spoken of before")
+            raise reading.refuse("no enemy player was spoken of before", tree)
     if who == "the owner of the destroyed Unit" and not spoken_of.destroyed:
-        raise reading.refuse(tree, "no Unit was destroyed before")
+        raise reading.refuse("no Unit was destroyed before", tree)
     if who == "you and the player who destroyed this" and not reading.of_destruction:
-        raise reading.refuse(tree, "only of this Unit when it is destroyed")
+        raise reading.refuse("only of this Unit when it is destroyed", tree)
     return who
 
 
@@ -116,13 +116,13 @@ def _owner(reading: Reading, tree: Node) -> m.PlayersName | None:
     subject, meant = reading.discourse.subject, reading.discourse.as_object()
     of_two = meant in {"this", "this base"} and reading.discourse.enemy_player
     if reading.discourse.several is not None or subject != meant or of_two:
-        raise reading.refuse(tree, "it is not clear whose card that is")
+        raise reading.refuse("it is not clear whose card that is", tree)
     if meant in {"this", "this base", "this card"} or (meant == "chosen" and reading.discourse.own_chosen):
         return None
     if meant == "event doer" and reading.discourse.doer_side in {"your", "friendly"}:
         return None
     if not _is_of_enemy(reading):
-        raise reading.refuse(tree, "it is not clear whose card that is")
+        raise reading.refuse("it is not clear whose card that is", tree)
     return "that enemy player"
 
 
@@ -138,7 +138,7 @@ def player_with_most_does(reading: Reading, tree: Node) -> Steps:
     (step,) = reading.visit_first(tree)
     reading.discourse.continues = False
     if step.who != "an enemy player":
-        raise reading.refuse(tree, "what the chosen player does is wanted here")
+        raise reading.refuse("what the chosen player does is wanted here")
     return (step.model_copy(update={"hand": "most"}),)
 
 
@@ -151,9 +151,9 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     if isinstance(step, m.Reveal) and not asked:
         return (step,)
     if then and (asked or not isinstance(step, m.Players) or then != [m.DiscardChosen()]):
-        raise reading.refuse(does, "what the chosen player does is wanted here")
+        raise reading.refuse("what the chosen player does is wanted here", does)
     if not isinstance(step, m.Players) or step.who not in {"an enemy player", "you and an enemy player"}:
-        raise reading.refuse(does, "what the chosen player does is wanted here")
+        raise reading.refuse("what the chosen player does is wanted here", does)
     if not asked:
         return (step, *then)
     (held,) = asked
@@ -161,9 +161,9 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     if held.data != "in_their_hand":
         return (m.If(condition=condition, steps=(step,)),)
     if step.who != "an enemy player":
-        raise reading.refuse(tree, "how many cards you have yourself is not asked")
+        raise reading.refuse("how many cards you have yourself is not asked")
     if condition.count != m.ENEMY_HAND:
-        raise reading.refuse(tree, "what cards they are is not known")
+        raise reading.refuse("what cards they are is not known")
     return (step.model_copy(update={"hand": m.Range(least=condition.least, most=condition.most)}),)
 
 
@@ -198,7 +198,7 @@ def continued(reading: Reading, sentence: Node, steps: Steps, said: Steps) -> St
     if isinstance(last, m.If) and not last.otherwise:
         return (*steps[:-1], last.model_copy(update={"steps": continued(reading, sentence, last.steps, said)}))
     if not isinstance(last, m.Players):
-        raise reading.refuse(sentence, "no player did something before")
+        raise reading.refuse("no player did something before", sentence)
     match said:
         case (m.Players(steps=more, link=link),):
             inner: Steps = (more[0].model_copy(update={"link": link}), *more[1:])

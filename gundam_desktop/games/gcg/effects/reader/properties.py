@@ -10,7 +10,7 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 _OF_CARDS = frozenset({"level", "cost", "colors", "colors_lack", "traits"})
@@ -23,7 +23,7 @@ def is_so(reading: Reading, tree: Node) -> m.Matches | m.CountIs:
     if subject.data == "your_base_itself":
         fields = reading.visit(said)
         if not isinstance(fields, dict):
-            raise reading.refuse(said, "what your Base is")
+            raise reading.refuse("what your Base is", said)
         return m.CountIs(count=m.Selector.model_validate({"what": ("base",), "side": "your", **fields}), least=1)
     if subject.data == "all":
         return all_are_so(reading, Tree("all_are_so", [*subtrees(subject), said], tree.meta))
@@ -38,7 +38,7 @@ def all_are_so(reading: Reading, tree: Node) -> m.CountIs:
     fields = reading.visit(said)
     asked = m.Selector(what=what.what, **fields) if isinstance(fields, dict) else fields
     if not m.says_where(what) or what.side == "any":
-        raise reading.refuse(cards, "it does not say whose")
+        raise reading.refuse("it does not say whose", cards)
     return m.CountIs(count=with_fields(reading, tree, what, **_opposite(reading, tree, asked)), most=0)
 
 
@@ -82,7 +82,7 @@ def its_level(reading: Reading, tree: Node) -> m.Matches:
 def is_paired_with_this(reading: Reading, tree: Node) -> m.Matches:
     pilot: m.Selector = reading.visit_first(tree)
     if pilot.what != ("pilot",):
-        raise reading.refuse(tree, "Pilots are paired with Units")
+        raise reading.refuse("Pilots are paired with Units")
     reading.discourse.mention("this")
     return m.Matches(matches=m.Selector(what=("unit",), pilot=pilot))
 
@@ -97,7 +97,7 @@ def has_not(reading: Reading, tree: Node) -> m.Matches:
 def is_paired_with_yours(reading: Reading, tree: Node) -> m.CountIs:
     pilot, units = reading.visit_parts(tree)
     if pilot.what != ("pilot",) or units.what != ("unit",):
-        raise reading.refuse(tree, "Pilots are paired with Units")
+        raise reading.refuse("Pilots are paired with Units")
     return m.CountIs(count=with_fields(reading, tree, units, side="your", pilot=pilot), least=1)
 
 
@@ -131,7 +131,7 @@ def _opposite(reading: Reading, tree: Node, said: m.Selector) -> dict[str, objec
         case _:
             opposite = {}
     if len(asked) != 1 or not opposite:
-        raise reading.refuse(tree, "what a card is not")
+        raise reading.refuse("what a card is not", tree)
     return opposite
 
 
@@ -141,18 +141,18 @@ def was_so(reading: Reading, tree: Node) -> m.Matches:
     if reading.discourse.destroyed and subtrees(tree)[0].data == "subject_pronoun":
         return _was_destroyed(reading, tree)
     if not reading.of_destruction:
-        raise reading.refuse(tree, "only of a Unit that was destroyed")
+        raise reading.refuse("only of a Unit that was destroyed")
     return _matches(reading, tree)
 
 
 def _was_destroyed(reading: Reading, tree: Node) -> m.Matches:
     """Return a condition on the Unit that this effect has destroyed, as it last was on the field."""
     if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
-        raise reading.refuse(tree, "only a Unit that was chosen and destroyed")
+        raise reading.refuse("only a Unit that was chosen and destroyed", tree)
     said = reading.visit(subtrees(tree)[1])
     what = said if isinstance(said, m.Selector) else m.Selector(what=("unit",), **said)
     if what.what != ("unit",):
-        raise reading.refuse(tree, "a Unit that was destroyed")
+        raise reading.refuse("a Unit that was destroyed", tree)
     return m.Matches(card="destroyed", matches=what)
 
 
@@ -170,14 +170,14 @@ def activated_is_paired(reading: Reading, tree: Node) -> m.Matches:
 
 def _activated(reading: Reading, tree: Node, said: m.Selector | Fields) -> m.Matches:
     if not reading.discourse.activated:
-        raise reading.refuse(tree, "no card was activated before")
+        raise reading.refuse("no card was activated before", tree)
     if isinstance(said, dict):
         kind = "pilot" if said.keys() == {"host"} else "card"
         if kind == "card" and not said.keys() <= _OF_CARDS:
-            raise reading.refuse(tree, "what a card is, or with which Unit it is paired")
+            raise reading.refuse("what a card is, or with which Unit it is paired", tree)
         said = m.Selector.model_validate({"what": (kind,), **said})
     elif not m.ANYWHERE & set(said.what) or said.given() - _OF_CARDS - {"what"}:
-        raise reading.refuse(tree, "a card that is so")
+        raise reading.refuse("a card that is so", tree)
     return m.Matches(card="activated card", matches=said)
 
 
@@ -207,13 +207,13 @@ def _matches(reading: Reading, tree: Node, **fields: object) -> m.Matches:
             if m.ANYWHERE & set(said.what) and (moved is not None or card in {"this", "this base"}):
                 return _moved_card(reading, part, card, said)
             if card == "chosen" and reading.discourse.off_field and {"unit", "base", "pilot"} & set(said.what):
-                raise reading.refuse(part, "it is not on the field any more: a Unit card")
+                raise reading.refuse("it is not on the field any more: a Unit card", part)
             if card == "this" and said.what == ("pilot",):
-                raise reading.refuse(part, "this Unit is no Pilot")
+                raise reading.refuse("this Unit is no Pilot", part)
             return m.Matches(card=card, matches=said)
         fields |= said
     if moved is not None and fields.keys() <= _OF_CARDS:
-        raise reading.refuse(tree, "this Unit, or the card: a card that is so")
+        raise reading.refuse("this Unit, or the card: a card that is so", tree)
     kind = {"this base": "base", "this pilot": "pilot", "this": "unit"}.get(card, "card")
     if card == "event card" and reading.of_destruction:
         kind = "unit"
@@ -234,7 +234,7 @@ def _moved_card(reading: Reading, tree: Node, card: m.Reference, said: m.Selecto
     """Return the condition on the card that was just put into the trash; a Unit in play is no such card."""
     moved = reading.discourse.moved
     if moved is None or card not in {*m.NEVER_CHOSEN, "chosen"} or (card == "chosen" and reading.discourse.off_field):
-        raise reading.refuse(tree, "it is not clear which card that is")
+        raise reading.refuse("it is not clear which card that is", tree)
     reading.discourse.introduce(moved)
     reading.discourse.refers = False
     return m.Matches.model_validate({"card": moved, "matches": said})
@@ -243,13 +243,13 @@ def _moved_card(reading: Reading, tree: Node, card: m.Reference, said: m.Selecto
 def card_of(reading: Reading, tree: Node) -> Any:
     card = cast(m.Reference, reading.visit_first(tree))
     if isinstance(card, m.All) and card != m.PILOT_OF_CHOSEN:
-        raise reading.refuse(tree, "a condition is about one card")
+        raise reading.refuse("a condition is about one card", tree)
     return card
 
 
 def expect_this(reading: Reading, tree: Node) -> None:
     if card_of(reading, tree) != "this":
-        raise reading.refuse(tree, "only about this Unit")
+        raise reading.refuse("only about this Unit", tree)
 
 
 @reads
@@ -258,7 +258,7 @@ def and_level(reading: Reading, tree: Node) -> Fields:
     return cast(Fields, reading.visit(adjective)) | {"level": reading.visit(level)}
 
 
-rows(
+reads(
     is_attacking=partial(_matches, attacking=True),
     is_in_battle=partial(_matches, in_battle=True),
     is_being_attacked=partial(_matches, attacked=True),

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.negation import negated
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import subject_pronoun, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -33,7 +33,7 @@ def effects_of_enemy(reading: Reading, tree: Node) -> m.Selector:
     """Return the cards whose effects do not do it; the rule itself says that they are the enemy's."""
     what = one(reading, tree)
     if what.side != "enemy" or what.zone is not None or not set(what.what) <= WITH_EFFECTS:
-        raise reading.refuse(tree, "the effects of enemy cards")
+        raise reading.refuse("the effects of enemy cards")
     return what.model_copy(update={"side": "any"})
 
 
@@ -99,7 +99,7 @@ def paired_only_with(reading: Reading, tree: Node) -> m.RuleChange:
         case {"level": m.Range(least=None, most=int() as most), **rest} if not rest:
             others = m.Selector(what=("pilot",), level=m.Range(least=most + 1))
         case _:
-            raise reading.refuse(tree, "Pilots with certain traits, of certain colours, or up to or from a Lv.")
+            raise reading.refuse("Pilots with certain traits, of certain colours, or up to or from a Lv.")
     return m.RuleChange(rule="cannot be paired", what=others)
 
 
@@ -107,7 +107,7 @@ def _pilots(reading: Reading, tree: Node) -> m.Selector:
     (node,) = subtrees(tree)
     what: m.Selector = reading.visit(node) if node.data == "one" else noun_phrase(reading, node)
     if what.what != ("pilot",) or what.side not in {"any", "your"} or what.zone is not None:
-        raise reading.refuse(tree, "Pilots are paired with Units")
+        raise reading.refuse("Pilots are paired with Units", tree)
     return what.model_copy(update={"side": "any"})
 
 
@@ -138,7 +138,7 @@ def _not_activated(reading: Reading, tree: Node, rules: dict[str, m.RuleName]) -
     )
     if named not in rules:
         raise reading.refuse(
-            tree, "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands"
+            "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands", tree
         )
     return m.RuleChange(rule=rules[named])
 
@@ -150,7 +150,7 @@ def treated_linked(reading: Reading, tree: Node) -> tuple[Untimed]:
     if cards.data == "cards":
         to = m.All(all=to)
     if isinstance(to, m.All) and to.all.what != ("unit",):
-        raise reading.refuse(cards, "Units are Link Units")
+        raise reading.refuse("Units are Link Units", cards)
     return (Untimed(to, linked_anyway(reading, tree)),)
 
 
@@ -179,7 +179,7 @@ def unless(reading: Reading, asked: Node) -> m.Condition:
     """Return the condition that holds as long as the one that was read does not."""
     opposite = negated(reading.visit(asked))
     if opposite is None:
-        raise reading.refuse(asked, "only a number of cards, a Lv., whose turn it is, or one property of a card")
+        raise reading.refuse("only a number of cards, a Lv., whose turn it is, or one property of a card", asked)
     return opposite
 
 
@@ -189,7 +189,7 @@ def stays_rested_in_own(reading: Reading, tree: Node) -> tuple[Untimed]:
     to: Any = reading.visit_first(tree)
     yours = isinstance(to, m.All) and to.all.side in {"your", "friendly"} and not to.and_this
     if to not in {"this", "this base"} and not yours:
-        raise reading.refuse(tree, "this Unit, or Units of yours")
+        raise reading.refuse("this Unit, or Units of yours")
     return (Untimed(to, (m.RuleChange(rule="stays rested"),), "your"),)
 
 
@@ -208,7 +208,7 @@ def one_keyword(reading: Reading, tree: Node) -> tuple[m.Lose, ...]:
 def keywords_spoken_of(reading: Reading, tree: Node) -> tuple[m.Lose, ...]:
     """Return the keyword effects of the Unit that the condition before speaks of."""
     if not reading.discourse.keywords:
-        raise reading.refuse(tree, "no keyword effects of that Unit were spoken of before")
+        raise reading.refuse("no keyword effects of that Unit were spoken of before")
     return tuple(m.Lose(lose=name) for name in reading.discourse.keywords)
 
 
@@ -216,7 +216,7 @@ def keywords_spoken_of(reading: Reading, tree: Node) -> tuple[m.Lose, ...]:
 def loses_effects(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
     mark = str(first_token(tree)).strip("【】 ").lower()
     if mark not in _LOST_EFFECTS:
-        raise reading.refuse(tree, "effects of 【Deploy】, 【Attack】 or 【Destroyed】")
+        raise reading.refuse("effects of 【Deploy】, 【Attack】 or 【Destroyed】")
     return (m.RuleChange(rule=_LOST_EFFECTS[mark]),)
 
 
@@ -277,7 +277,7 @@ def _without(what: m.Selector, lost: set[Any]) -> m.Selector:
     return what
 
 
-rows(
+reads(
     marked_effects=partial(
         _not_activated, rules={"burst": "no bursts", "main": "no main effects", "action": "no action effects"}
     ),

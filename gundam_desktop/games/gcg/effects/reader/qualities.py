@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, number_in, stat_in, subtrees
 
 _WHOSE: Final[dict[object, str]] = {
@@ -78,7 +78,7 @@ def done_by_effect(reading: Reading, tree: Node, field: str, done: str) -> Field
     (of,) = subtrees(tree)
     whose = _WHOSE.get(reading.visit(of))
     if whose is None:
-        raise reading.refuse(of, "an effect of yours, of an enemy, or any")
+        raise reading.refuse("an effect of yours, of an enemy, or any", of)
     return {field: done.format(whose)}
 
 
@@ -91,7 +91,7 @@ def with_more_than(reading: Reading, tree: Node) -> Fields:
 def with_less_than(reading: Reading, tree: Node) -> Fields:
     number = number_in(tree)
     if number < 1:
-        raise reading.refuse(tree, "no figure is below 0")
+        raise reading.refuse("no figure is below 0")
     return {stat_in(subtrees(tree)[0]): m.Range(most=number - 1)}
 
 
@@ -105,7 +105,7 @@ def with_effect(reading: Reading, tree: Node) -> Fields:
 def with_mark(reading: Reading, tree: Node) -> Fields:
     mark = first_token(tree)
     if _mark(reading, mark) != "pilot":
-        raise reading.refuse(mark, "an effect with that mark")
+        raise reading.refuse("an effect with that mark", mark)
     return {"effect": "pilot"}
 
 
@@ -120,7 +120,7 @@ def with_either_effect(reading: Reading, tree: Node) -> Fields:
 def _mark(reading: Reading, mark: Token, but: str = "") -> m.MarkName:
     name = _MARKS.get(" ".join(str(mark)[1:-1].lower().split()))
     if name is None or name == but:
-        raise reading.refuse(mark, "only a mark that says when an effect happens or is activated")
+        raise reading.refuse("only a mark that says when an effect happens or is activated", mark)
     return name
 
 
@@ -128,12 +128,12 @@ def _mark(reading: Reading, mark: Token, but: str = "") -> m.MarkName:
 def or_else(reading: Reading, tree: Node) -> Fields:
     """Return two descriptions one of which must fit; the first of them stands before the words of the other."""
     if len(subtrees(tree)) != 2:
-        raise reading.refuse(tree, "one description stands before it")
+        raise reading.refuse("one description stands before it")
     parts = []
     for part in subtrees(tree):
         said = cast(Fields, reading.visit(part))
         if not said.keys() <= _ASKED_OF_UNITS:
-            raise reading.refuse(part, "what a Unit in play is or has")
+            raise reading.refuse("what a Unit in play is or has", part)
         parts.append(m.Selector.model_validate({"what": ("unit",), **said}))
     return {"either": tuple(parts)}
 
@@ -159,7 +159,7 @@ def above_all_of_yours(reading: Reading, tree: Node) -> Fields:
     stat, cards = subtrees(tree)
     units: m.Selector = reading.visit(cards)
     if units.what != ("unit",) or units.side != "any" or units.zone is not None:
-        raise reading.refuse(cards, "your Units in play")
+        raise reading.refuse("your Units in play", cards)
     figure = cast(m.Stat, stat_in(stat))
     highest = m.Highest(highest=figure, among=units.model_copy(update={"side": "your"}))
     return {figure: m.Range(least=m.Plus(plus=1, amount=highest))}
@@ -171,7 +171,7 @@ def below_one(reading: Reading, tree: Node) -> Fields:
     stat, cards = subtrees(tree)
     units: m.Selector = reading.visit(cards)
     if units.what != ("unit",) or units.side not in {"your", "friendly"} or units.zone is not None:
-        raise reading.refuse(cards, "Units of yours in play")
+        raise reading.refuse("Units of yours in play", cards)
     figure = cast(m.Stat, stat_in(stat))
     highest = m.Highest(highest=figure, among=units)
     return {figure: m.Range(most=m.Plus(plus=-1, amount=highest) if tree.data == "below_one" else highest)}
@@ -186,7 +186,7 @@ def attacking_one(reading: Reading, tree: Node) -> Fields:
 def attacking_yours(reading: Reading, tree: Node) -> Fields:
     what = _unit_in_battle(reading, tree)
     if what.side not in {"any", "friendly"}:
-        raise reading.refuse(tree, f"{what.side} and yours in one")
+        raise reading.refuse(f"{what.side} and yours in one")
     return {"attacking": True, "battling": what.model_copy(update={"side": "your"})}
 
 
@@ -198,14 +198,14 @@ def attacked_by_one(reading: Reading, tree: Node) -> Fields:
 def _unit_in_battle(reading: Reading, tree: Node) -> m.Selector:
     what: m.Selector = reading.visit_first(tree)
     if what.what != ("unit",) or what.zone is not None:
-        raise reading.refuse(tree, "Units attack and are attacked by Units")
+        raise reading.refuse("Units attack and are attacked by Units", tree)
     return what
 
 
 @reads
 def from_their_hand(reading: Reading, tree: Node) -> Fields:
     if reading.discourse.among != "their hand":
-        raise reading.refuse(tree, "their hand was not looked at before")
+        raise reading.refuse("their hand was not looked at before")
     return {"side": "enemy", "zone": "hand"}
 
 
@@ -218,7 +218,7 @@ def among_looked(reading: Reading, tree: Node) -> Fields:
             return {"did": "placed"}
         case "their hand":
             return {"side": "enemy", "zone": "hand"}
-    raise reading.refuse(tree, "no cards were looked at before")
+    raise reading.refuse("no cards were looked at before")
 
 
 @reads
@@ -236,7 +236,7 @@ def alternatives_joined(parts: list[Node]) -> list[Node]:
     return joined
 
 
-rows(
+reads(
     was_rested=partial(done_by_effect, field="in_turn", done="rested by {}effect"),
     was_not_rested=partial(done_by_effect, field="not_in_turn", done="rested by {}effect"),
     was_set_active=partial(done_by_effect, field="in_turn", done="set active by {}effect"),

@@ -63,7 +63,7 @@ def damage_dealt_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
     """Return damage that this Unit deals, increased always: "Damage dealt by this Unit to ... is ..."."""
     dealer, what = subtrees(tree)
     if reading.visit(dealer) != "this":
-        raise reading.refuse(dealer, "this Unit")
+        raise reading.refuse("this Unit", dealer)
     kind = "battle" if tree.data == "battle_damage_increased" else "any"
     to, change = increase_of(reading, tree, DamageDealt(None, noun_phrase(reading, what), kind), int(first_token(tree)))
     return (Untimed(to, (change,)),)
@@ -72,9 +72,9 @@ def damage_dealt_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
 def increase_of(reading: Reading, tree: Node, dealt: DamageDealt, by: int) -> tuple[m.All, m.Increase]:
     """Return the cards that receive the damage, and how it is increased."""
     if not set(dealt.what.what) <= {"unit", "base"} or dealt.what.zone is not None:
-        raise reading.refuse(tree, "damage to Units and Bases is increased")
+        raise reading.refuse("damage to Units and Bases is increased", tree)
     if dealt.who is not None and dealt.who.zone is not None:
-        raise reading.refuse(tree, "damage that cards in play deal is increased")
+        raise reading.refuse("damage that cards in play deal is increased", tree)
     return m.All(all=dealt.what), m.Increase(increase=by, damage=dealt.damage, what=dealt.who or "this")
 
 
@@ -98,7 +98,7 @@ def lasting_increase(reading: Reading, tree: Node) -> Steps:
     damage, to, lasts = _damage_of(tree)
     kind, by = _DAMAGE.get(damage.data, (None, None))
     if kind is None or damage.data.startswith("next") or damage.data.endswith("_from_one"):
-        raise reading.refuse(damage, "damage, battle damage or effect damage is increased")
+        raise reading.refuse("damage, battle damage or effect damage is increased", damage)
     what = m.ENEMY_CARD if by else None
     more = m.Increase(increase=int(first_token(tree)), damage=kind, what=what)
     return (m.Modify(to=_receiver(reading, tree, to), changes=(more,), lasts=reading.visit(lasts)),)
@@ -122,7 +122,7 @@ def unlimited_reduction(reading: Reading, tree: Node) -> tuple[Untimed]:
     damage, to, less = subtrees(tree)
     kind, by = _DAMAGE[damage.data]
     if damage.data.startswith("next"):
-        raise reading.refuse(damage, "the next damage in which time")
+        raise reading.refuse("the next damage in which time", damage)
     return (
         Untimed(
             reading.visit(to),
@@ -195,7 +195,7 @@ def _reduce_received(reading: Reading, damage: Node, less: Node) -> m.Reduce:
     if damage.data.endswith("_from_one"):
         what = one_with(reading, damage, side="enemy")
         if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
-            raise reading.refuse(damage, "only Units deal battle damage, and cards in play other damage")
+            raise reading.refuse("only Units deal battle damage, and cards in play other damage", damage)
         what = None if kind == "battle" and what == m.ENEMY_UNIT else what
     (said,) = reading.visit(less)
     return m.Reduce(reduce=said.by, to=said.to, damage=kind, by=by, what=what)

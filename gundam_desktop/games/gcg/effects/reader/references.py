@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_comman
 from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, stat_named, subtrees
 
 _STATS = frozenset({"any_stat", "the_stat"})
@@ -26,9 +26,9 @@ def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
     since = None if spoken_of.speaks_of_new_subject() else spoken_of.subject
     meant = _singular(reading, tree, spoken_of.as_object(), as_subject=False)
     if meant == "chosen" and since is not None and since in m.NEVER_CHOSEN:
-        raise reading.refuse(tree, "it could be the card that was chosen, or the one spoken of since")
+        raise reading.refuse("it could be the card that was chosen, or the one spoken of since")
     if meant in m.NEVER_CHOSEN and spoken_of.event_unit:
-        raise reading.refuse(tree, "it could be either card of the event")
+        raise reading.refuse("it could be either card of the event")
     return known(reading, tree, meant)
 
 
@@ -37,7 +37,7 @@ def subject_pronoun(reading: Reading, tree: Node) -> m.Reference:
     meant = _singular(reading, tree, reading.discourse.as_subject(), as_subject=True)
     of_two = meant in m.NEVER_CHOSEN and reading.discourse.event_unit and reading.discourse.blocker is None
     if meant == "event card" or of_two:
-        raise reading.refuse(tree, "it could be either card of the event")
+        raise reading.refuse("it could be either card of the event")
     return known(reading, tree, meant)
 
 
@@ -56,36 +56,36 @@ def _several(reading: Reading, tree: Node) -> m.Reference | None:
     if reading.discourse.several is not None:
         meant = reading.discourse.as_several()
         if meant is None:
-            raise reading.refuse(tree, "they may no longer be the same cards")
+            raise reading.refuse("they may no longer be the same cards", tree)
         return meant
     if reading.discourse.subject in ONE_CARD and reading.discourse.object in ONE_CARD:
-        raise reading.refuse(tree, "only one card was spoken of before")
+        raise reading.refuse("only one card was spoken of before", tree)
     return None
 
 
 def _singular(reading: Reading, tree: Node, reference: m.Reference | None, *, as_subject: bool) -> m.Reference | None:
     if reading.discourse.several is not None and reference in ONE_CARD:
-        raise reading.refuse(tree, "all of such cards were spoken of last, and it is one card")
+        raise reading.refuse("all of such cards were spoken of last, and it is one card", tree)
     if tree.data.startswith("plural"):
         return reference
     kinds = reading.discourse.chosen_kinds
     if reference == "chosen" and "unit" in kinds and kinds & PAIRED:
-        raise reading.refuse(tree, "a Unit and another card were chosen, and it is one card")
+        raise reading.refuse("a Unit and another card were chosen, and it is one card", tree)
     if reference == "chosen" and reading.discourse.several_chosen:
-        raise reading.refuse(tree, "several cards were chosen, and it is one card")
+        raise reading.refuse("several cards were chosen, and it is one card", tree)
     if reading.discourse.could_be_asked(reference, as_subject=as_subject):
-        raise reading.refuse(tree, "it could be the card that is asked about")
+        raise reading.refuse("it could be the card that is asked about", tree)
     if reference == "looked" and reading.discourse.looked != 1:
-        raise reading.refuse(tree, "several cards were looked at, and it is one card")
+        raise reading.refuse("several cards were looked at, and it is one card", tree)
     in_condition = reading.line[: tree.meta.start_pos].lower().endswith("if ")
     if reference in ONE_CARD and reading.discourse.moved is not None and not in_condition:
-        raise reading.refuse(tree, "it could be the card that was put into the trash")
+        raise reading.refuse("it could be the card that was put into the trash", tree)
     return reference
 
 
 def known(reading: Reading, tree: Node, reference: m.Reference | None) -> m.Reference:
     if reference is None:
-        raise reading.refuse(tree, "no card was spoken of before")
+        raise reading.refuse("no card was spoken of before", tree)
     return reference
 
 
@@ -112,7 +112,7 @@ def that_unit(reading: Reading, tree: Node) -> m.Reference:
     if not of_event and spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field:
         return known(reading, tree, spoken_of.as_object())
     if of_event and spoken_of.object == "chosen" and "unit" in spoken_of.chosen_kinds:
-        raise reading.refuse(tree, "the Unit of the event, or the one that was chosen")
+        raise reading.refuse("the Unit of the event, or the one that was chosen")
     return _spoken_of(reading, tree, spoken_of.doer)
 
 
@@ -136,7 +136,7 @@ def enemy_of_two(reading: Reading, tree: Node) -> m.Reference:
 def _one_of_two(reading: Reading, tree: Node, one: m.Reference) -> m.Reference:
     """Return one of two Units that were chosen: the sentence goes on about them."""
     if not reading.discourse.two_chosen or reading.discourse.off_field:
-        raise reading.refuse(tree, "no two Units, one of each player, were chosen before")
+        raise reading.refuse("no two Units, one of each player, were chosen before", tree)
     reading.discourse.refers = True
     return one
 
@@ -152,7 +152,7 @@ def that_card(reading: Reading, tree: Node) -> m.Reference:
         reading.discourse.introduce(reading.discourse.moved)
         return reading.discourse.moved
     if reading.discourse.object not in {"chosen", "looked"}:
-        raise reading.refuse(tree, "no card was spoken of before")
+        raise reading.refuse("no card was spoken of before")
     return object_pronoun(reading, tree)
 
 
@@ -163,11 +163,11 @@ def one_of_kind(reading: Reading, tree: Node) -> m.Reference:
     before = reading.line[: tree.meta.start_pos].lower()
     those = tree.data == "plural_of_kind"
     if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {kind}:
-        raise reading.refuse(tree, "no such card was chosen before")
+        raise reading.refuse("no such card was chosen before")
     if reading.discourse.several is not None or (before.count(kind) > 1 and not (those and kind == "unit")):
-        raise reading.refuse(tree, "it could be another one that was spoken of")
+        raise reading.refuse("it could be another one that was spoken of")
     if those and not reading.discourse.several_chosen:
-        raise reading.refuse(tree, "only one card was spoken of before")
+        raise reading.refuse("only one card was spoken of before")
     return object_pronoun(reading, tree)
 
 
@@ -185,14 +185,14 @@ def attacking_enemy(reading: Reading, _: Node) -> m.Reference:
 
 def _spoken_of(reading: Reading, tree: Node, reference: m.Reference | None) -> m.Reference:
     if reference is None:
-        raise reading.refuse(tree, "no such card was spoken of before")
+        raise reading.refuse("no such card was spoken of before", tree)
     return reading.discourse.mention(reference)
 
 
 @reads
 def destroyer(reading: Reading, tree: Node) -> m.Reference:
     if not reading.of_destruction:
-        raise reading.refuse(tree, "only of this Unit when it is destroyed")
+        raise reading.refuse("only of this Unit when it is destroyed")
     return reading.discourse.mention("event card")
 
 
@@ -204,7 +204,7 @@ def such_pilot(reading: Reading, tree: Node) -> m.Reference:
 @reads
 def that_chosen(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.object != "chosen":
-        raise reading.refuse(tree, "no Unit was chosen before")
+        raise reading.refuse("no Unit was chosen before")
     return "chosen"
 
 
@@ -231,7 +231,7 @@ def its_pilot(reading: Reading, tree: Node) -> m.Reference:
     if unit == "this":
         return "this pilot"
     if unit != "chosen" or reading.discourse.off_field or reading.discourse.chosen_kinds != {"unit"}:
-        raise reading.refuse(tree, "only this Unit, or one that was chosen")
+        raise reading.refuse("only this Unit, or one that was chosen")
     return m.PILOT_OF_CHOSEN
 
 
@@ -239,7 +239,7 @@ def its_pilot(reading: Reading, tree: Node) -> m.Reference:
 def revealed(reading: Reading, tree: Node) -> m.Reference:
     """Return the card that was revealed, whichever card a pronoun would mean by now."""
     if not reading.discourse.revealed:
-        raise reading.refuse(tree, "no card was revealed before")
+        raise reading.refuse("no card was revealed before")
     return "looked"
 
 
@@ -253,7 +253,7 @@ def this_and_all(reading: Reading, tree: Node) -> m.Reference:
 def all_in_the_hand_of_enemies(reading: Reading, tree: Node) -> m.Reference:
     """Return the cards of "your opponent's cards in their hand"."""
     if one(reading, tree).side != "enemy":
-        raise reading.refuse(tree, "it does not say whose hand that is")
+        raise reading.refuse("it does not say whose hand that is")
     return all_in_their_hand(reading, tree)
 
 
@@ -298,15 +298,15 @@ def _fallen(reading: Reading, named: Node) -> m.Reference:
     """Return the Unit that the event destroyed: its figures are those that it last had on the field."""
     fallen = reading.discourse.fallen
     if fallen is None or (fallen == "event card" and reading.discourse.doer is not None and named.data != "that_enemy"):
-        raise reading.refuse(named, "only a Unit that was destroyed just then")
+        raise reading.refuse("only a Unit that was destroyed just then", named)
     if reading.discourse.object == "chosen":
-        raise reading.refuse(named, "the one that was destroyed, or the one that was chosen")
+        raise reading.refuse("the one that was destroyed, or the one that was chosen", named)
     return fallen
 
 
 def _stat_of(reading: Reading, tree: Node, stat: m.Stat, of: m.Reference) -> m.StatOf:
     if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and reading.discourse.looked != 1):
-        raise reading.refuse(tree, "a figure of one card")
+        raise reading.refuse("a figure of one card", tree)
     return m.StatOf(stat=stat, of=of)
 
 
@@ -325,14 +325,14 @@ def the_stat_of_this(reading: Reading, tree: Node) -> m.StatOf:
 @reads
 def discarded_card(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.discards != 1:
-        raise reading.refuse(tree, "no single card was discarded before")
+        raise reading.refuse("no single card was discarded before")
     return "discarded"
 
 
 @reads
 def destroyed_unit(reading: Reading, tree: Node) -> m.Reference:
     if not reading.discourse.destroyed:
-        raise reading.refuse(tree, "no Unit was destroyed before")
+        raise reading.refuse("no Unit was destroyed before")
     return "destroyed"
 
 
@@ -356,7 +356,7 @@ def stat_of_enemy(reading: Reading, tree: Node) -> m.StatOf:
     return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=enemy_of_two(reading, tree))
 
 
-rows(
+reads(
     all_in_hand=partial(all_with, side="your", zone="hand"),
     all_in_trash=partial(all_with, side="your", zone="trash"),
     all_of_yours=partial(all_with, side="your"),

@@ -67,7 +67,7 @@ def _completed(reading: Reading, sentence: Node, instead: Instead | DoneInstead,
         said = (first, *said[1:])
     if isinstance(first, SameStep) and isinstance(replaced, m.Choose):
         if len(replaced.groups) > 1 or replaced.groups[0].least != replaced.groups[0].most:
-            raise reading.refuse(sentence, "it is not clear of which cards another number is chosen")
+            raise reading.refuse("it is not clear of which cards another number is chosen", sentence)
         group = replaced.groups[0].model_copy(update={"least": first.least, "most": first.amount})
         said = (replaced.model_copy(update={"groups": (group,), "link": None}), *said[1:])
     elif isinstance(first, SameStep) and first.do == replaced.do:
@@ -75,7 +75,7 @@ def _completed(reading: Reading, sentence: Node, instead: Instead | DoneInstead,
     elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
         reduce = replaced.changes[0]
         if not isinstance(reduce, m.Reduce) or reduce.to:
-            raise reading.refuse(sentence, "no damage is reduced before it")
+            raise reading.refuse("no damage is reduced before it", sentence)
         changes = (reduce.model_copy(update={"reduce": first.by}),)
         said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])
     elif isinstance(first, Untimed) and isinstance(replaced, m.Modify) and not first.turn and not first.zone:
@@ -86,16 +86,16 @@ def _completed(reading: Reading, sentence: Node, instead: Instead | DoneInstead,
 def with_otherwise(reading: Reading, sentence: Node, steps: Steps, otherwise: Otherwise) -> Steps:
     last = steps[-1] if steps else None
     if not isinstance(last, m.If) or last.otherwise:
-        raise reading.refuse(sentence, "there is no condition before it")
+        raise reading.refuse("there is no condition before it", sentence)
     if why := unclear_otherwise(last, otherwise.steps):
-        raise reading.refuse(sentence, why)
+        raise reading.refuse(why, sentence)
     return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
 
 
 def replaced_if_done(reading: Reading, sentence: Node, steps: Steps, instead: DoneInstead, link: m.Link) -> Steps:
     """Put the step before an option behind it, for when it was not done; `instead` is for when it was."""
     if link != "if you do" or len(steps) < 2 or not isinstance(steps[-1], m.May) or isinstance(steps[-2], _BLOCKS):
-        raise reading.refuse(sentence, "nothing before it that this could replace")
+        raise reading.refuse("nothing before it that this could replace", sentence)
     *before, replaced, option = steps
     first, *others = _completed(reading, sentence, instead, replaced)
     done = (first.model_copy(update={"link": "if you do"}), *others)
@@ -112,7 +112,7 @@ def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead) -
         return (*steps[:-1], option)
     kind = "modify" if isinstance(first, Untimed) else first.do
     if steps and isinstance(steps[-1], m.Players) and kind in {step.do for step in steps[-1].steps}:
-        raise reading.refuse(sentence, "it is not clear who does this")
+        raise reading.refuse("it is not clear who does this", sentence)
     for place in range(len(steps) - 1, -1, -1):
         step = steps[place]
         rest: Steps | None = None
@@ -135,7 +135,7 @@ def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead) -
         return (*steps[:-1], whole)
     if steps and (not isinstance(steps[-1], _BLOCKS) or _counts_the_same(steps[-1], instead.condition)):
         return replaced_by(steps, instead.condition, _completed(reading, sentence, instead, steps[-1]))
-    raise reading.refuse(sentence, "nothing before it that this could replace")
+    raise reading.refuse("nothing before it that this could replace", sentence)
 
 
 def _counts_the_same(step: m.AnyStep, condition: m.Condition) -> bool:

@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
 )
 from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, limited, steps_within
 from gundam_desktop.games.gcg.effects.reader.players_steps import continued
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, when_reduced
 from gundam_desktop.games.gcg.effects.reader.replacing import (
     DoneInstead,
@@ -65,7 +65,7 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             arms = tuple(steps_of(reading, subtrees(mode)) for mode in subtrees(sentence))
             number = 2 if sentence.data == "two_modes" else 1
             if len(arms) <= number:
-                raise reading.refuse(sentence, "more effects than are chosen")
+                raise reading.refuse("more effects than are chosen", sentence)
             return (m.Mode(arms=arms, number=number),)
         if cast(Node, sentence.children[-1]).data == "counting":
             reading.visit(cast(Node, sentence.children[-1]))
@@ -84,22 +84,22 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             continue
         if isinstance(said, TakenInstead):
             if not (steps := taken_to_hand(steps, said.condition)):
-                raise reading.refuse(sentence, "no card is returned to the top of the deck before it")
+                raise reading.refuse("no card is returned to the top of the deck before it", sentence)
             continue
         if said and isinstance(said[0], PairIt):
             if not (steps := paired_with(steps, said[0].units)):
-                raise reading.refuse(sentence, "no card was chosen just before it")
+                raise reading.refuse("no card was chosen just before it", sentence)
             continue
         if said and isinstance(said[0], PairWithIt):
             if not (steps := paired_onto(steps, said[0].card)):
-                raise reading.refuse(sentence, "no Unit of yours was chosen just before it")
+                raise reading.refuse("no Unit of yours was chosen just before it", sentence)
             continue
         if isinstance(said, Instead):
             steps = replaced(reading, sentence, steps, said)
             if asks_what_it_replaces(steps):
-                raise reading.refuse(sentence, "it replaces the step whose outcome it asks about")
+                raise reading.refuse("it replaces the step whose outcome it asks about", sentence)
             if asks_too_early(steps[-1]):
-                raise reading.refuse(sentence, "it replaces the choice of the cards that it asks about")
+                raise reading.refuse("it replaces the choice of the cards that it asks about", sentence)
             continue
         if isinstance(said, DoneInstead):
             steps = replaced_if_done(reading, sentence, steps, said, link)
@@ -109,22 +109,22 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             continue
         said = tuple(limited(reading, sentence, step) for step in said)
         if reading.discourse.looked_by_others and not reading.discourse.continues and _moves_looked(said):
-            raise reading.refuse(sentence, "it is not clear whose hand or deck is meant")
+            raise reading.refuse("it is not clear whose hand or deck is meant", sentence)
         if reading.discourse.doer_left and _keeps_in_play(said):
-            raise reading.refuse(sentence, "the card of the event is not in play any more")
+            raise reading.refuse("the card of the event is not in play any more", sentence)
         said = (said[0].model_copy(update={"link": link}), *said[1:])
         _note_moves(reading, said)
         reading.discourse.moved = m.moved_card(said[-1])
         if steps and isinstance(steps[-1], m.When) and link in {None, "then"} and not reading.discourse.refers:
-            raise reading.refuse(sentence, "it is not clear if it is done now or at that event")
+            raise reading.refuse("it is not clear if it is done now or at that event", sentence)
         if steps and isinstance(steps[-1], m.Later) and link is None and not reading.discourse.refers:
-            raise reading.refuse(sentence, "it is not clear if it is done now or at that end")
+            raise reading.refuse("it is not clear if it is done now or at that end", sentence)
         if link is not None and not steps:
-            raise reading.refuse(sentence, "nothing stands before it")
+            raise reading.refuse("nothing stands before it", sentence)
         if link is None and reading.discourse.refers and chosen_either_way(steps):
-            raise reading.refuse(sentence, "it is not clear if that is meant of either choice")
+            raise reading.refuse("it is not clear if that is meant of either choice", sentence)
         if reading.discourse.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]):
-            raise reading.refuse(sentence, "it is not clear which of the cards is meant that were chosen one by one")
+            raise reading.refuse("it is not clear which of the cards is meant that were chosen one by one", sentence)
         if reading.discourse.continues:
             steps = continued(reading, sentence, steps, said)
         else:
@@ -140,13 +140,13 @@ def _denies_condition(
     asked = asked_step(steps, link)
     condition = _words(reading, subtrees(before)[0]) if before is not None and before.data == "if_so" else None
     if asked is None:
-        raise reading.refuse(sentence, "nothing stands before it")
+        raise reading.refuse("nothing stands before it", sentence)
     if denies_condition(join, asked, condition):
         return True
     if why := unclear(join, asked):
-        raise reading.refuse(sentence, why)
+        raise reading.refuse(why, sentence)
     if link == "if you don't" and chosen_only_if_done((asked.step,), said):
-        raise reading.refuse(sentence, "it is about cards that are not chosen then")
+        raise reading.refuse("it is about cards that are not chosen then", sentence)
     return False
 
 
@@ -173,7 +173,7 @@ def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
     """Put a sentence under its condition on whose turn it is."""
     whose = m.TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
     if not isinstance(said, tuple) or isinstance(said, Instead | Otherwise):
-        raise reading.refuse(turn, "it replaces something whosever turn it is")
+        raise reading.refuse("it replaces something whosever turn it is", turn)
     if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
         condition = said[0].condition
         both = condition.both if isinstance(condition, m.Both) else (condition,)
@@ -190,7 +190,7 @@ def may(reading: Reading, tree: Node) -> Steps:
     steps = steps_within(reading, tree, 0)
     reading.discourse.optional = False
     if any(isinstance(step, m.Players) for step in steps[1:]):
-        raise reading.refuse(tree, "it is not clear if what others do is optional, too")
+        raise reading.refuse("it is not clear if what others do is optional, too")
     return (m.May(steps=steps),)
 
 
@@ -238,7 +238,7 @@ def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
 def if_this_turn(reading: Reading, tree: Node) -> Steps:
     duration, event, steps = subtrees(tree)
     if duration.data != "this_turn":
-        raise reading.refuse(duration, "only what happened during this turn is kept")
+        raise reading.refuse("only what happened during this turn is kept", duration)
     return (m.If(condition=one_condition(reading, event), steps=limit_of(reading, steps)),)
 
 
@@ -251,10 +251,10 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
         (said,) = reading.visit(steps)
         change = when_reduced(on, bounds, said)
         if change is None:
-            raise reading.refuse(event, "only damage that is received is reduced so")
+            raise reading.refuse("only damage that is received is reduced so", event)
         return (change.model_copy(update={"lasts": reading.visit(duration)}),)
     if bounds is not None:
-        raise reading.refuse(event, "how much damage it is matters only where it is reduced")
+        raise reading.refuse("how much damage it is matters only where it is reduced", event)
     return (m.When(on=on, lasts=reading.visit(duration), steps=limit_of(reading, steps)),)
 
 
@@ -292,7 +292,7 @@ def counting(reading: Reading, tree: Node) -> Steps:
 def _chosen_does(reading: Reading, event: Node) -> m.Trigger:
     """Return the trigger for an event of the chosen cards."""
     if reading.discourse.as_subject() != "chosen":
-        raise reading.refuse(event, "nothing was chosen before")
+        raise reading.refuse("nothing was chosen before", event)
     on: m.Trigger = reading.visit(event)
     return on
 
@@ -302,7 +302,7 @@ def when_destroyed(reading: Reading, tree: Node) -> Steps:
     what, steps = subtrees(tree)
     said: m.Selector = reading.visit(what)
     if said != m.Selector(what=("unit",), side=said.side):
-        raise reading.refuse(what, "only Units, enemy or friendly")
+        raise reading.refuse("only Units, enemy or friendly", what)
     return (m.If(condition=m.Destroys(destroys=said.side), steps=limit_of(reading, steps)),)
 
 
@@ -317,7 +317,7 @@ def when_it_destroyed(reading: Reading, tree: Node) -> Steps:
     (steps,) = subtrees(tree)
     kinds = reading.discourse.chosen_kinds
     if reading.discourse.object != "chosen" or kinds != {"unit"}:
-        raise reading.refuse(tree, "only a Unit that was chosen")
+        raise reading.refuse("only a Unit that was chosen")
     side: m.Side = "enemy" if reading.discourse.enemy_chosen else "any"
     never = tree.data == "when_it_not_destroyed"
     return (m.If(condition=m.Destroys(destroys=side, never=never), steps=limit_of(reading, steps)),)
@@ -332,7 +332,7 @@ def case(reading: Reading, tree: Node) -> Steps:
 def only_arm(reading: Reading, tree: Node) -> Steps:
     arm: m.Arm = reading.visit_first(tree)
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
-        raise reading.refuse(tree, "it is not clear if all of that has the condition: it stands before them")
+        raise reading.refuse("it is not clear if all of that has the condition: it stands before them")
     return (m.If(condition=arm.condition, steps=arm.steps),)
 
 
@@ -341,7 +341,7 @@ def then_if(reading: Reading, tree: Node) -> Steps:
     """Return an instruction, and others that follow it by "then" under a condition of their own."""
     first, condition, others = subtrees(tree)
     if re.search(r"\b(?:if|may)\b", reading.line[: tree.meta.start_pos].rpartition(".")[2].lower()):
-        raise reading.refuse(tree, "it is not clear what depends on the condition before")
+        raise reading.refuse("it is not clear what depends on the condition before")
     steps = limit_of(reading, first)
     asked = reading.visit(condition)
     return (*steps, m.If(link="then", condition=asked, steps=limit_of(reading, others)))
@@ -353,7 +353,7 @@ def repeated(reading: Reading, tree: Node) -> Steps:
     each, chosen = subtrees(tree)
     times, steps = count_of(reading.visit(each)), limit_of(reading, chosen)
     if reading.discourse.optional or not (isinstance(steps[0], m.Choose) and not reading.discourse.several_chosen):
-        raise reading.refuse(tree, "the choice of one card for each")
+        raise reading.refuse("the choice of one card for each")
     return (m.Repeat(times=times, steps=steps),)
 
 
@@ -387,7 +387,7 @@ def _keeps_in_play(steps: Steps) -> bool:
     return any(isinstance(part, in_play) and part.to == "event doer" for part in m.models_in(steps))
 
 
-rows(
+reads(
     at_end_of_their_next_turn=partial(later, at="opponent's next turn"),
     at_start_of_their_next_turn=partial(later, at="start of opponent's next turn"),
     at_start_of_your_next_turn=partial(later, at="start of your next turn"),

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of, choose_and
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, rows, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
@@ -66,9 +66,9 @@ def then_chain(reading: Reading, tree: Node) -> Steps:
 def _with_more(reading: Reading, tree: Node, steps: Steps, more: m.DeployToken) -> Steps:
     last = steps[-1] if steps else None
     if not isinstance(last, m.DeployToken) or (last.amount, last.rested) != (more.amount, more.rested):
-        raise reading.refuse(tree, "as many tokens, and rested alike, must stand before it")
+        raise reading.refuse("as many tokens, and rested alike, must stand before it", tree)
     if len(last.token) > 1 and not last.every:
-        raise reading.refuse(tree, "one of several tokens and another one")
+        raise reading.refuse("one of several tokens and another one", tree)
     return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
 
 
@@ -87,9 +87,9 @@ def step_of_table(reading: Reading, tree: Node) -> Steps:
         if blank.field not in _MEANT:
             fields[blank.field] = value
         elif value != blank.field:
-            raise reading.refuse(tree, _MEANT[blank.field])
+            raise reading.refuse(_MEANT[blank.field])
     if row.step is m.ArrangeShields and reading.discourse.several != m.All(all=m.YOUR_SHIELDS):
-        raise reading.refuse(tree, "no Shields were looked at before")
+        raise reading.refuse("no Shields were looked at before")
     if row.step is m.TrashTop:
         reading.discourse.among = "placed"
         reading.discourse.placed = fields.get("amount", 1) if isinstance(fields.get("amount", 1), int) else None
@@ -107,7 +107,7 @@ def _blank(reading: Reading, blank: Blank, said: Node | Token) -> Any:
 def look_at_chosen(reading: Reading, tree: Node) -> Steps:
     group = reading.visit_first(tree)
     if group.what.what != ("shield",):
-        raise reading.refuse(tree, "only Shields are looked at so")
+        raise reading.refuse("only Shields are looked at so")
     return (*choice_of(reading, group), m.LookAt())
 
 
@@ -137,7 +137,7 @@ def add_from_trash(reading: Reading, tree: Node) -> Steps:
 @reads
 def add_looked(reading: Reading, tree: Node) -> Steps:
     if reading.discourse.object != "looked":
-        raise reading.refuse(tree, "no cards were looked at before")
+        raise reading.refuse("no cards were looked at before")
     count = int(first_token(tree))
     looked = m.Selector(what=("card",), zone="looked")
     return (*choice_of(reading, m.Group(what=looked, least=count, most=count)), m.AddToHand(to="chosen"))
@@ -176,7 +176,7 @@ def deploy_as_unit(reading: Reading, tree: Node) -> Steps:
     token = first_token(tree)
     figures = _FIGURES.fullmatch(str(token))
     if figures is None:
-        raise reading.refuse(token, "a Unit so has AP and HP: (AP1･HP1)")
+        raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
     unit = m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))
     return (m.Deploy(to=reading.visit_first(tree), as_unit=unit),)
 
@@ -184,7 +184,7 @@ def deploy_as_unit(reading: Reading, tree: Node) -> Steps:
 @reads
 def pair_this_after(reading: Reading, tree: Node) -> Steps:
     if not reading.of_command:
-        raise reading.refuse(tree, "only a Command is activated")
+        raise reading.refuse("only a Command is activated")
     units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
     return (m.May(steps=(*choice_of(reading, m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))),)
 
@@ -203,7 +203,7 @@ def battle_of_two(reading: Reading, tree: Node) -> Steps:
 @reads
 def pair_that(reading: Reading, tree: Node) -> Steps:
     if reading.discourse.command is None:
-        raise reading.refuse(tree, "no card was spoken of before")
+        raise reading.refuse("no card was spoken of before")
     units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
     return (*choice_of(reading, m.Group(what=units)), m.Pair(to="played command", unit="chosen"))
 
@@ -211,7 +211,7 @@ def pair_that(reading: Reading, tree: Node) -> Steps:
 @reads
 def pair_it_with(reading: Reading, tree: Node) -> tuple[PairIt]:
     if known(reading, tree, reading.discourse.as_object()) != "chosen" or not reading.discourse.off_field:
-        raise reading.refuse(tree, "a card that was chosen")
+        raise reading.refuse("a card that was chosen")
     return (PairIt(with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")),)
 
 
@@ -219,7 +219,7 @@ def pair_it_with(reading: Reading, tree: Node) -> tuple[PairIt]:
 def pair_one_with_it(reading: Reading, tree: Node) -> tuple[PairWithIt]:
     card: m.Group = reading.visit_first(tree)
     if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
-        raise reading.refuse(tree, "one Pilot card is paired with one Unit")
+        raise reading.refuse("one Pilot card is paired with one Unit")
     choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
     return (PairWithIt(card),)
 
@@ -260,7 +260,7 @@ def pay_and_deploy(reading: Reading, tree: Node) -> Steps:
 def reveal_only(reading: Reading, tree: Node) -> Steps:
     group = reading.visit_first(tree)
     if group.what.zone != "hand":
-        raise reading.refuse(tree, "only cards of your hand are revealed so")
+        raise reading.refuse("only cards of your hand are revealed so")
     return (*choice_of(reading, group), m.Reveal(to="chosen"))
 
 
@@ -281,7 +281,7 @@ def _return_to(
 def _to_your_place(reading: Reading, tree: Node, steps: Steps) -> Steps:
     """Refuse cards of the enemy that were chosen: they never come to one's own hand or deck."""
     if reading.discourse.enemy_chosen and getattr(steps[0], "to", None) == "chosen":
-        raise reading.refuse(tree, "enemy cards go to their owner's hand or deck")
+        raise reading.refuse("enemy cards go to their owner's hand or deck", tree)
     return steps
 
 
@@ -296,9 +296,9 @@ def add_chosen(reading: Reading, tree: Node) -> Steps:
     group = reading.visit_first(tree)
     if isinstance(group, m.Group) and group.what.what == ("shield",):
         if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
-            raise reading.refuse(tree, "Shields of yours, from the top")
+            raise reading.refuse("Shields of yours, from the top")
         if group.least != group.most:
-            raise reading.refuse(tree, "a number of Shields")
+            raise reading.refuse("a number of Shields")
         return (m.ShieldToHand(amount=group.least),)
     return (*choice_of(reading, group), m.AddToHand(to="chosen"))
 
@@ -316,7 +316,7 @@ def pair_chosen_with(reading: Reading, tree: Node) -> Steps:
     group: m.Group = reading.visit(card)
     whose = with_fields(reading, units, noun_phrase(reading, units), side="your")
     if group.least != 1 or group.most != 1 or not set(group.what.what) <= PAIRED:
-        raise reading.refuse(card, "one Pilot card is paired with one Unit")
+        raise reading.refuse("one Pilot card is paired with one Unit", card)
     return (*choice_of(reading, group, m.Group(what=whose)), m.Pair(to="chosen", unit="chosen"))
 
 
@@ -325,10 +325,10 @@ def pair_with_chosen(reading: Reading, tree: Node) -> Steps:
     """Return the pairing of a Pilot with the Unit that was chosen."""
     spoken_of = reading.discourse
     if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
-        raise reading.refuse(tree, "no Unit was chosen before")
+        raise reading.refuse("no Unit was chosen before")
     pilot = reading.visit_first(tree)
     if pilot != "this pilot":
-        raise reading.refuse(tree, "the Pilot of this Unit")
+        raise reading.refuse("the Pilot of this Unit")
     spoken_of.refers = True
     return (m.Pair(to=pilot, unit="chosen"),)
 
@@ -337,7 +337,7 @@ def pair_with_chosen(reading: Reading, tree: Node) -> Steps:
 def pair_last_pilot(reading: Reading, tree: Node) -> Steps:
     """Return the pairing of the Pilot that this Unit had when it was destroyed."""
     if reading.of_command or not reading.of_destruction:
-        raise reading.refuse(tree, "only after this Unit was destroyed")
+        raise reading.refuse("only after this Unit was destroyed")
     units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
     return (*choice_of(reading, m.Group(what=units)), m.Pair(to="this pilot", unit="chosen"))
 
@@ -345,7 +345,7 @@ def pair_last_pilot(reading: Reading, tree: Node) -> Steps:
 @reads
 def pair_this_card(reading: Reading, tree: Node) -> Steps:
     if reading.of_command or not reading.of_destruction:
-        raise reading.refuse(tree, "it says so of a card that goes to the trash just then")
+        raise reading.refuse("it says so of a card that goes to the trash just then")
     units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
     return (*choice_of(reading, m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))
 
@@ -355,7 +355,7 @@ def activate_that_of(reading: Reading, tree: Node) -> Steps:
     group: m.Group = reading.visit_first(tree)
     what = with_fields(reading, tree, group.what, side="your", zone="trash")
     if what.what != ("command card",) or group.most != 1:
-        raise reading.refuse(tree, "one Command card has such an effect")
+        raise reading.refuse("one Command card has such an effect")
     choose = choice_of(reading, group.model_copy(update={"what": what}))
     return (*choose, m.ActivateMain(of="chosen", timing=timing_of(reading, first_token(tree))))
 
@@ -363,7 +363,7 @@ def activate_that_of(reading: Reading, tree: Node) -> Steps:
 def timing_of(reading: Reading, mark: Token) -> Any:
     timing = mark[1:-1].strip().lower()
     if timing not in {"main", "action"}:
-        raise reading.refuse(mark, "only the effect of 【Main】 or 【Action】 can be activated")
+        raise reading.refuse("only the effect of 【Main】 or 【Action】 can be activated", mark)
     return timing
 
 
@@ -383,7 +383,7 @@ def redirect_its(reading: Reading, tree: Node) -> Steps:
     """Return the change of the attack target of the enemy Unit whose attack the effect waits for."""
     to = reading.visit_first(tree)
     if not _enemy_attacks(reading) or to not in {"this", "this base"}:
-        raise reading.refuse(tree, "an enemy Unit that attacks, and this Unit as its target")
+        raise reading.refuse("an enemy Unit that attacks, and this Unit as its target")
     return (m.Redirect(to=to),)
 
 
@@ -392,7 +392,7 @@ def _enemy_attacks(reading: Reading) -> bool:
     return reading.discourse.attacker is not None and waits is not None and waits.side == "enemy"
 
 
-rows(
+reads(
     destroy_chosen=partial(choose_and, step=m.Destroy()),
     rest_chosen=partial(choose_and, step=m.Rest()),
     set_chosen_active=partial(choose_and, step=m.SetActive()),

@@ -28,7 +28,7 @@ def deploy_token(reading: Reading, tree: Node) -> Steps:
     tokens = [part for part in subtrees(tree) if part.data in {"token", "rested_token"}]
     said = {(int(first_token(token)), token.data == "rested_token") for token in tokens}
     if len(said) > 1:
-        raise reading.refuse(tree, "the same number of each, and all rested or none")
+        raise reading.refuse("the same number of each, and all rested or none")
     amount, rested = said.pop()
     reading.discourse.introduce("deployed")
     return (m.DeployToken(token=tuple(map(partial(token_number, reading), tokens)), amount=amount, rested=rested),)
@@ -44,7 +44,7 @@ def deploy_token_rested(reading: Reading, tree: Node) -> Steps:
 def deploy_base_token(reading: Reading, tree: Node) -> Steps:
     ((amount, rested),) = {(int(first_token(token)), token.data == "rested_token") for token in subtrees(tree)}
     if amount > 1 or rested:
-        raise reading.refuse(tree, "a player has one Base, and it is not rested")
+        raise reading.refuse("a player has one Base, and it is not rested")
     reading.discourse.introduce("deployed")
     return (m.DeployToken(token=(token_number(reading, subtrees(tree)[0], base=True),)),)
 
@@ -61,7 +61,7 @@ def deploy_some_tokens(reading: Reading, tree: Node) -> Steps:
     """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
     least, most, _ = (str(child) for child in tree.children)
     if int(most) <= int(least):
-        raise reading.refuse(tree, "from more to less")
+        raise reading.refuse("from more to less")
     token = (token_number(reading, tree, 2),)
     arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
     return (m.Mode(arms=arms),)
@@ -76,7 +76,7 @@ def token_number(reading: Reading, tree: Node, place: int = 1, *, base: bool = F
     try:
         return reading.tokens.token(facts._replace(base=base))
     except ValueError as error:
-        raise reading.refuse(token, m.refused_by_model(error) or str(error)) from None
+        raise reading.refuse(m.refused_by_model(error) or str(error), token) from None
 
 
 def token_facts(reading: Reading, text: str) -> TokenFacts:

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import reader
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
-from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, reads, rows
+from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 TOLD_APART = """
@@ -58,7 +58,7 @@ def test_a_node_has_one_function_only() -> None:
     with pytest.raises(ValueError, match="two functions for effect"):
         reads("effect")(again)
     with pytest.raises(ValueError, match="two functions for effect"):
-        rows(effect=again)
+        reads(effect=again)
     assert before == FUNCTIONS
 
 
