@@ -2,172 +2,97 @@
 
 from __future__ import annotations
 
-from lark import Tree
+from typing import Any
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import this_unit
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.references import object_pronoun, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node
+
+
+@means
+def damage(reading: Reading, amount: m.Amount, to: Any) -> Steps:
+    """Return damage to cards that are meant, or that are chosen for it."""
+    if not isinstance(to, m.Group):
+        return (m.Damage(to=to, amount=amount),)
+    if getattr(amount, "of", None) == "chosen":
+        raise reading.refuse("it is another card by then that was chosen")
+    return (*choice_of(reading, to), m.Damage(amount=amount))
+
+
+@means
+def damage_by_own_ap(reading: Reading, by: m.Reference, to: Any) -> Steps:
+    return damage(reading, m.StatOf(stat="ap", of=_one_with_ap(reading, by)), to)
+
+
+def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
+    if not isinstance(card, str):
+        raise reading.refuse("the AP of one card")
+    return card
 
 
 @reads
-def damage_this_too(reading: Reading, tree: Node) -> Steps:
+def it_and_this(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.as_object() != "chosen":
         raise reading.refuse("only what was chosen, and this Unit")
     this_unit(reading, tree)
-    return (m.Damage(to="chosen and this", amount=reading.visit_first(tree)),)
+    return "chosen and this"
 
 
-@reads
-def damage_by_own_ap(reading: Reading, tree: Node) -> Steps:
-    by, to = reading.visit_parts(tree)
-    return (m.Damage(to=to, amount=_own_ap(reading, tree, by)),)
+@means
+def damage_two(reading: Reading, first: int, second: int) -> Steps:
+    """Return damage to each of two Units that were chosen."""
+    if reading.discourse.as_object() != "chosen" or not reading.discourse.two_units_chosen:
+        raise reading.refuse("two Units that were chosen")
+    return (m.DamageTwo(first=first, second=second),)
 
 
-@reads
-def damage_by_own_ap_chosen(reading: Reading, tree: Node) -> Steps:
-    by, group = subtrees(tree)
-    amount = _own_ap(reading, tree, reading.visit(by))
-    if amount.of == "chosen":
-        raise reading.refuse("it is another card by then that was chosen")
-    return (*choice_of(reading, reading.visit(group)), m.Damage(amount=amount))
+@means
+def done_for_each(_: Reading, steps: tuple[Any], each: m.Amount) -> Steps:
+    """Return a step with its amount for each of certain cards."""
+    (step,) = steps
+    return (step.model_copy(update={"amount": m.multiplied(each, step.amount)}),)
 
 
-def _own_ap(reading: Reading, tree: Node, card: m.Reference) -> m.StatOf:
-    if not isinstance(card, str):
-        raise reading.refuse("the AP of one card", tree)
-    return m.StatOf(stat="ap", of=card)
-
-
-@reads
-def damage_for_each(reading: Reading, tree: Node) -> Steps:
-    amount, to, each = reading.visit_parts(tree)
-    return (m.Damage(to=to, amount=m.multiplied(each, amount)),)
-
-
-@reads
-def damage_equal(reading: Reading, tree: Node) -> Steps:
-    to, amount = reading.visit_parts(tree)
-    return (m.Damage(to=to, amount=amount),)
-
-
-@reads
-def same_damage(reading: Reading, tree: Node) -> tuple[SameStep]:
-    return (SameStep(reading.visit_first(tree), "damage"),)
-
-
-@reads
-def may_recover(reading: Reading, tree: Node) -> Steps:
-    return (m.May(steps=recover(reading, tree)),)
-
-
-@reads
-def recover(reading: Reading, tree: Node) -> Steps:
-    to, amount = reading.visit_parts(tree)
+@means
+def recover(_: Reading, to: m.Reference, amount: m.Amount) -> Steps:
     return (m.Recover(to=to, amount=amount),)
 
 
-@reads
-def recover_all(reading: Reading, tree: Node) -> Steps:
-    to = reading.visit_first(tree)
+@means
+def recover_all(reading: Reading, to: m.Reference) -> Steps:
     if isinstance(to, m.All):
         raise reading.refuse("one card, or those that were chosen")
     return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
 
 
-@reads
-def recover_for_each(reading: Reading, tree: Node) -> Steps:
-    to, amount, each = reading.visit_parts(tree)
-    return (m.Recover(to=to, amount=m.multiplied(each, amount)),)
-
-
-@reads
-def recover_and(reading: Reading, tree: Node) -> Steps:
-    to, amount, changes, lasts = reading.visit_parts(tree)
+@means
+def recover_and(_: Reading, to: m.Reference, amount: m.Amount, changes: tuple[m.Change, ...], lasts: Any) -> Steps:
     return (m.Recover(to=to, amount=amount), m.Modify(to=to, changes=changes, lasts=lasts))
 
 
-@reads
-def damage_shield_area(reading: Reading, tree: Node) -> Steps:
-    return (m.Damage(to="enemy shield area", amount=reading.visit_first(tree)),)
-
-
-@reads
-def damage_first(reading: Reading, tree: Node) -> Steps:
-    return (m.Damage(to=m.FirstOfShieldArea(first=int(first_token(tree))), amount=reading.visit_first(tree)),)
-
-
-@reads
-def damage_for_each_first(reading: Reading, tree: Node) -> Steps:
-    each, amount, to = reading.visit_parts(tree)
-    return (m.Damage(to=to, amount=m.multiplied(count_of(each), amount)),)
-
-
-@reads
-def draw_for_each_first(reading: Reading, tree: Node) -> Steps:
-    each, amount = reading.visit_parts(tree)
-    return (m.Draw(amount=m.multiplied(count_of(each), amount)),)
-
-
-@reads
-def draw_cards(reading: Reading, tree: Node) -> Steps:
-    return (m.Draw(amount=reading.visit_first(tree)),)
-
-
-says(
-    one_card=1,
-)
-
-
-@reads
-def draw_for_each(reading: Reading, tree: Node) -> Steps:
-    amount, each = reading.visit_parts(tree)
-    return (m.Draw(amount=m.multiplied(each, amount)),)
-
-
-@reads
-def double_ap(reading: Reading, tree: Node) -> Steps:
-    to, lasts = reading.visit_parts(tree)
-    if not isinstance(to, str):
-        raise reading.refuse("the AP of one card")
-    double = m.StatChange(change="ap", by=m.StatOf(stat="ap", of=to))
+@means
+def double_ap(reading: Reading, to: m.Reference, lasts: Any) -> Steps:
+    double = m.StatChange(change="ap", by=m.StatOf(stat="ap", of=_one_with_ap(reading, to)))
     return (m.Modify(to=to, changes=(double,), lasts=lasts),)
 
 
 @reads
 def double_its_ap(reading: Reading, tree: Node) -> Steps:
-    its: Node = Tree("object_pronoun", [], tree.meta)
-    return double_ap(reading, Tree("double_ap", [its, *subtrees(tree)], tree.meta))
+    return double_ap(reading, object_pronoun(reading, tree), reading.visit_first(tree))
 
 
-# --- steps done to cards
-
-
-@reads
-def damage(reading: Reading, tree: Node) -> Steps:
-    amount, to = reading.visit_parts(tree)
-    return (m.Damage(to=to, amount=amount),)
-
-
-@reads
-def damage_chosen(reading: Reading, tree: Node) -> Steps:
-    amount, cards = subtrees(tree)
-    return (*choice_of(reading, reading.visit(cards)), m.Damage(amount=reading.visit(amount)))
-
-
-@reads
-def damage_one(reading: Reading, tree: Node) -> Steps:
-    amount, cards = subtrees(tree)
-    return (*choice_of(reading, m.Group(what=reading.visit(cards))), m.Damage(amount=reading.visit(amount)))
-
-
-@reads
-def damage_equal_chosen(reading: Reading, tree: Node) -> Steps:
-    amount, cards = subtrees(tree)
-    many = reading.visit(amount)
-    if getattr(many, "of", None) == "chosen":
-        raise reading.refuse("it is another card by then that was chosen")
-    return (*choice_of(reading, reading.visit(cards)), m.Damage(amount=many))
+means(
+    first_cards=lambda _, number: m.FirstOfShieldArea(first=int(number)),
+    damage_equal=lambda _, to, amount: (m.Damage(to=to, amount=amount),),
+    times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=count_of(each)),),
+    for_each_so_much=lambda reading, each, steps: done_for_each(reading, steps, count_of(each)),
+    may_recover=lambda reading, to, amount: (m.May(steps=recover(reading, to, amount)),),
+    draw=lambda _, amount: (m.Draw(amount=amount),),
+    same_damage=lambda _, amount: (SameStep(amount, "damage"),),
+    same_tokens=lambda _, number: (SameStep(int(number), "deploy token"),),
+)
+says(first_card="enemy shield area")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from lark import Tree
+from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
 from gundam_desktop.games.gcg.effects.reader.joining import joined
-from gundam_desktop.games.gcg.effects.reader.lasting import steps_within
+from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, steps_within
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.said import Steps
@@ -22,12 +22,14 @@ _SEVERAL: Final = frozenset({"all players", "you and an enemy player", "you and 
 
 @reads
 def players_do(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: steps_within(reading, tree, 0))
+    return _players(reading, tree, partial(_told, reading, tree))
 
 
-@reads
-def players_may(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: (m.May(steps=steps_within(reading, tree, 0)),))
+def _told(reading: Reading, tree: Node) -> Steps:
+    """Return what players do, or may do."""
+    steps = limit_of(reading, subtrees(tree)[-1])
+    may = any(isinstance(child, Token) and child.type == "MAY" for child in tree.children)
+    return (m.May(steps=steps),) if may else steps
 
 
 @reads
@@ -39,21 +41,6 @@ def reveal_their_hand(reading: Reading, tree: Node) -> Steps:
         raise reading.refuse("the hand of an enemy player")
     reading.discourse.among, reading.discourse.continues = "their hand", False
     return (hand,)
-
-
-@reads
-def players_draw_until(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: (m.Draw(amount=lacking(reading, _numbered(tree))),))
-
-
-@reads
-def players_discard_until(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: (m.Discard(amount=beyond(reading, _numbered(tree))),))
-
-
-def _numbered(tree: Node) -> Node:
-    """Return a node without the word for the players, which stands before the number."""
-    return Tree(tree.data, tree.children[1:], tree.meta)
 
 
 def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
@@ -170,17 +157,8 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
 @reads
 def such_players_do(reading: Reading, tree: Node) -> Steps:
     """Return what all enemy players with such cards do: in a game of two that is a condition."""
-    return _such_players(reading, tree, lambda: steps_within(reading, tree, 1))
-
-
-@reads
-def such_players_may(reading: Reading, tree: Node) -> Steps:
-    return _such_players(reading, tree, lambda: (m.May(steps=steps_within(reading, tree, 1)),))
-
-
-def _such_players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
     condition: m.Condition = reading.visit_first(tree)
-    return (m.If(condition=condition, steps=_players(reading, tree, said)),)
+    return (m.If(condition=condition, steps=_players(reading, tree, partial(_told, reading, tree))),)
 
 
 @reads

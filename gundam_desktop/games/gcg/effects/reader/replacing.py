@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import replaced_by
-from gundam_desktop.games.gcg.effects.reader.lasting import limited, steps_within
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.lasting import limited
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.said import SameReduction, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.scope import unclear_otherwise
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
@@ -47,14 +47,10 @@ def instead(reading: Reading, tree: Node) -> Instead:
     return Instead(asked, done, pronoun)
 
 
-@reads
-def done_instead(reading: Reading, tree: Node) -> DoneInstead:
-    return DoneInstead(reading.visit_first(tree))
-
-
-@reads
-def otherwise(reading: Reading, tree: Node) -> Otherwise:
-    return Otherwise(steps_within(reading, tree, 0))
+means(
+    done_instead=lambda _, steps: DoneInstead(steps),
+    otherwise=lambda _, steps: Otherwise(steps),
+)
 
 
 def _completed(reading: Reading, sentence: Node, instead: Instead | DoneInstead, replaced: m.AnyStep) -> Steps:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -63,3 +64,12 @@ class Taken(NamedTuple):
 
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
+
+
+class Amendment(NamedTuple):
+    """What a sentence changes of the steps before it."""
+
+    amended: Callable[[Steps], Steps]
+    """Returns the changed steps; nothing if there is nothing before that it could change."""
+    why: str
+    """Why it is refused then."""

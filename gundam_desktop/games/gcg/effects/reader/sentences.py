@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from lark import Token, Tree
 
@@ -19,13 +19,11 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     joined,
     joined_to_otherwise,
     paid,
-    paired_onto,
-    paired_with,
     taken_to_hand,
 )
-from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, limited, steps_within
+from gundam_desktop.games.gcg.effects.reader.lasting import DURATIONS, limit_of, limited, steps_within
 from gundam_desktop.games.gcg.effects.reader.players_steps import continued
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, when_reduced
 from gundam_desktop.games.gcg.effects.reader.replacing import (
     DoneInstead,
@@ -35,24 +33,13 @@ from gundam_desktop.games.gcg.effects.reader.replacing import (
     replaced_if_done,
     with_otherwise,
 )
-from gundam_desktop.games.gcg.effects.reader.said import Steps
+from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
 from gundam_desktop.games.gcg.effects.reader.scope import asked_step, chosen_only_if_done, denies_condition, unclear
-from gundam_desktop.games.gcg.effects.reader.steps import PairIt, PairWithIt, timing_of
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.steps import timing_of
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
-_LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
 """The steps after which a card is not on the field."""
-
-
-class TakenInstead(NamedTuple):
-    """The card that was to be returned to the top is added to the hand, if the condition holds."""
-
-    condition: m.Condition
-
-
-def later(reading: Reading, tree: Node, at: Any) -> Steps:
-    return (m.Later(at=at, steps=steps_within(reading, tree, 0)),)
 
 
 def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
@@ -75,24 +62,16 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
         said = reading.visit(cast(Node, statement))
         if sentence.data == "sentence_in_turn":
             said = _in_turn(reading, cast(Node, sentence.children[1]), said)
-        link = _LINKS[join.data] if isinstance(join, Tree) else None
+        link = reading.visit(join) if isinstance(join, Tree) else None
         if link in m.ASKS_IF_DONE and _denies_condition(reading, sentence, steps, said, link, before):
             said, link = Otherwise(said), None
         before = cast(Node, statement)
         if said == (m.Deploy(to="chosen", pay=True),) and (with_payment := paid(steps)):
             steps = with_payment
             continue
-        if isinstance(said, TakenInstead):
-            if not (steps := taken_to_hand(steps, said.condition)):
-                raise reading.refuse("no card is returned to the top of the deck before it", sentence)
-            continue
-        if said and isinstance(said[0], PairIt):
-            if not (steps := paired_with(steps, said[0].units)):
-                raise reading.refuse("no card was chosen just before it", sentence)
-            continue
-        if said and isinstance(said[0], PairWithIt):
-            if not (steps := paired_onto(steps, said[0].card)):
-                raise reading.refuse("no Unit of yours was chosen just before it", sentence)
+        if said and isinstance(said[0], Amendment):
+            if not (steps := said[0].amended(steps)):
+                raise reading.refuse(said[0].why, sentence)
             continue
         if isinstance(said, Instead):
             steps = replaced(reading, sentence, steps, said)
@@ -184,6 +163,10 @@ def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
 # --- kinds of statement
 
 
+def _if(condition: m.Condition, steps: Steps) -> Steps:
+    return (m.If(condition=condition, steps=steps),)
+
+
 @reads
 def may(reading: Reading, tree: Node) -> Steps:
     reading.discourse.optional = True
@@ -195,34 +178,35 @@ def may(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
+def may_if(reading: Reading, tree: Node) -> Steps:
+    condition = reading.visit(subtrees(tree)[1])
+    return _if(condition, may(reading, tree))
+
+
+@reads
 def if_they_have(reading: Reading, tree: Node) -> Steps:
     """Return what is done if the chosen enemy player has a number of cards in hand."""
     condition, steps = subtrees(tree)
     asked = reading.visit(condition)
     reading.discourse.opponent_asked = True
-    return (m.If(condition=asked, steps=limit_of(reading, steps)),)
+    return _if(asked, reading.visit(steps))
 
 
 @reads
-def may_if(reading: Reading, tree: Node) -> Steps:
-    condition = reading.visit(subtrees(tree)[1])
-    return (m.If(condition=condition, steps=may(reading, tree)),)
-
-
-@reads
-def at_end_of_turn(reading: Reading, tree: Node) -> Steps:
-    return (m.Later(steps=steps_within(reading, tree, 0)),)
+def done_later(reading: Reading, tree: Node) -> Steps:
+    return (m.Later(at=reading.visit(subtrees(tree)[1]), steps=steps_within(reading, tree, 0)),)
 
 
 @reads
 def if_at_end_of_battle(reading: Reading, tree: Node) -> Steps:
     condition = reading.visit_first(tree)
-    return (m.If(condition=condition, steps=(m.Later(at="battle", steps=steps_within(reading, tree, 1)),)),)
+    return _if(condition, (m.Later(at="battle", steps=steps_within(reading, tree, 1)),))
 
 
-@reads
-def taken_instead(reading: Reading, tree: Node) -> TakenInstead:
-    return TakenInstead(reading.visit_first(tree))
+@means
+def taken_instead(_: Reading, condition: m.Condition) -> tuple[Amendment]:
+    why = "no card is returned to the top of the deck before it"
+    return (Amendment(partial(taken_to_hand, condition=condition), why),)
 
 
 @reads
@@ -231,7 +215,7 @@ def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
     if [part.data for part in subtrees(condition)] == ["is_otherwise"]:
         reading.visit(subtrees(subtrees(condition)[0])[0])
         return Otherwise(limit_of(reading, steps))
-    return (m.If(condition=reading.visit(condition), steps=limit_of(reading, steps)),)
+    return _if(reading.visit(condition), limit_of(reading, steps))
 
 
 @reads
@@ -239,7 +223,7 @@ def if_this_turn(reading: Reading, tree: Node) -> Steps:
     duration, event, steps = subtrees(tree)
     if duration.data != "this_turn":
         raise reading.refuse("only what happened during this turn is kept", duration)
-    return (m.If(condition=one_condition(reading, event), steps=limit_of(reading, steps)),)
+    return _if(one_condition(reading, event), reading.visit(steps))
 
 
 @reads
@@ -259,25 +243,17 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
-def when_chosen_do(reading: Reading, tree: Node) -> Steps:
-    duration, event, steps = subtrees(tree)
-    on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=limit_of(reading, steps)),)
+def chosen_does(reading: Reading, tree: Node) -> dict[str, Any]:
+    """Return when something happens: at an event of the chosen cards, for a time."""
+    parts = {part.data in DURATIONS: part for part in subtrees(tree)}
+    if reading.discourse.as_subject() != "chosen":
+        raise reading.refuse("nothing was chosen before", parts[False])
+    return {"on": reading.visit(parts[False]), "by_chosen": True, "lasts": reading.visit(parts[True])}
 
 
-@reads
-def when_lasting_behind(reading: Reading, tree: Node) -> Steps:
-    event, duration, steps = subtrees(tree)
-    on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=limit_of(reading, steps)),)
-
-
-@reads
-def when_lasting_if(reading: Reading, tree: Node) -> Steps:
-    event, duration, condition, steps = subtrees(tree)
-    on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    inner = m.If(condition=reading.visit(condition), steps=limit_of(reading, steps))
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
+@means
+def when_chosen_does(_: Reading, when: dict[str, Any], condition: m.Condition | None, steps: Steps) -> Steps:
+    return (m.When(**when, steps=_if(condition, steps) if condition else steps),)
 
 
 @reads
@@ -289,43 +265,24 @@ def counting(reading: Reading, tree: Node) -> Steps:
     return ()
 
 
-def _chosen_does(reading: Reading, event: Node) -> m.Trigger:
-    """Return the trigger for an event of the chosen cards."""
-    if reading.discourse.as_subject() != "chosen":
-        raise reading.refuse("nothing was chosen before", event)
-    on: m.Trigger = reading.visit(event)
-    return on
+@means
+def destroys_one(reading: Reading, what: m.Selector) -> m.Destroys:
+    if what != m.Selector(what=("unit",), side=what.side):
+        raise reading.refuse("only Units, enemy or friendly")
+    return m.Destroys(destroys=what.side)
 
 
 @reads
-def when_destroyed(reading: Reading, tree: Node) -> Steps:
-    what, steps = subtrees(tree)
-    said: m.Selector = reading.visit(what)
-    if said != m.Selector(what=("unit",), side=said.side):
-        raise reading.refuse("only Units, enemy or friendly", what)
-    return (m.If(condition=m.Destroys(destroys=said.side), steps=limit_of(reading, steps)),)
+def destroys_so_many(reading: Reading, tree: Node) -> m.Condition:
+    return destroyed_so(reading, subtrees(tree)[0], reading.visit_first(tree))
 
 
-@reads
-def when_so_many_destroyed(reading: Reading, tree: Node) -> Steps:
-    quantity, steps = subtrees(tree)
-    return (m.If(condition=destroyed_so(reading, quantity, reading.visit(quantity)), steps=limit_of(reading, steps)),)
-
-
-@reads("when_it_destroyed", "when_it_not_destroyed")
-def when_it_destroyed(reading: Reading, tree: Node) -> Steps:
-    (steps,) = subtrees(tree)
-    kinds = reading.discourse.chosen_kinds
-    if reading.discourse.object != "chosen" or kinds != {"unit"}:
+@means("destroys_it", "destroys_it_not")
+def destroys_it(reading: Reading) -> m.Destroys:
+    if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
         raise reading.refuse("only a Unit that was chosen")
     side: m.Side = "enemy" if reading.discourse.enemy_chosen else "any"
-    never = tree.data == "when_it_not_destroyed"
-    return (m.If(condition=m.Destroys(destroys=side, never=never), steps=limit_of(reading, steps)),)
-
-
-@reads
-def case(reading: Reading, tree: Node) -> Steps:
-    return (m.Case(arms=tuple(reading.visit(arm) for arm in subtrees(tree))),)
+    return m.Destroys(destroys=side, never=reading.node.data == "destroys_it_not")
 
 
 @reads
@@ -333,7 +290,7 @@ def only_arm(reading: Reading, tree: Node) -> Steps:
     arm: m.Arm = reading.visit_first(tree)
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
         raise reading.refuse("it is not clear if all of that has the condition: it stands before them")
-    return (m.If(condition=arm.condition, steps=arm.steps),)
+    return _if(arm.condition, arm.steps)
 
 
 @reads
@@ -363,10 +320,10 @@ def arm(reading: Reading, tree: Node) -> m.Arm:
     return m.Arm(condition=reading.visit(subtrees(tree)[1]), steps=steps)
 
 
-@reads
-def activate_or_add(reading: Reading, tree: Node) -> Steps:
+@means
+def activate_or_add(reading: Reading, mark: Token) -> Steps:
     """Return the choice between a card's own 【Main】 and adding it to the hand."""
-    timing = timing_of(reading, first_token(tree))
+    timing = timing_of(reading, mark)
     return (m.Mode(arms=((m.ActivateMain(of="this card", timing=timing),), (m.AddToHand(to="this card"),))),)
 
 
@@ -387,10 +344,20 @@ def _keeps_in_play(steps: Steps) -> bool:
     return any(isinstance(part, in_play) and part.to == "event doer" for part in m.models_in(steps))
 
 
-reads(
-    at_end_of_their_next_turn=partial(later, at="opponent's next turn"),
-    at_start_of_their_next_turn=partial(later, at="start of opponent's next turn"),
-    at_start_of_your_next_turn=partial(later, at="start of your next turn"),
-    at_end_of_your_next_turn=partial(later, at="end of your next turn"),
-    at_end_of_battle=partial(later, at="battle"),
+means(
+    at_that_time=lambda _, at, steps: (m.Later(at=at, steps=steps),),
+    under_condition=lambda _, condition, steps: _if(condition, steps),
+    case=lambda _, *arms: (m.Case(arms=arms),),
+)
+reads(steps=partial(steps_within, place=0))
+says(
+    then="then",
+    if_you_do="if you do",
+    if_you_dont="if you don't",
+    end_of_this_turn="turn",
+    end_of_battle="battle",
+    end_of_their_next_turn="opponent's next turn",
+    start_of_their_next_turn="start of opponent's next turn",
+    start_of_your_next_turn="start of your next turn",
+    end_of_next_turn="end of your next turn",
 )

@@ -1,46 +1,38 @@
-"""Reads instructions as steps."""
+"""Reads instructions as steps: what is done to cards that are meant, or that are chosen for it."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.groups import choice_of, choose_and
-from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
+from gundam_desktop.games.gcg.effects.reader.groups import choice_of
+from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, paired_onto, paired_with
+from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
 """The blanks that are no fields, and why other cards than theirs are refused."""
+_YOUR_TRASH = m.Selector(what=("card",), side="your", zone="trash")
+
+
+# --- several instructions
 
 
 class MoreTokens(NamedTuple):
     """Further tokens of the same deployment."""
 
     tokens: m.DeployToken
-
-
-class PairIt(NamedTuple):
-    """The chosen card is paired with one of these Units."""
-
-    units: m.Selector
-
-
-class PairWithIt(NamedTuple):
-    """This card is paired with the chosen Unit."""
-
-    card: m.Group
 
 
 @reads("chain", "instruction")
@@ -56,10 +48,9 @@ def chain(reading: Reading, tree: Node) -> Steps:
     return steps
 
 
-@reads
-def then_chain(reading: Reading, tree: Node) -> Steps:
+@means
+def then_chain(_: Reading, first: Steps, others: Steps) -> Steps:
     """Return the steps of an instruction, and those that follow it by "then"."""
-    first, others = (cast(Steps, reading.visit(part)) for part in subtrees(tree))
     return (*first, others[0].model_copy(update={"link": "then"}), *others[1:])
 
 
@@ -72,18 +63,30 @@ def _with_more(reading: Reading, tree: Node, steps: Steps, more: m.DeployToken) 
     return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
 
 
-@reads
-def more_tokens(reading: Reading, tree: Node) -> MoreTokens:
-    return MoreTokens(cast(m.DeployToken, deploy_token(reading, tree)[0]))
+@means
+def and_if(_: Reading, steps: Steps, asked: m.Condition, said: Any) -> Steps:
+    """Return instructions, and others that have a condition of their own."""
+    last = steps[-1] if steps else None
+    if isinstance(last, m.Modify) and isinstance(said[0], Untimed) and not said[0].turn and not said[0].zone:
+        said = (m.Modify(to=said[0].to, changes=said[0].changes, lasts=last.lasts), *said[1:])
+    return (*steps, m.If(condition=asked, steps=said))
+
+
+# --- simple steps
 
 
 @reads(*READ_AS)
 def step_of_table(reading: Reading, tree: Node) -> Steps:
     """Read a simple step by its row in the table."""
     row, text = READ_AS[tree.data]
-    fields = {}
+    fields: dict[str, Any] = {}
+    chosen: Steps = ()
     for blank, said in zip(blanks(text), tree.children, strict=True):
         value = _blank(reading, blank, said)
+        if isinstance(value, m.Group) and row.step is m.AddToHand:
+            return _taken(reading, value)
+        if isinstance(value, m.Group):
+            chosen, value = choice_of(reading, value), "chosen"
         if blank.field not in _MEANT:
             fields[blank.field] = value
         elif value != blank.field:
@@ -93,7 +96,7 @@ def step_of_table(reading: Reading, tree: Node) -> Steps:
     if row.step is m.TrashTop:
         reading.discourse.among = "placed"
         reading.discourse.placed = fields.get("amount", 1) if isinstance(fields.get("amount", 1), int) else None
-    return (step_of(row, fields),)
+    return (*chosen, step_of(row, fields))
 
 
 def _blank(reading: Reading, blank: Blank, said: Node | Token) -> Any:
@@ -103,198 +106,91 @@ def _blank(reading: Reading, blank: Blank, said: Node | Token) -> Any:
     return timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
 
 
-@reads
-def look_at_chosen(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if group.what.what != ("shield",):
-        raise reading.refuse("only Shields are looked at so")
-    return (*choice_of(reading, group), m.LookAt())
+def timing_of(reading: Reading, mark: Token) -> Any:
+    timing = mark[1:-1].strip().lower()
+    if timing not in {"main", "action"}:
+        raise reading.refuse("only the effect of 【Main】 or 【Action】 can be activated", mark)
+    return timing
 
 
-@reads
-def look_at_hand(reading: Reading, _: Node) -> Steps:
-    reading.discourse.among = "their hand"
-    return (m.LookAt(to=m.All(all=m.ENEMY_HAND)),)
+# --- cards that are put somewhere
 
 
-@reads
-def destroy_subject(reading: Reading, tree: Node) -> Steps:
-    return (m.Destroy(to=reading.visit_first(tree)),)
+class Place(NamedTuple):
+    """Where cards are put."""
 
-
-@reads
-def reveal_and_deploy(reading: Reading, tree: Node) -> Steps:
-    return (*choice_of(reading, reading.visit_first(tree)), m.Reveal(), m.Deploy(to="chosen"))
-
-
-@reads
-def add_from_trash(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    what = with_fields(reading, tree, group.what, side="your", zone="trash")
-    return (*choice_of(reading, group.model_copy(update={"what": what})), m.AddToHand(to="chosen"))
-
-
-@reads
-def add_looked(reading: Reading, tree: Node) -> Steps:
-    if reading.discourse.object != "looked":
-        raise reading.refuse("no cards were looked at before")
-    count = int(first_token(tree))
-    looked = m.Selector(what=("card",), zone="looked")
-    return (*choice_of(reading, m.Group(what=looked, least=count, most=count)), m.AddToHand(to="chosen"))
-
-
-@reads
-def same_tokens(reading: Reading, tree: Node) -> tuple[SameStep]:
-    return (SameStep(int(first_token(tree)), "deploy token"),)
-
-
-@reads
-def and_if(reading: Reading, tree: Node) -> Steps:
-    """Return instructions, and others that have a condition of their own."""
-    first, condition, others = subtrees(tree)
-    steps = cast(Steps, reading.visit(first))
-    asked = reading.visit(condition)
-    said: Any = reading.visit(others)
-    last = steps[-1] if steps else None
-    if isinstance(last, m.Modify) and isinstance(said[0], Untimed) and not said[0].turn and not said[0].zone:
-        said = (m.Modify(to=said[0].to, changes=said[0].changes, lasts=last.lasts), *said[1:])
-    return (*steps, m.If(condition=asked, steps=said))
-
-
-@reads
-def destroy_first(reading: Reading, tree: Node) -> Steps:
-    return (m.Destroy(to=m.FirstOfShieldArea(first=int(first_token(tree)))),)
+    where: Any
+    yours: bool = False
+    """True for your own hand, deck or trash; False for that of the owner of the cards."""
 
 
 says(
-    destroy_first_one=(m.Destroy(to="enemy shield area"),),
+    to_hand=Place("hand"),
+    to_your_hand=Place("hand", yours=True),
+    on_top=Place("deck top"),
+    on_your_top=Place("deck top", yours=True),
+    at_bottom=Place("deck bottom"),
+    at_your_bottom=Place("deck bottom", yours=True),
+    shuffled=Place("deck, shuffled"),
+    shuffled_yours=Place("deck, shuffled", yours=True),
+    into_your_trash=Place("trash", yours=True),
+    on_shields=Place("first shield"),
+    after_shields=Place("last shield"),
+    remaining=None,
 )
 
 
-@reads
-def deploy_as_unit(reading: Reading, tree: Node) -> Steps:
-    token = first_token(tree)
-    figures = _FIGURES.fullmatch(str(token))
-    if figures is None:
-        raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
-    unit = m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))
-    return (m.Deploy(to=reading.visit_first(tree), as_unit=unit),)
+@means
+def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
+    """Return that cards are chosen, and put somewhere."""
+    if place == Place("hand", yours=True):
+        return _taken(reading, group)
+    zone = group.what.zone
+    if place.where == "trash":
+        if zone != "looked":
+            raise reading.refuse("only cards that were looked at")
+        return (*choice_of(reading, group), m.PlaceInTrash())
+    if place.where in {"first shield", "last shield"}:
+        if zone not in {"hand", "looked"} or group.what.side == "enemy":
+            raise reading.refuse("cards of your hand, or cards that were looked at")
+        return (*choice_of(reading, group), m.PlaceAsShield(last=place.where == "last shield"))
+    return (*choice_of(reading, group), m.Return(where=place.where))
 
 
-@reads
-def pair_this_after(reading: Reading, tree: Node) -> Steps:
-    if not reading.of_command:
-        raise reading.refuse("only a Command is activated")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (m.May(steps=(*choice_of(reading, m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))),)
+@means
+def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
+    """Return that cards that were spoken of are put somewhere."""
+    spoken_of = reading.discourse
+    if place.where == "trash":
+        if to == "chosen" and spoken_of.from_looked:
+            return (m.PlaceInTrash(),)
+        if to != "looked":
+            raise reading.refuse("only a card that was looked at")
+        return (m.ReturnLooked(order="any", where="trash"),)
+    if place.where in {"first shield", "last shield"}:
+        if to not in {"chosen", "looked"} or (to == "chosen" and not spoken_of.off_field):
+            raise reading.refuse("a card that was chosen or looked at")
+        if to == "chosen" and spoken_of.enemy_chosen:
+            raise reading.refuse("enemy cards are no Shields of yours")
+        return (m.PlaceAsShield(to=to, last=place.where == "last shield"),)
+    if place.yours and to == "chosen" and spoken_of.enemy_chosen and " their " not in reading.words():
+        raise reading.refuse("enemy cards go to their owner's hand or deck")
+    return (m.Return(to=to, where=place.where),)
 
 
-@reads
-def battle(reading: Reading, tree: Node) -> Steps:
-    this_unit(reading, tree)
-    return (m.Battle(to=reading.visit_first(tree)),)
+@means
+def put_rest(reading: Reading, _rest: None, place: Place) -> Steps:
+    """Return that the rest of the cards that were looked at is put somewhere."""
+    if not place.yours or place.where not in {"deck top", "deck bottom", "trash"}:
+        raise reading.refuse("cards that were looked at go back to your deck, or into your trash")
+    if place.where == "deck top" and reading.discourse.looked == 0:
+        raise reading.refuse("no cards were looked at before")
+    return (m.ReturnLooked(order="any", where=place.where),)
 
 
-@reads
-def battle_of_two(reading: Reading, tree: Node) -> Steps:
-    return (m.Battle(to=known(reading, tree, reading.discourse.as_object()), this_unit=False),)
-
-
-@reads
-def pair_that(reading: Reading, tree: Node) -> Steps:
-    if reading.discourse.command is None:
-        raise reading.refuse("no card was spoken of before")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=units)), m.Pair(to="played command", unit="chosen"))
-
-
-@reads
-def pair_it_with(reading: Reading, tree: Node) -> tuple[PairIt]:
-    if known(reading, tree, reading.discourse.as_object()) != "chosen" or not reading.discourse.off_field:
-        raise reading.refuse("a card that was chosen")
-    return (PairIt(with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")),)
-
-
-@reads
-def pair_one_with_it(reading: Reading, tree: Node) -> tuple[PairWithIt]:
-    card: m.Group = reading.visit_first(tree)
-    if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
-        raise reading.refuse("one Pilot card is paired with one Unit")
-    choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
-    return (PairWithIt(card),)
-
-
-@reads
-def may_pair_with_it(reading: Reading, tree: Node) -> tuple[PairWithIt]:
-    ((card,),) = pair_one_with_it(reading, tree)
-    return (PairWithIt(card.model_copy(update={"least": 0})),)
-
-
-@reads
-def their_top_to_trash(reading: Reading, tree: Node) -> Steps:
-    amount = reading.visit_first(tree) if subtrees(tree) else 1
-    return (m.Players(who="an enemy player", steps=(m.TrashTop(amount=amount),)),)
-
-
-@reads
-def remove_all_of_theirs(reading: Reading, tree: Node) -> Steps:
-    return (m.Remove(to=m.All(all=one_with(reading, tree, side="enemy", zone="trash"))),)
-
-
-@reads
-def remove_all_of_yours(reading: Reading, tree: Node) -> Steps:
-    return (m.Remove(to=m.All(all=one_with(reading, tree, side="your", zone="trash"))),)
-
-
-@reads
-def remove_all(reading: Reading, tree: Node) -> Steps:
-    return (m.Remove(to=m.All(all=one(reading, tree))),)
-
-
-@reads
-def pay_and_deploy(reading: Reading, tree: Node) -> Steps:
-    return (m.Deploy(to=known(reading, tree, reading.discourse.as_object()), pay=True),)
-
-
-@reads
-def reveal_only(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if group.what.zone != "hand":
-        raise reading.refuse("only cards of your hand are revealed so")
-    return (*choice_of(reading, group), m.Reveal(to="chosen"))
-
-
-@reads
-def return_to_hand(reading: Reading, tree: Node) -> Steps:
-    steps = (m.Return(to=reading.visit_first(tree)),)
-    yours = reading.line[: tree.meta.end_pos].lower().endswith(" your hand")
-    return _to_your_place(reading, tree, steps) if yours else steps
-
-
-def _return_to(
-    reading: Reading, tree: Node, where: Literal["deck top", "deck bottom", "deck, shuffled"], *, yours: bool = False
-) -> Steps:
-    steps = (m.Return(to=reading.visit_first(tree), where=where),)
-    return _to_your_place(reading, tree, steps) if yours else steps
-
-
-def _to_your_place(reading: Reading, tree: Node, steps: Steps) -> Steps:
-    """Refuse cards of the enemy that were chosen: they never come to one's own hand or deck."""
-    if reading.discourse.enemy_chosen and getattr(steps[0], "to", None) == "chosen":
-        raise reading.refuse("enemy cards go to their owner's hand or deck", tree)
-    return steps
-
-
-@reads
-def shuffle_trash(reading: Reading, _: Node) -> Steps:
-    trash = m.Selector(what=("card",), side="your", zone="trash")
-    return (m.Return(to=m.All(all=trash), where="deck, shuffled"),)
-
-
-@reads
-def add_chosen(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if isinstance(group, m.Group) and group.what.what == ("shield",):
+def _taken(reading: Reading, group: m.Group) -> Steps:
+    """Return that cards are chosen, and added to your hand."""
+    if group.what.what == ("shield",):
         if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
             raise reading.refuse("Shields of yours, from the top")
         if group.least != group.most:
@@ -303,111 +199,188 @@ def add_chosen(reading: Reading, tree: Node) -> Steps:
     return (*choice_of(reading, group), m.AddToHand(to="chosen"))
 
 
-@reads
-def remove_chosen_placed(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    what = with_fields(reading, tree, group.what, side="your", zone="trash")
-    return (*choice_of(reading, group.model_copy(update={"what": what})), m.Remove(to="chosen"))
+def _in_your_trash(reading: Reading, group: m.Group) -> m.Group:
+    what = with_fields(reading, reading.node, group.what, side="your", zone="trash")
+    return group.model_copy(update={"what": what})
+
+
+@means
+def add_from_trash(reading: Reading, group: m.Group) -> Steps:
+    return (*choice_of(reading, _in_your_trash(reading, group)), m.AddToHand(to="chosen"))
+
+
+@means
+def add_looked(reading: Reading, number: Token) -> Steps:
+    if reading.discourse.object != "looked":
+        raise reading.refuse("no cards were looked at before")
+    looked = m.Selector(what=("card",), zone="looked")
+    return (*choice_of(reading, m.Group(what=looked, least=int(number), most=int(number))), m.AddToHand(to="chosen"))
 
 
 @reads
-def pair_chosen_with(reading: Reading, tree: Node) -> Steps:
-    card, units = subtrees(tree)
-    group: m.Group = reading.visit(card)
-    whose = with_fields(reading, units, noun_phrase(reading, units), side="your")
-    if group.least != 1 or group.most != 1 or not set(group.what.what) <= PAIRED:
-        raise reading.refuse("one Pilot card is paired with one Unit", card)
-    return (*choice_of(reading, group, m.Group(what=whose)), m.Pair(to="chosen", unit="chosen"))
+def remove_all_of_theirs(reading: Reading, tree: Node) -> Steps:
+    return (m.Remove(to=m.All(all=one_with(reading, tree, side="enemy", zone="trash"))),)
 
 
-@reads
-def pair_with_chosen(reading: Reading, tree: Node) -> Steps:
+@means
+def their_top_to_trash(_: Reading, amount: m.Amount = 1) -> Steps:
+    return (m.Players(who="an enemy player", steps=(m.TrashTop(amount=amount),)),)
+
+
+@means
+def deploy_as_unit(reading: Reading, to: m.Reference, token: Token) -> Steps:
+    figures = _FIGURES.fullmatch(str(token))
+    if figures is None:
+        raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
+    return (m.Deploy(to=to, as_unit=m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))),)
+
+
+# --- Pilots that are paired
+
+
+def yours(reading: Reading, what: m.Selector) -> m.Group:
+    """Return one of such cards of yours."""
+    return m.Group(what=with_fields(reading, reading.node, what, side="your"))
+
+
+@means
+def pair_with_yours(reading: Reading, card: m.Group | m.Reference, units: m.Selector) -> Steps:
+    if not isinstance(card, m.Group):
+        return (*choice_of(reading, yours(reading, units)), m.Pair(to=card, unit="chosen"))
+    _refuse_several(reading, card)
+    return (*choice_of(reading, card, yours(reading, units)), m.Pair(to="chosen", unit="chosen"))
+
+
+def _refuse_several(reading: Reading, card: m.Group) -> None:
+    if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
+        raise reading.refuse("one Pilot card is paired with one Unit")
+
+
+@means("last_pilot", "this_from_trash")
+def in_trash_with_this(reading: Reading) -> m.Reference:
+    """Return a card that is in the trash because this Unit was destroyed: itself, or the Pilot that it had."""
+    if reading.of_command or not reading.of_destruction:
+        raise reading.refuse("only after this Unit was destroyed")
+    return "this pilot" if reading.node.data == "last_pilot" else "this card in trash"
+
+
+@means
+def that_from_trash(reading: Reading) -> m.Reference:
+    if reading.discourse.command is None:
+        raise reading.refuse("no card was spoken of before")
+    return "played command"
+
+
+@means
+def pair_this_after(reading: Reading, _mark: Token, units: m.Selector) -> Steps:
+    if not reading.of_command:
+        raise reading.refuse("only a Command is activated")
+    return (m.May(steps=(*choice_of(reading, yours(reading, units)), m.Pair(to="this card in trash", unit="chosen"))),)
+
+
+@means
+def pair_it_with(reading: Reading, units: m.Selector) -> tuple[Amendment]:
+    if _spoken_of(reading) != "chosen" or not reading.discourse.off_field:
+        raise reading.refuse("a card that was chosen")
+    units = yours(reading, units).what
+    return (Amendment(partial(paired_with, units=units), "no card was chosen just before it"),)
+
+
+@means
+def pair_one_with_it(reading: Reading, card: m.Group, *, least: int = 1) -> tuple[Amendment]:
+    """Return the pairing of a card with the Unit that was chosen."""
+    _refuse_several(reading, card)
+    choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
+    card = card.model_copy(update={"least": least})
+    return (Amendment(partial(paired_onto, card=card), "no Unit of yours was chosen just before it"),)
+
+
+@means
+def pair_with_chosen(reading: Reading, pilot: m.Reference) -> Steps:
     """Return the pairing of a Pilot with the Unit that was chosen."""
     spoken_of = reading.discourse
     if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
         raise reading.refuse("no Unit was chosen before")
-    pilot = reading.visit_first(tree)
     if pilot != "this pilot":
         raise reading.refuse("the Pilot of this Unit")
     spoken_of.refers = True
     return (m.Pair(to=pilot, unit="chosen"),)
 
 
-@reads
-def pair_last_pilot(reading: Reading, tree: Node) -> Steps:
-    """Return the pairing of the Pilot that this Unit had when it was destroyed."""
-    if reading.of_command or not reading.of_destruction:
-        raise reading.refuse("only after this Unit was destroyed")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=units)), m.Pair(to="this pilot", unit="chosen"))
+@means
+def pair_both(reading: Reading) -> Steps:
+    """Return the pairing of the Pilot that was chosen with the Unit that was chosen along with it."""
+    if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"pilot", "unit"}:
+        raise reading.refuse("a Pilot and a Unit that were chosen")
+    return (m.Pair(to="chosen", unit="chosen"),)
+
+
+# --- battles, and effects that are activated
+
+
+def _spoken_of(reading: Reading) -> m.Reference:
+    return known(reading, reading.node, reading.discourse.as_object())
 
 
 @reads
-def pair_this_card(reading: Reading, tree: Node) -> Steps:
-    if reading.of_command or not reading.of_destruction:
-        raise reading.refuse("it says so of a card that goes to the trash just then")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))
+def battle(reading: Reading, tree: Node) -> Steps:
+    this_unit(reading, tree)
+    return (m.Battle(to=reading.visit_first(tree)),)
 
 
-@reads
-def activate_that_of(reading: Reading, tree: Node) -> Steps:
-    group: m.Group = reading.visit_first(tree)
-    what = with_fields(reading, tree, group.what, side="your", zone="trash")
-    if what.what != ("command card",) or group.most != 1:
-        raise reading.refuse("one Command card has such an effect")
-    choose = choice_of(reading, group.model_copy(update={"what": what}))
-    return (*choose, m.ActivateMain(of="chosen", timing=timing_of(reading, first_token(tree))))
-
-
-def timing_of(reading: Reading, mark: Token) -> Any:
-    timing = mark[1:-1].strip().lower()
-    if timing not in {"main", "action"}:
-        raise reading.refuse("only the effect of 【Main】 or 【Action】 can be activated", mark)
-    return timing
-
-
-@reads
-def redirect_to_one(reading: Reading, tree: Node) -> Steps:
-    return (*choice_of(reading, m.Group(what=reading.visit_first(tree))), m.Redirect())
-
-
-@reads
-def redirect_to_yours(reading: Reading, tree: Node) -> Steps:
-    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=what)), m.Redirect())
-
-
-@reads
-def redirect_its(reading: Reading, tree: Node) -> Steps:
+@means
+def redirect_its(reading: Reading, to: m.Reference) -> Steps:
     """Return the change of the attack target of the enemy Unit whose attack the effect waits for."""
-    to = reading.visit_first(tree)
-    if not _enemy_attacks(reading) or to not in {"this", "this base"}:
+    waits = reading.discourse.waited_for
+    enemy_attacks = reading.discourse.attacker is not None and waits is not None and waits.side == "enemy"
+    if not enemy_attacks or to not in {"this", "this base"}:
         raise reading.refuse("an enemy Unit that attacks, and this Unit as its target")
     return (m.Redirect(to=to),)
 
 
-def _enemy_attacks(reading: Reading) -> bool:
-    waits = reading.discourse.waited_for
-    return reading.discourse.attacker is not None and waits is not None and waits.side == "enemy"
+@means
+def activate_effect(reading: Reading, mark: Token) -> Steps:
+    """Return the activation of this Unit's 【Deploy】."""
+    this_unit(reading, reading.node)
+    if not _is_deploy(mark):
+        raise reading.refuse("only 【Deploy】 of this Unit")
+    return (m.ActivateEffect(),)
 
 
-reads(
-    destroy_chosen=partial(choose_and, step=m.Destroy()),
-    rest_chosen=partial(choose_and, step=m.Rest()),
-    set_chosen_active=partial(choose_and, step=m.SetActive()),
-    return_chosen_to_hand=partial(choose_and, step=m.Return()),
-    return_chosen_to_bottom=partial(choose_and, step=m.Return(where="deck bottom")),
-    return_chosen_to_top=partial(choose_and, step=m.Return(where="deck top")),
-    remove_chosen=partial(choose_and, step=m.Remove(to="chosen")),
-    return_to_top=partial(_return_to, where="deck top"),
-    return_to_bottom=partial(_return_to, where="deck bottom"),
-    return_and_shuffle=partial(_return_to, where="deck, shuffled"),
-    return_to_your_top=partial(_return_to, where="deck top", yours=True),
-    return_to_your_bottom=partial(_return_to, where="deck bottom", yours=True),
-    return_and_shuffle_yours=partial(_return_to, where="deck, shuffled", yours=True),
-    deploy_chosen=partial(choose_and, step=m.Deploy(to="chosen")),
-    deploy_chosen_rested=partial(choose_and, step=m.Deploy(to="chosen", rested=True)),
-    pair_chosen=partial(choose_and, step=m.Pair(to="chosen")),
-    redirect_to_chosen=partial(choose_and, step=m.Redirect()),
+@means
+def activate_its(reading: Reading, mark: Token) -> Steps:
+    """Return the activation of the 【Main】 or 【Action】 of a card, or of the 【Deploy】 of a Unit."""
+    spoken_of = reading.discourse
+    if _is_deploy(mark):
+        if spoken_of.as_object() != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
+            raise reading.refuse("only 【Deploy】 of a Unit in play that was chosen")
+        return (m.ActivateEffect(of="chosen"),)
+    of = "discarded" if spoken_of.moved == "discarded" else spoken_of.as_object()
+    if of not in {"chosen", "discarded"}:
+        raise reading.refuse("no card with such an effect was spoken of before")
+    return (m.ActivateMain(of=of, timing=timing_of(reading, mark)),)
+
+
+def _is_deploy(mark: Token) -> bool:
+    return str(mark)[1:-1].strip().lower() == "deploy"
+
+
+@means
+def activate_that_of(reading: Reading, mark: Token, group: m.Group) -> Steps:
+    group = _in_your_trash(reading, group)
+    if group.what.what != ("command card",) or group.most != 1:
+        raise reading.refuse("one Command card has such an effect")
+    return (*choice_of(reading, group), m.ActivateMain(of="chosen", timing=timing_of(reading, mark)))
+
+
+means(
+    more_tokens=lambda reading, said: MoreTokens(*deploy_token(reading, said)),
+    one_of_these=lambda _, what: m.Group(what=what),
+    one_of_yours_chosen=yours,
+    may_pair_with_it=partial(pair_one_with_it, least=0),
+    redirect=lambda reading, group: (*choice_of(reading, group), m.Redirect()),
+    destroyed_so=lambda _, to: (m.Destroy(to=to),),
+    battle_of_two=lambda reading: (m.Battle(to=_spoken_of(reading), this_unit=False),),
+    pay_and_deploy=lambda reading: (m.Deploy(to=_spoken_of(reading), pay=True),),
+    shuffle_trash=lambda _: (m.Return(to=m.All(all=_YOUR_TRASH), where="deck, shuffled"),),
 )

@@ -264,7 +264,7 @@ STEP_TEXTS = (
         ja="トラッシュのこのカードをレストで配備する",
         zh="以休息状态配置废弃区中的此卡牌",
     ),
-    StepText(m.Deploy, en="deploy {to}", ja="{to}を配備する"),
+    StepText(m.Deploy, en="deploy {to}", ja="{to}を配備する", also=("deploy {to} without paying its cost",)),
     StepText(m.Deploy, rested=True, en="deploy {to} rested", ja="{to}をレストで配備する"),
     StepText(m.Deploy, pay=True, ja="{to}をコストを支払って配備する"),
     StepText(m.Deploy, pay=True, rested=True, ja="{to}をコストを支払ってレストで配備する"),
