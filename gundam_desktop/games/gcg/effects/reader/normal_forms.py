@@ -26,6 +26,17 @@ _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
+_ONE_DOES = {
+    "are": "is",
+    "attack": "attacks",
+    "block": "blocks",
+    "deal": "deals",
+    "destroy": "destroys",
+    "link": "links",
+    "receive": "receives",
+    "recover": "recovers",
+}
+"""What several cards do, and what one does: an effect waits once for what happens to several at a time (9-1-6-3)."""
 _STAT = r"(ap|hp|lv\.|cost)"
 _THAN = r"than (?:an?|another|one of your)"
 _FORMS: Final = [
@@ -71,6 +82,9 @@ _FORMS: Final = [
         (r"((?:you have|there is) another (?:[^ ,.]+ )*?unit) in play (with (?:a different name from|the same name as) "
          r"this unit)", r"\1 \2 in play"),
         (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
+        *((rf"(when (?:one|1) or more [^,]+?) {several}", rf"\1 {one}") for several, one in _ONE_DOES.items()),
+        (r"when (?:one|1) or more of", "when one of"),
+        (r"when (?:one|1) or more", "when a"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
         (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),

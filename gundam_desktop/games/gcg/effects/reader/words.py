@@ -13,7 +13,6 @@ from lark.lexer import Lexer, PatternStr
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
 from gundam_desktop.games.gcg.effects.reader.players import said_to_one
-from gundam_desktop.games.gcg.effects.reader.several import said_of_one
 from gundam_desktop.games.gcg.effects.reader.word import Word
 from gundam_desktop.spelling import did_you_mean
 
@@ -37,6 +36,7 @@ _WORD = re.compile(
 )
 
 
+_FIGURES = frozenset({"ap", "hp", "cost"})
 _STATES = frozenset({"active", "rested", "damaged", "undamaged"})
 _COLORS = frozenset({"blue", "green", "red", "white", "purple"})
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
@@ -57,50 +57,49 @@ def words(text: str, *, sentence: bool = False) -> list[Word]:
     return found
 
 
-def _is_either(found: Sequence[Word], place: int) -> bool:
-    """True for the word between two numbers of cards: "1 Base or 1 Unit"; tokens have a form of their own."""
-    kinds = [word.kind for word in found[place + 1 : place + 3]]
-    if kinds[:1] != ["NUMBER"] or found[place].text.lower() not in {"/", "or"}:
-        return False
-    named = kinds[1:] in (["word"], ["TRAIT"])
-    return found[place].text == "/" or (named and found[place + 2].text.lower() not in {"rested", "or"})
+def _linking(found: Sequence[Word], place: int) -> str | None:
+    """Return the name of a word that links numbers, figures or qualities; None for any other word.
+
+    The grammar has names for those that would otherwise have several meanings after the word before.
+    """
+    word = found[place].text.lower()
+    before = found[place - 1] if place else None
+    after = list(found[place + 1 : place + 6])
+    if word in {"/", "or"} and _is_either(word, after):
+        return "EITHER"
+    if before is None or not after:
+        return None
+    if word == "or" and _are_alike(before, after[0]):
+        return "/"
+    if word == "or" and after[0].kind == "NUMBER" and len(after) > 1 and after[1].text.lower() == "or":
+        return "_OR_FIGURE"
+    if word == "and" and _are_qualities(before, after):
+        return "_AND_FIGURE"
+    is_number = after[0].kind == "NUMBER" or (after[0].text == "Lv." and len(after) > 1 and after[1].kind == "NUMBER")
+    return "_UPTO" if word == "to" and is_number else None
 
 
-def _is_between(found: Sequence[Word], place: int) -> bool:
-    """True for an "or" between two colours, traits or states."""
-    if found[place].text.lower() != "or" or not 0 < place < len(found) - 1:
+def _is_either(word: str, after: Sequence[Word]) -> bool:
+    """True between two numbers of cards: "1 Base or 1 Unit"; tokens have a form of their own."""
+    if not after or after[0].kind != "NUMBER":
         return False
-    before, after = found[place - 1], found[place + 1]
+    named = len(after) > 1 and after[1].kind in {"word", "TRAIT"}
+    return word == "/" or (named and after[1].text.lower() not in {"rested", "or"})
+
+
+def _are_alike(before: Word, after: Word) -> bool:
+    """True for two colours, traits, keyword effects or states."""
     return before.kind == after.kind in {"TRAIT", "KEYWORD"} or any(
         {before.text.lower(), after.text.lower()} <= alike for alike in (_COLORS, _STATES)
     )
 
 
-def _is_before_figure(found: Sequence[Word], place: int) -> bool:
-    """True for an "or" between two figures: "2 or less AP or 2 or less HP"."""
-    after = found[place + 1 : place + 3]
-    is_range = len(after) == 2 and after[0].kind == "NUMBER" and after[1].text.lower() == "or"
-    return is_range and found[place].text.lower() == "or"
-
-
-_FIGURES = frozenset({"ap", "hp", "cost"})
-
-
-def _is_before_quality(found: Sequence[Word], place: int) -> bool:
-    """True for an "and" between figures and keyword effects: "with <Blocker> and 3 or less AP"."""
-    if found[place].text.lower() != "and" or not 0 < place < len(found) - 1:
-        return False
-    before, after = found[place - 1], found[place + 1]
-    figure = after.kind == "NUMBER" and any(word.text.lower() in _FIGURES for word in found[place + 2 : place + 5])
+def _are_qualities(before: Word, after: Sequence[Word]) -> bool:
+    """True for figures and keyword effects: "with <Blocker> and 3 or less AP"."""
+    figure = after[0].kind == "NUMBER" and any(word.text.lower() in _FIGURES for word in after[1:4])
     if before.kind == "KEYWORD":
         return figure
-    return before.text.lower() in _FIGURES and (figure or after.kind == "KEYWORD")
-
-
-def _is_number(found: Sequence[Word], place: int) -> bool:
-    """True if the next words are a number or a Lv.: "Lv.2 to Lv.4"."""
-    kinds = [word.kind for word in found[place : place + 2]]
-    return kinds[:1] == ["NUMBER"] or (kinds[1:] == ["NUMBER"] and found[place].text == "Lv.")
+    return before.text.lower() in _FIGURES and (figure or after[0].kind == "KEYWORD")
 
 
 class Phrases(Lexer):
@@ -117,39 +116,20 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = list(said_of_one(list(said_to_one(normal_form(words(text, sentence=True), words)))))
+        found = list(said_to_one(normal_form(words(text, sentence=True), words)))
         place = 0
         while place < len(found):
-            word = found[place]
-            if _is_either(found, place):
-                yield Token("EITHER", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if _is_between(found, place):
-                yield Token(self._names["/",], word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if _is_before_figure(found, place):
-                yield Token("_OR_FIGURE", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if _is_before_quality(found, place):
-                yield Token("_AND_FIGURE", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if word.text.lower() == "to" and _is_number(found, place + 1):
-                yield Token("_UPTO", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if word.kind != "word":
-                if word.kind == "other":
-                    raise NotUnderstood(word.text, word.start)
-                yield Token(word.kind, word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            name, length = self._phrase(found, place)
-            yield Token(name, text[word.start : found[place + length - 1].end], word.start,
-                        end_pos=found[place + length - 1].end)  # fmt: skip
+            word, length = found[place], 1
+            if link := _linking(found, place):
+                name = self._names["/",] if link == "/" else link
+            elif word.kind == "other":
+                raise NotUnderstood(word.text, word.start)
+            elif word.kind != "word":
+                name = word.kind
+            else:
+                name, length = self._phrase(found, place)
+            end = found[place + length - 1].end
+            yield Token(name, word.text if length == 1 else text[word.start : end], word.start, end_pos=end)
             place += length
 
     def _phrase(self, found: list[Word], place: int) -> tuple[str, int]:
