@@ -6,6 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.joining import is_about
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 
 _ALWAYS_DONE: Final = (m.Draw, m.Damage, m.Recover, m.Modify, m.DeployToken, m.PlaceResource, m.PlaceShield, m.When)
@@ -91,13 +92,9 @@ def is_option(step: m.AnyStep) -> bool:
 
 def chosen_only_if_done(done: Steps, otherwise: Steps) -> bool:
     """True if steps are about cards that were chosen, and these are chosen in the steps that are not done then."""
-    about = next((step for step in otherwise if isinstance(step, m.Choose) or _is_about_chosen(step)), None)
+    about = next((step for step in otherwise if isinstance(step, m.Choose) or is_about((step,), "chosen")), None)
     chosen = any(isinstance(part, m.Choose) for part in m.models_in(done))
     return chosen and about is not None and not isinstance(about, m.Choose)
-
-
-def _is_about_chosen(step: m.AnyStep) -> bool:
-    return any("chosen" in vars(part).values() for part in m.models_in(step))
 
 
 def unclear_otherwise(step: m.If, otherwise: Steps) -> str:

@@ -13,8 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
 from gundam_desktop.games.gcg.effects.reader.joining import (
-    asks_too_early,
-    asks_what_it_replaces,
+    amended,
     chosen_either_way,
     joined,
     joined_to_otherwise,
@@ -26,11 +25,9 @@ from gundam_desktop.games.gcg.effects.reader.players_steps import continued
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, when_reduced
 from gundam_desktop.games.gcg.effects.reader.replacing import (
-    DoneInstead,
     Instead,
     Otherwise,
     replaced,
-    replaced_if_done,
     with_otherwise,
 )
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
@@ -49,66 +46,69 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
     before: Node | None = None
     for sentence in sentences:
         if sentence.data in {"modes", "two_modes"}:
-            arms = tuple(steps_of(reading, subtrees(mode)) for mode in subtrees(sentence))
-            number = 2 if sentence.data == "two_modes" else 1
-            if len(arms) <= number:
-                raise reading.refuse("more effects than are chosen", sentence)
-            return (m.Mode(arms=arms, number=number),)
-        if cast(Node, sentence.children[-1]).data == "counting":
-            reading.visit(cast(Node, sentence.children[-1]))
-            continue
+            return (_modes(reading, sentence),)
         reading.discourse.begin_sentence()
-        join, statement = sentence.children[0], sentence.children[-1]
-        said = reading.visit(cast(Node, statement))
+        join, statement = sentence.children[0], cast(Node, sentence.children[-1])
+        said = reading.visit(statement)
+        if not said:
+            continue
         if sentence.data == "sentence_in_turn":
             said = _in_turn(reading, cast(Node, sentence.children[1]), said)
         link = reading.visit(join) if isinstance(join, Tree) else None
         if link in m.ASKS_IF_DONE and _denies_condition(reading, sentence, steps, said, link, before):
             said, link = Otherwise(said), None
-        before = cast(Node, statement)
-        if said == (m.Deploy(to="chosen", pay=True),) and (with_payment := paid(steps)):
-            steps = with_payment
-            continue
-        if said and isinstance(said[0], Amendment):
+        before = statement
+        if isinstance(said, Instead):
+            steps = replaced(reading, sentence, steps, said, link)
+        elif isinstance(said, Otherwise):
+            steps, join_to = with_otherwise(reading, sentence, steps, said), joined_to_otherwise
+        elif isinstance(said[0], Amendment):
             if not (steps := said[0].amended(steps)):
                 raise reading.refuse(said[0].why, sentence)
-            continue
-        if isinstance(said, Instead):
-            steps = replaced(reading, sentence, steps, said)
-            if asks_what_it_replaces(steps):
-                raise reading.refuse("it replaces the step whose outcome it asks about", sentence)
-            if asks_too_early(steps[-1]):
-                raise reading.refuse("it replaces the choice of the cards that it asks about", sentence)
-            continue
-        if isinstance(said, DoneInstead):
-            steps = replaced_if_done(reading, sentence, steps, said, link)
-            continue
-        if isinstance(said, Otherwise):
-            steps, join_to = with_otherwise(reading, sentence, steps, said), joined_to_otherwise
-            continue
-        said = tuple(limited(reading, sentence, step) for step in said)
-        if reading.discourse.looked_by_others and not reading.discourse.continues and _moves_looked(said):
-            raise reading.refuse("it is not clear whose hand or deck is meant", sentence)
-        if reading.discourse.doer_left and _keeps_in_play(said):
-            raise reading.refuse("the card of the event is not in play any more", sentence)
-        said = (said[0].model_copy(update={"link": link}), *said[1:])
-        _note_moves(reading, said)
-        reading.discourse.moved = m.moved_card(said[-1])
-        if steps and isinstance(steps[-1], m.When) and link in {None, "then"} and not reading.discourse.refers:
-            raise reading.refuse("it is not clear if it is done now or at that event", sentence)
-        if steps and isinstance(steps[-1], m.Later) and link is None and not reading.discourse.refers:
-            raise reading.refuse("it is not clear if it is done now or at that end", sentence)
-        if link is not None and not steps:
-            raise reading.refuse("nothing stands before it", sentence)
-        if link is None and reading.discourse.refers and chosen_either_way(steps):
-            raise reading.refuse("it is not clear if that is meant of either choice", sentence)
-        if reading.discourse.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]):
-            raise reading.refuse("it is not clear which of the cards is meant that were chosen one by one", sentence)
-        if reading.discourse.continues:
-            steps = continued(reading, sentence, steps, said)
+        elif said == (m.Deploy(to="chosen", pay=True),) and (with_payment := amended(steps, paid)):
+            steps = with_payment
         else:
-            steps = join_to(steps, said, link, refers=reading.discourse.refers)
+            said = tuple(limited(reading, sentence, step) for step in said)
+            if why := _unclear(reading, steps, said, link):
+                raise reading.refuse(why, sentence)
+            said = (said[0].model_copy(update={"link": link}), *said[1:])
+            _note_moves(reading, said)
+            if reading.discourse.continues:
+                steps = continued(reading, sentence, steps, said)
+            else:
+                steps = join_to(steps, said, link, refers=reading.discourse.refers)
     return steps
+
+
+def _modes(reading: Reading, modes: Node) -> m.Mode:
+    arms = tuple(steps_of(reading, subtrees(mode)) for mode in subtrees(modes))
+    number = 2 if modes.data == "two_modes" else 1
+    if len(arms) <= number:
+        raise reading.refuse("more effects than are chosen", modes)
+    return m.Mode(arms=arms, number=number)
+
+
+def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
+    """Return why it is not clear what a sentence means behind the steps before; empty if it is."""
+    spoken_of = reading.discourse
+    last = steps[-1] if steps else None
+    reasons = {
+        "it is not clear whose hand or deck is meant":
+            spoken_of.looked_by_others and not spoken_of.continues and _moves_looked(said),
+        "the card of the event is not in play any more":
+            spoken_of.doer_left and _keeps_in_play(said),
+        "it is not clear if it is done now or at that event":
+            isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
+        "it is not clear if it is done now or at that end":
+            isinstance(last, m.Later) and link is None and not spoken_of.refers,
+        "nothing stands before it":
+            link is not None and not steps,
+        "it is not clear if that is meant of either choice":
+            link is None and spoken_of.refers and chosen_either_way(steps),
+        "it is not clear which of the cards is meant that were chosen one by one":
+            spoken_of.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]),
+    }  # fmt: skip
+    return next((why for why, holds in reasons.items() if holds), "")
 
 
 def _denies_condition(
@@ -134,7 +134,8 @@ def _words(reading: Reading, node: Node) -> str:
 
 
 def _note_moves(reading: Reading, steps: Steps) -> None:
-    """Keep whether the chosen cards have left the field, and whether they were destroyed."""
+    """Keep which card was moved last, whether the chosen cards have left the field, and whether they were destroyed."""
+    reading.discourse.moved = m.moved_card(steps[-1])
     for step in m.models_in(steps):
         reading.discourse.returned = reading.discourse.returned or isinstance(step, m.Return)
         leveled = isinstance(step, m.StatChange) and step.change in {"level", "cost"}
@@ -151,7 +152,7 @@ def _note_moves(reading: Reading, steps: Steps) -> None:
 def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
     """Put a sentence under its condition on whose turn it is."""
     whose = m.TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
-    if not isinstance(said, tuple) or isinstance(said, Instead | Otherwise):
+    if isinstance(said, Instead | Otherwise):
         raise reading.refuse("it replaces something whosever turn it is", turn)
     if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
         condition = said[0].condition

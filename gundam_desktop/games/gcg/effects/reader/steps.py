@@ -10,7 +10,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of
-from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, paired_onto, paired_with
+from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, paired_onto, paired_with
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
@@ -283,7 +283,7 @@ def pair_it_with(reading: Reading, units: m.Selector) -> tuple[Amendment]:
     if _spoken_of(reading) != "chosen" or not reading.discourse.off_field:
         raise reading.refuse("a card that was chosen")
     units = yours(reading, units).what
-    return (Amendment(partial(paired_with, units=units), "no card was chosen just before it"),)
+    return (Amendment(partial(amended, change=partial(paired_with, units=units)), "no card was chosen just before it"),)
 
 
 @means
@@ -292,7 +292,11 @@ def pair_one_with_it(reading: Reading, card: m.Group, *, least: int = 1) -> tupl
     _refuse_several(reading, card)
     choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
     card = card.model_copy(update={"least": least})
-    return (Amendment(partial(paired_onto, card=card), "no Unit of yours was chosen just before it"),)
+    return (
+        Amendment(
+            partial(amended, change=partial(paired_onto, card=card)), "no Unit of yours was chosen just before it"
+        ),
+    )
 
 
 @means
