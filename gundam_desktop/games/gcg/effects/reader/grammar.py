@@ -65,11 +65,11 @@ join: "then" "," -> then
           | counting
           | "choose" KEYWORD ("/" KEYWORD)+ "." subject gains "the chosen keyword effect" duration \
             -> gains_one_of
-          | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." conjunction -> chosen_player
+          | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." do -> chosen_player
           | "if" condition "," instructions                   -> if_so
           | if_later
           | later "," steps                                   -> at_that_time
-          | conjunction later                                 -> done_later
+          | do later                                          -> done_later
           | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
             | "add it to your hand instead of returning it to your deck") -> taken_instead
           | "it doesn't receive that damage"                  -> not_received
@@ -78,7 +78,6 @@ join: "then" "," -> then
             | "deal that damage to the first card in your opponent's shield area instead" \
             | "that damage is dealt to the first card in your opponent's shield area instead") -> passed_on
           | ("increase that damage by" | "increase it by") NUMBER -> increase_it
-          | duration "," "if" past "," steps                  -> if_this_turn
           | "if" condition "," instructions "instead"         -> instead
           | instructions "instead"                            -> done_instead
           | outcome "," steps                                 -> under_condition
@@ -88,9 +87,10 @@ join: "then" "," -> then
           | "you may" "pair" picked ("with it" | "with that unit") -> may_pair_with_it
           | "pair" picked ("with it" | "with that unit")      -> pair_one_with_it
           | arm                                               -> only_arm
-          | "either" conjunction (", or" conjunction)+        -> mode
+          | "either" do (", or" do)+                          -> mode
           | "activate this card's" MARK ("or add it to your hand" | "or add this card to your hand") -> activate_or_add
 steps: instructions
+do: conjunction -> steps
 chosen_does: duration "," ("when it" | "when they") done | "when it" done duration
 later: ("at the end of this turn" | "at the end of the turn")     -> end_of_this_turn
      | ("at the end of this battle" | "at the end of the battle") -> end_of_battle
@@ -98,17 +98,18 @@ later: ("at the end of this turn" | "at the end of the turn")     -> end_of_this
      | "at the start of your opponent's next turn"                -> start_of_their_next_turn
      | "at the start of your next turn"                           -> start_of_your_next_turn
      | "at the end of your next turn"                             -> end_of_next_turn
-?outcome: ("when this effect destroys" | "if this effect destroys") one -> destroys_one
+?outcome: duration "," "if" past -> happens_this_turn
+        | ("when this effect destroys" | "if this effect destroys") one -> destroys_one
         | ("when this effect destroys it" | "if this effect destroys it" | "if this destroys it" \
           | "if that unit is destroyed with this effect")               -> destroys_it
         | ("if this effect doesn't destroy it" | "if this effect doesn't destroy that unit" \
           | "if this effect doesn't destroy that enemy unit")           -> destroys_it_not
 arm: conjunction "if" condition
-?instructions: conjunction | "you may" conjunction -> may | players_do | such_players_do
-players_do: PLAYERS [MAY] told
-          | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
-          | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." players_do -> chosen_player_does
-          | "choose 1 enemy player" "." "if they have" held "," steps -> if_they_have
+?instructions: conjunction | "you may" conjunction -> may | players_do
+players_do: PLAYERS ["having" held ","] [MAY] told
+          | ("choose 1 enemy player" | "choose 1 enemy player with" (held | most_in_hand)) "." players_do \
+            -> chosen_player_does
+most_in_hand: "the most cards in their hand"
 ?conjunction: instruction
             | instruction (", then" | "and then") conjunction -> then_chain
             | instruction ("and, if" | ", and if" | "and if") condition "," conjunction -> and_if
@@ -118,18 +119,15 @@ players_do: PLAYERS [MAY] told
             | recovers_and conjunction      -> chain
             | more_tokens
             | choose_chain
-            | look "and" conjunction        -> chain
-            | look (", then" | "and then") conjunction -> then_chain
             | instruction (", then if" | ", then, if" | "and then, if" | "and then if") condition "," conjunction \
               -> then_if
-such_players_do: PLAYERS "having" held "," [MAY] conjunction
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token _unit_token
 ?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
        | reduction_in_hand | less | unlimited_when_deployed
        | lasting_reduction | next_reduction | lasting_lowering | lowering_for_a_time | lasting_instead
        | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
-       | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
+       | granted_always | lasting_taunt | lasting_of_two | choose | reveal_top
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | not_activated
        | not_activated_while | not_activated_for_a_time | not_activated_by_that_player | not_activated_in_turn
@@ -267,6 +265,8 @@ instruction: simple_step
            | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
            | "reveal" counted "and" "return" object to_place            -> reveal_and_return
+           | ("look at the top card of your deck" | "look at the top" amount "cards of your deck") -> look
+           | "return" amount ("to the top" | "to the top and" amount "to the bottom") -> split_looked
            | "look at" counted                                          -> look_at_chosen
            | ("look at all of your shields" | "look at all your shields" | "look at your shields") -> look_at_shields
            | ("look at your opponent's hand" | "look at an enemy player's hand" | "look at that player's hand" \
@@ -336,10 +336,6 @@ whose_ap: "its ap can't be reduced by enemy effects"   -> its_ap
         | "their ap can't be reduced by enemy effects" -> their_ap
 unlimited: subject predicate
 unlimited_in_turn: subject predicate turn
-look: "look at the top card of your deck" | "look at the top" amount "cards of your deck"
-look_and_split: look "and" "return" amount "to the top"
-              | look "and" "return" amount "to the top and" amount "to the bottom"
-
 owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
          | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them"

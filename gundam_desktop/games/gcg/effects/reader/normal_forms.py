@@ -51,6 +51,7 @@ _FORMS: Final = [
         (r"(exile (?:[^ .,]+ )+?)from the game", r"\1"),
         (r"choose 1 enemy player \. ((?:deal|destroy) (?:[^ .,]+ )+?)in that player 's shield area",
          r"\1 in your opponent 's shield area"),
+        (r"choose 1 enemy player \. if they have", "if your opponent has"),
         (r"choose 1 enemy player \. (look at) their hand", r"\1 your opponent 's hand"),
         (r"(\(\S+\)) trait(?= (?:pilot|unit|command|base|card)s?(?!\S))", r"\1"),
         (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),

@@ -120,6 +120,13 @@ def reveal_top(reading: Reading, amount: m.Amount = 1) -> Steps:
 
 
 @means
+def split_looked(reading: Reading, top: m.Amount, bottom: m.Amount = 0) -> Steps:
+    if reading.discourse.object != "looked":
+        raise reading.refuse("no cards were looked at before")
+    return (m.SplitLooked(top=top, bottom=bottom),)
+
+
+@means
 def split_rest(reading: Reading, number: Token) -> Steps:
     top, looked = int(number), reading.discourse.looked
     if reading.discourse.object != "looked" or not isinstance(looked, int) or looked <= top:
@@ -182,7 +189,6 @@ means(
     discard_up_to=lambda reading, most, what: _discard_some(reading, 0, int(most), what),
     discard_any=lambda reading, what: _discard_some(reading, 0, None, what),
     discard_or_more=lambda reading, least, what: _discard_some(reading, int(least), None, what),
-    look_and_split=lambda _, look, top, bottom=0: (*look, m.SplitLooked(top=top, bottom=bottom)),
     reveal=lambda reading, group: (*choice_of(reading, group), m.AddToHand(to="chosen", reveal=True)),
     reveal_and_deploy=lambda reading, group: (*choice_of(reading, group), m.Reveal(), m.Deploy(to="chosen")),
     reveal_it=lambda _, to: (m.AddToHand(to=to, reveal=True),),

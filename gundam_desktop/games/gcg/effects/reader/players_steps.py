@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Final
-
-from lark import Token
+from typing import Final, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import joined
-from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, steps_within
+from gundam_desktop.games.gcg.effects.reader.lasting import limit_of
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.said import Steps
@@ -22,14 +19,16 @@ _SEVERAL: Final = frozenset({"all players", "you and an enemy player", "you and 
 
 @reads
 def players_do(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, partial(_told, reading, tree))
+    """Return what players do or may do; of all enemy players with such cards: in a game of two that is a condition."""
+    _, held, may, told = tree.children
+    condition = reading.visit(cast(Node, held)) if held else None
 
+    def said() -> Steps:
+        steps = limit_of(reading, cast(Node, told))
+        return (m.May(steps=steps),) if may else steps
 
-def _told(reading: Reading, tree: Node) -> Steps:
-    """Return what players do, or may do."""
-    steps = limit_of(reading, subtrees(tree)[-1])
-    may = any(isinstance(child, Token) and child.type == "MAY" for child in tree.children)
-    return (m.May(steps=steps),) if may else steps
+    steps = _players(reading, tree, said)
+    return (m.If(condition=condition, steps=steps),) if condition else steps
 
 
 @reads
@@ -120,16 +119,6 @@ def _is_of_enemy(reading: Reading) -> bool:
 
 
 @reads
-def player_with_most_does(reading: Reading, tree: Node) -> Steps:
-    reading.discourse.players = "an enemy player"
-    (step,) = reading.visit_first(tree)
-    reading.discourse.continues = False
-    if step.who != "an enemy player":
-        raise reading.refuse("what the chosen player does is wanted here")
-    return (step.model_copy(update={"hand": "most"}),)
-
-
-@reads
 def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     reading.discourse.players = "an enemy player"
     *asked, does = subtrees(tree)
@@ -144,29 +133,29 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     if not asked:
         return (step, *then)
     (held,) = asked
+    if held.data == "most_in_hand":
+        return (_of_enemy_alone(reading, step).model_copy(update={"hand": "most"}),)
     condition = reading.visit(held)
     if held.data != "in_their_hand":
         return (m.If(condition=condition, steps=(step,)),)
-    if step.who != "an enemy player":
-        raise reading.refuse("how many cards you have yourself is not asked")
+    step = _of_enemy_alone(reading, step)
     if condition.count != m.ENEMY_HAND:
         raise reading.refuse("what cards they are is not known")
     return (step.model_copy(update={"hand": m.Range(least=condition.least, most=condition.most)}),)
 
 
-@reads
-def such_players_do(reading: Reading, tree: Node) -> Steps:
-    """Return what all enemy players with such cards do: in a game of two that is a condition."""
-    condition: m.Condition = reading.visit_first(tree)
-    return (m.If(condition=condition, steps=_players(reading, tree, partial(_told, reading, tree))),)
+def _of_enemy_alone(reading: Reading, step: m.Players) -> m.Players:
+    if step.who != "an enemy player":
+        raise reading.refuse("how many cards you have yourself is not asked")
+    return step
 
 
 @reads
 def chosen_player(reading: Reading, tree: Node) -> Steps:
     """Return what is done if an enemy player can be chosen: in a game of two that is always the same one."""
     reading.discourse.players = "an enemy player"
-    *asked, _ = subtrees(tree)
-    steps = steps_within(reading, tree, len(asked))
+    *asked, does = subtrees(tree)
+    steps = reading.visit(does)
     return (m.If(condition=reading.visit(asked[0]), steps=steps),) if asked else steps
 
 

@@ -185,20 +185,6 @@ def may_if(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
-def if_they_have(reading: Reading, tree: Node) -> Steps:
-    """Return what is done if the chosen enemy player has a number of cards in hand."""
-    condition, steps = subtrees(tree)
-    asked = reading.visit(condition)
-    reading.discourse.opponent_asked = True
-    return _if(asked, reading.visit(steps))
-
-
-@reads
-def done_later(reading: Reading, tree: Node) -> Steps:
-    return (m.Later(at=reading.visit(subtrees(tree)[1]), steps=steps_within(reading, tree, 0)),)
-
-
-@reads
 def if_at_end_of_battle(reading: Reading, tree: Node) -> Steps:
     condition = reading.visit_first(tree)
     return _if(condition, (m.Later(at="battle", steps=steps_within(reading, tree, 1)),))
@@ -220,11 +206,11 @@ def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
 
 
 @reads
-def if_this_turn(reading: Reading, tree: Node) -> Steps:
-    duration, event, steps = subtrees(tree)
+def happens_this_turn(reading: Reading, tree: Node) -> m.Condition:
+    duration, event = subtrees(tree)
     if duration.data != "this_turn":
         raise reading.refuse("only what happened during this turn is kept", duration)
-    return _if(one_condition(reading, event), reading.visit(steps))
+    return one_condition(reading, event)
 
 
 @reads
@@ -328,11 +314,6 @@ def activate_or_add(reading: Reading, mark: Token) -> Steps:
     return (m.Mode(arms=((m.ActivateMain(of="this card", timing=timing),), (m.AddToHand(to="this card"),))),)
 
 
-@reads
-def mode(reading: Reading, tree: Node) -> Steps:
-    return (m.Mode(arms=tuple(steps_within(reading, tree, place) for place in range(len(subtrees(tree))))),)
-
-
 def _moves_looked(steps: Steps) -> bool:
     """True if something is done to the cards that were looked at, by you."""
     you = [step for step in steps if not isinstance(step, m.Players)]
@@ -346,8 +327,10 @@ def _keeps_in_play(steps: Steps) -> bool:
 
 
 means(
+    done_later=lambda _, steps, at: (m.Later(at=at, steps=steps),),
     at_that_time=lambda _, at, steps: (m.Later(at=at, steps=steps),),
     under_condition=lambda _, condition, steps: _if(condition, steps),
+    mode=lambda _, *arms: (m.Mode(arms=arms),),
     case=lambda _, *arms: (m.Case(arms=arms),),
 )
 reads(steps=partial(steps_within, place=0))
