@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of them registers its functions
     abilities,
     activations,
-    amount_steps,
     changes,
     comparisons,
     conditions,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
-from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of, placed_like
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known
-from gundam_desktop.games.gcg.effects.reader.said import Steps
+from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 # --- cards that are discarded
@@ -59,6 +60,110 @@ def discard_chosen(reading: Reading, cards: m.Reference) -> Steps:
     if cards != "chosen" or reading.discourse.not_deployed != "hand":
         raise reading.refuse("only cards of a hand that were chosen")
     return (m.DiscardChosen(),)
+
+
+# --- cards that are put somewhere
+
+
+class Place(NamedTuple):
+    """Where cards are put."""
+
+    where: Any
+    yours: bool = False
+    """True for your own hand, deck or trash; False for that of the owner of the cards."""
+
+
+says(
+    to_hand=Place("hand"),
+    to_your_hand=Place("hand", yours=True),
+    on_top=Place("deck top"),
+    on_your_top=Place("deck top", yours=True),
+    at_bottom=Place("deck bottom"),
+    at_your_bottom=Place("deck bottom", yours=True),
+    shuffled=Place("deck, shuffled"),
+    shuffled_yours=Place("deck, shuffled", yours=True),
+    into_your_trash=Place("trash", yours=True),
+    on_shields=Place("first shield"),
+    after_shields=Place("last shield"),
+    remaining=None,
+)
+
+
+@means
+def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
+    """Return that cards are chosen, and put somewhere."""
+    if place == Place("hand", yours=True):
+        return taken(reading, group)
+    zone = group.what.zone
+    if place.where == "trash":
+        if zone != "looked":
+            raise reading.refuse("only cards that were looked at")
+        return (*choice_of(reading, group), m.PlaceInTrash())
+    if place.where in {"first shield", "last shield"}:
+        if zone not in {"hand", "looked"} or group.what.side == "enemy":
+            raise reading.refuse("cards of your hand, or cards that were looked at")
+        return (*choice_of(reading, group), m.PlaceAsShield(last=place.where == "last shield"))
+    return (*choice_of(reading, group), m.Return(where=place.where))
+
+
+@means
+def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
+    """Return that cards that were spoken of are put somewhere."""
+    spoken_of = reading.discourse
+    if place.where == "trash":
+        if to == "chosen" and spoken_of.from_looked:
+            return (m.PlaceInTrash(),)
+        if to != "looked":
+            raise reading.refuse("only a card that was looked at")
+        return (m.ReturnLooked(order="any", where="trash"),)
+    if place.where in {"first shield", "last shield"}:
+        if to not in {"chosen", "looked"} or (to == "chosen" and not spoken_of.off_field):
+            raise reading.refuse("a card that was chosen or looked at")
+        if to == "chosen" and spoken_of.enemy_chosen:
+            raise reading.refuse("enemy cards are no Shields of yours")
+        return (m.PlaceAsShield(to=to, last=place.where == "last shield"),)
+    if place.yours and to == "chosen" and spoken_of.enemy_chosen and " their " not in reading.words():
+        raise reading.refuse("enemy cards go to their owner's hand or deck")
+    return (m.Return(to=to, where=place.where),)
+
+
+@means
+def put_rest(reading: Reading, _rest: None, place: Place) -> Steps:
+    """Return that the rest of the cards that were looked at is put somewhere."""
+    if not place.yours or place.where not in {"deck top", "deck bottom", "trash"}:
+        raise reading.refuse("cards that were looked at go back to your deck, or into your trash")
+    if place.where == "deck top" and reading.discourse.looked == 0:
+        raise reading.refuse("no cards were looked at before")
+    return (m.ReturnLooked(order="any", where=place.where),)
+
+
+def taken(reading: Reading, group: m.Group) -> Steps:
+    """Return that cards are chosen, and added to your hand."""
+    if group.what.what == ("shield",):
+        if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
+            raise reading.refuse("Shields of yours, from the top")
+        if group.least != group.most:
+            raise reading.refuse("a number of Shields")
+        return (m.ShieldToHand(amount=group.least),)
+    return (*choice_of(reading, group), m.AddToHand(to="chosen"))
+
+
+def in_your_trash(reading: Reading, group: m.Group) -> m.Group:
+    what = with_fields(reading, reading.node, group.what, side="your", zone="trash")
+    return group.model_copy(update={"what": what})
+
+
+@means
+def add_from_trash(reading: Reading, group: m.Group) -> Steps:
+    return (*choice_of(reading, in_your_trash(reading, group)), m.AddToHand(to="chosen"))
+
+
+@means
+def add_looked(reading: Reading, number: Token) -> Steps:
+    if reading.discourse.object != "looked":
+        raise reading.refuse("no cards were looked at before")
+    looked = m.Selector(what=("card",), zone="looked")
+    return (*choice_of(reading, m.Group(what=looked, least=int(number), most=int(number))), m.AddToHand(to="chosen"))
 
 
 # --- Resources, costs and cards in play

@@ -9,12 +9,14 @@ from typing import Any, NamedTuple
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, paired_onto, paired_with
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, taken
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.references import known, object_pronoun, this_unit
+from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
@@ -84,7 +86,7 @@ def step_of_table(reading: Reading, tree: Node) -> Steps:
     for blank, said in zip(blanks(text), tree.children, strict=True):
         value = _blank(reading, blank, said)
         if isinstance(value, m.Group) and row.step is m.AddToHand:
-            return _taken(reading, value)
+            return taken(reading, value)
         if isinstance(value, m.Group):
             chosen, value = choice_of(reading, value), "chosen"
         if blank.field not in _MEANT:
@@ -113,110 +115,6 @@ def timing_of(reading: Reading, mark: Token) -> Any:
     return timing
 
 
-# --- cards that are put somewhere
-
-
-class Place(NamedTuple):
-    """Where cards are put."""
-
-    where: Any
-    yours: bool = False
-    """True for your own hand, deck or trash; False for that of the owner of the cards."""
-
-
-says(
-    to_hand=Place("hand"),
-    to_your_hand=Place("hand", yours=True),
-    on_top=Place("deck top"),
-    on_your_top=Place("deck top", yours=True),
-    at_bottom=Place("deck bottom"),
-    at_your_bottom=Place("deck bottom", yours=True),
-    shuffled=Place("deck, shuffled"),
-    shuffled_yours=Place("deck, shuffled", yours=True),
-    into_your_trash=Place("trash", yours=True),
-    on_shields=Place("first shield"),
-    after_shields=Place("last shield"),
-    remaining=None,
-)
-
-
-@means
-def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
-    """Return that cards are chosen, and put somewhere."""
-    if place == Place("hand", yours=True):
-        return _taken(reading, group)
-    zone = group.what.zone
-    if place.where == "trash":
-        if zone != "looked":
-            raise reading.refuse("only cards that were looked at")
-        return (*choice_of(reading, group), m.PlaceInTrash())
-    if place.where in {"first shield", "last shield"}:
-        if zone not in {"hand", "looked"} or group.what.side == "enemy":
-            raise reading.refuse("cards of your hand, or cards that were looked at")
-        return (*choice_of(reading, group), m.PlaceAsShield(last=place.where == "last shield"))
-    return (*choice_of(reading, group), m.Return(where=place.where))
-
-
-@means
-def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
-    """Return that cards that were spoken of are put somewhere."""
-    spoken_of = reading.discourse
-    if place.where == "trash":
-        if to == "chosen" and spoken_of.from_looked:
-            return (m.PlaceInTrash(),)
-        if to != "looked":
-            raise reading.refuse("only a card that was looked at")
-        return (m.ReturnLooked(order="any", where="trash"),)
-    if place.where in {"first shield", "last shield"}:
-        if to not in {"chosen", "looked"} or (to == "chosen" and not spoken_of.off_field):
-            raise reading.refuse("a card that was chosen or looked at")
-        if to == "chosen" and spoken_of.enemy_chosen:
-            raise reading.refuse("enemy cards are no Shields of yours")
-        return (m.PlaceAsShield(to=to, last=place.where == "last shield"),)
-    if place.yours and to == "chosen" and spoken_of.enemy_chosen and " their " not in reading.words():
-        raise reading.refuse("enemy cards go to their owner's hand or deck")
-    return (m.Return(to=to, where=place.where),)
-
-
-@means
-def put_rest(reading: Reading, _rest: None, place: Place) -> Steps:
-    """Return that the rest of the cards that were looked at is put somewhere."""
-    if not place.yours or place.where not in {"deck top", "deck bottom", "trash"}:
-        raise reading.refuse("cards that were looked at go back to your deck, or into your trash")
-    if place.where == "deck top" and reading.discourse.looked == 0:
-        raise reading.refuse("no cards were looked at before")
-    return (m.ReturnLooked(order="any", where=place.where),)
-
-
-def _taken(reading: Reading, group: m.Group) -> Steps:
-    """Return that cards are chosen, and added to your hand."""
-    if group.what.what == ("shield",):
-        if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
-            raise reading.refuse("Shields of yours, from the top")
-        if group.least != group.most:
-            raise reading.refuse("a number of Shields")
-        return (m.ShieldToHand(amount=group.least),)
-    return (*choice_of(reading, group), m.AddToHand(to="chosen"))
-
-
-def _in_your_trash(reading: Reading, group: m.Group) -> m.Group:
-    what = with_fields(reading, reading.node, group.what, side="your", zone="trash")
-    return group.model_copy(update={"what": what})
-
-
-@means
-def add_from_trash(reading: Reading, group: m.Group) -> Steps:
-    return (*choice_of(reading, _in_your_trash(reading, group)), m.AddToHand(to="chosen"))
-
-
-@means
-def add_looked(reading: Reading, number: Token) -> Steps:
-    if reading.discourse.object != "looked":
-        raise reading.refuse("no cards were looked at before")
-    looked = m.Selector(what=("card",), zone="looked")
-    return (*choice_of(reading, m.Group(what=looked, least=int(number), most=int(number))), m.AddToHand(to="chosen"))
-
-
 @reads
 def remove_all_of_theirs(reading: Reading, tree: Node) -> Steps:
     return (m.Remove(to=m.All(all=one_with(reading, tree, side="enemy", zone="trash"))),)
@@ -233,6 +131,81 @@ def deploy_as_unit(reading: Reading, to: m.Reference, token: Token) -> Steps:
     if figures is None:
         raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
     return (m.Deploy(to=to, as_unit=m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))),)
+
+
+# --- damage, HP and AP
+
+
+@means
+def damage(reading: Reading, amount: m.Amount, to: Any) -> Steps:
+    """Return damage to cards that are meant, or that are chosen for it."""
+    if not isinstance(to, m.Group):
+        return (m.Damage(to=to, amount=amount),)
+    if getattr(amount, "of", None) == "chosen":
+        raise reading.refuse("it is another card by then that was chosen")
+    return (*choice_of(reading, to), m.Damage(amount=amount))
+
+
+@means
+def damage_by_own_ap(reading: Reading, by: m.Reference, to: Any) -> Steps:
+    return damage(reading, m.StatOf(stat="ap", of=_one_with_ap(reading, by)), to)
+
+
+def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
+    if not isinstance(card, str):
+        raise reading.refuse("the AP of one card")
+    return card
+
+
+@reads
+def it_and_this(reading: Reading, tree: Node) -> m.Reference:
+    if reading.discourse.as_object() != "chosen":
+        raise reading.refuse("only what was chosen, and this Unit")
+    this_unit(reading, tree)
+    return "chosen and this"
+
+
+@means
+def damage_two(reading: Reading, first: int, second: int) -> Steps:
+    """Return damage to each of two Units that were chosen."""
+    if reading.discourse.as_object() != "chosen" or not reading.discourse.two_units_chosen:
+        raise reading.refuse("two Units that were chosen")
+    return (m.DamageTwo(first=first, second=second),)
+
+
+@means
+def done_for_each(_: Reading, steps: tuple[Any], each: m.Amount) -> Steps:
+    """Return a step with its amount for each of certain cards."""
+    (step,) = steps
+    return (step.model_copy(update={"amount": m.multiplied(each, step.amount)}),)
+
+
+@means
+def recover(_: Reading, to: m.Reference, amount: m.Amount) -> Steps:
+    return (m.Recover(to=to, amount=amount),)
+
+
+@means
+def recover_all(reading: Reading, to: m.Reference) -> Steps:
+    if isinstance(to, m.All):
+        raise reading.refuse("one card, or those that were chosen")
+    return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
+
+
+@means
+def recover_and(_: Reading, to: m.Reference, amount: m.Amount, changes: tuple[m.Change, ...], lasts: Any) -> Steps:
+    return (m.Recover(to=to, amount=amount), m.Modify(to=to, changes=changes, lasts=lasts))
+
+
+@means
+def double_ap(reading: Reading, to: m.Reference, lasts: Any) -> Steps:
+    double = m.StatChange(change="ap", by=m.StatOf(stat="ap", of=_one_with_ap(reading, to)))
+    return (m.Modify(to=to, changes=(double,), lasts=lasts),)
+
+
+@reads
+def double_its_ap(reading: Reading, tree: Node) -> Steps:
+    return double_ap(reading, object_pronoun(reading, tree), reading.visit_first(tree))
 
 
 # --- Pilots that are paired
@@ -371,7 +344,7 @@ def _is_deploy(mark: Token) -> bool:
 
 @means
 def activate_that_of(reading: Reading, mark: Token, group: m.Group) -> Steps:
-    group = _in_your_trash(reading, group)
+    group = in_your_trash(reading, group)
     if group.what.what != ("command card",) or group.most != 1:
         raise reading.refuse("one Command card has such an effect")
     return (*choice_of(reading, group), m.ActivateMain(of="chosen", timing=timing_of(reading, mark)))
@@ -387,4 +360,13 @@ means(
     battle_of_two=lambda reading: (m.Battle(to=_spoken_of(reading), this_unit=False),),
     pay_and_deploy=lambda reading: (m.Deploy(to=_spoken_of(reading), pay=True),),
     shuffle_trash=lambda _: (m.Return(to=m.All(all=_YOUR_TRASH), where="deck, shuffled"),),
+    first_cards=lambda _, number: m.FirstOfShieldArea(first=int(number)),
+    damage_equal=lambda _, to, amount: (m.Damage(to=to, amount=amount),),
+    times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=count_of(each)),),
+    for_each_so_much=lambda reading, each, steps: done_for_each(reading, steps, count_of(each)),
+    may_recover=lambda reading, to, amount: (m.May(steps=recover(reading, to, amount)),),
+    draw=lambda _, amount: (m.Draw(amount=amount),),
+    same_damage=lambda _, amount: (SameStep(amount, "damage"),),
+    same_tokens=lambda _, number: (SameStep(int(number), "deploy token"),),
 )
+says(first_card="enemy shield area")
