@@ -1,7 +1,8 @@
 """Brings words that mean the same to one form before they are parsed, so that the grammar says each thing once.
 
 A row is a pattern of words, in lower case, and the words in its place. Words that a group takes over keep their places
-in the text; the others are given that of the words before them.
+in the text; the others are given that of the words before them. A name in capitals in place of words makes a token of
+that name of the first of them, for the grammar.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ _ONE_DOES = {
     "recover": "recovers",
 }
 """What several cards do, and what one does: an effect waits once for what happens to several at a time (9-1-6-3)."""
+_ALIKE = (r"\(\S+\)", r"<\S+>", "(?:blue|green|red|white|purple)", "(?:active|rested|damaged|undamaged)")
+"""Traits, keyword effects, colours and states: "or" between two of them is a slash."""
+_FIGURE = r"\d+ (?:\S+ ){0,2}(?:ap|hp|cost)(?!\S)"
 _STAT = r"(ap|hp|lv\.|cost)"
 _THAN = r"than (?:an?|another|one of your)"
 _FORMS: Final = [
@@ -45,6 +49,13 @@ _FORMS: Final = [
         (r"whenever", "when"),
         (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
         (r"or fewer", "or less"),
+        *((rf"({one}) or(?= {one})", r"\1 /") for one in _ALIKE),
+        (r"/(?= \d)", "EITHER"),
+        (r"or(?= \d+ (?!(?:rested|or)(?!\S))[a-z(.,:/'･])", "EITHER"),
+        (r"or(?= \d+ or(?!\S))", "_OR_FIGURE"),
+        (rf"(?:(?<=> )|(?<= ap )|(?<= hp )|(?<= cost ))and(?= {_FIGURE})", "_AND_FIGURE"),
+        (r"(?:(?<= ap )|(?<= hp )|(?<= cost ))and(?= <)", "_AND_FIGURE"),
+        (r"to(?= (?:lv\. )?\d)", "_UPTO"),
         (r"on the top of", "on top of"),
         (r"at the bottom of", "on the bottom of"),
         (r"(pair (?:[^ .,]+ )+?)with 1 of your", r"\1 with one of your"),
@@ -120,7 +131,9 @@ def _replaced(
     whole = taken(0)
     new: list[Word] = []
     for part in form.split():
-        if part.startswith("\\"):
+        if part.isupper():
+            new.append(found[whole.start]._replace(kind=part))
+        elif part.startswith("\\"):
             new += found[taken(int(part[1:]))]
         else:
             place = new[-1] if new else found[whole.start]

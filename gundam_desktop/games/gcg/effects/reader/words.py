@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from lark import Token
@@ -36,9 +36,6 @@ _WORD = re.compile(
 )
 
 
-_FIGURES = frozenset({"ap", "hp", "cost"})
-_STATES = frozenset({"active", "rested", "damaged", "undamaged"})
-_COLORS = frozenset({"blue", "green", "red", "white", "purple"})
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
 """The text after a full stop."""
 
@@ -55,51 +52,6 @@ def words(text: str, *, sentence: bool = False) -> list[Word]:
         if sentence and match[match.lastgroup] == "Lv." and _ENDS.match(text, place):
             found.append(Word("word", ".", match.end(), match.end()))
     return found
-
-
-def _linking(found: Sequence[Word], place: int) -> str | None:
-    """Return the name of a word that links numbers, figures or qualities; None for any other word.
-
-    The grammar has names for those that would otherwise have several meanings after the word before.
-    """
-    word = found[place].text.lower()
-    before = found[place - 1] if place else None
-    after = list(found[place + 1 : place + 6])
-    if word in {"/", "or"} and _is_either(word, after):
-        return "EITHER"
-    if before is None or not after:
-        return None
-    if word == "or" and _are_alike(before, after[0]):
-        return "/"
-    if word == "or" and after[0].kind == "NUMBER" and len(after) > 1 and after[1].text.lower() == "or":
-        return "_OR_FIGURE"
-    if word == "and" and _are_qualities(before, after):
-        return "_AND_FIGURE"
-    is_number = after[0].kind == "NUMBER" or (after[0].text == "Lv." and len(after) > 1 and after[1].kind == "NUMBER")
-    return "_UPTO" if word == "to" and is_number else None
-
-
-def _is_either(word: str, after: Sequence[Word]) -> bool:
-    """True between two numbers of cards: "1 Base or 1 Unit"; tokens have a form of their own."""
-    if not after or after[0].kind != "NUMBER":
-        return False
-    named = len(after) > 1 and after[1].kind in {"word", "TRAIT"}
-    return word == "/" or (named and after[1].text.lower() not in {"rested", "or"})
-
-
-def _are_alike(before: Word, after: Word) -> bool:
-    """True for two colours, traits, keyword effects or states."""
-    return before.kind == after.kind in {"TRAIT", "KEYWORD"} or any(
-        {before.text.lower(), after.text.lower()} <= alike for alike in (_COLORS, _STATES)
-    )
-
-
-def _are_qualities(before: Word, after: Sequence[Word]) -> bool:
-    """True for figures and keyword effects: "with <Blocker> and 3 or less AP"."""
-    figure = after[0].kind == "NUMBER" and any(word.text.lower() in _FIGURES for word in after[1:4])
-    if before.kind == "KEYWORD":
-        return figure
-    return before.text.lower() in _FIGURES and (figure or after[0].kind == "KEYWORD")
 
 
 class Phrases(Lexer):
@@ -120,13 +72,10 @@ class Phrases(Lexer):
         place = 0
         while place < len(found):
             word, length = found[place], 1
-            if link := _linking(found, place):
-                name = self._names["/",] if link == "/" else link
-            elif word.kind == "other":
+            if word.kind == "other":
                 raise NotUnderstood(word.text, word.start)
-            elif word.kind != "word":
-                name = word.kind
-            else:
+            name = word.kind
+            if name == "word":
                 name, length = self._phrase(found, place)
             end = found[place + length - 1].end
             yield Token(name, word.text if length == 1 else text[word.start : end], word.start, end_pos=end)
