@@ -220,7 +220,7 @@ choose_chain: "choose" groups "and" conjunction
 groups: picked | groups "and" picked
 ?picked: counted | counted elsewhere -> counted_there
 elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
-         | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
+         | "in your opponent's trash" -> in_their_trash
 ?affected: object | picked
 ?single: one -> one_of_these | "one of your" noun_phrase -> one_of_yours_chosen
 
@@ -248,8 +248,7 @@ instruction: simple_step
            | subject gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
            | "double" subject "'s" "ap" duration                        -> double_ap
            | "double its ap" duration                                   -> double_its_ap
-           | "exile" "all" noun_phrase ("in your opponent's trash" | "in an enemy player's trash") \
-             -> remove_all_of_theirs
+           | "exile" "all" noun_phrase "in your opponent's trash"       -> remove_all_of_theirs
            | ("return" picked to_place | "place" put in_place)          -> put_chosen
            | ("return" object to_place | "place" object in_place | "shuffle" object into_deck) -> put_it
            | ("return" remaining to_place | "place" remaining in_place) -> put_rest
@@ -262,19 +261,16 @@ instruction: simple_step
            | ("add" | "return") counted "from your trash to your hand"  -> add_from_trash
            | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
            | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy
-           | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
-           | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
+           | "reveal" (object | counted) "and" "add" ("it" | "them") "to your hand" -> reveal_and_add
            | "reveal" counted "and" "return" object to_place            -> reveal_and_return
            | ("look at the top card of your deck" | "look at the top" amount "cards of your deck") -> look
            | "return" amount ("to the top" | "to the top and" amount "to the bottom") -> split_looked
            | "look at" counted                                          -> look_at_chosen
            | ("look at all of your shields" | "look at all your shields" | "look at your shields") -> look_at_shields
-           | ("look at your opponent's hand" | "look at an enemy player's hand" | "look at that player's hand" \
-             | "look at that enemy player's hand") -> look_at_hand
+           | ("look at your opponent's hand" | "look at that player's hand" | "look at that enemy player's hand") \
+             -> look_at_hand
            | ("place the top card of your opponent's deck into their trash" \
-             | "place the top card of an enemy player's deck into their trash") -> their_top_to_trash
-           | "place the top" amount ("cards of your opponent's deck into their trash" \
-             | "cards of an enemy player's deck into their trash") -> their_top_to_trash
+             | "place the top" amount "cards of your opponent's deck into their trash") -> their_top_to_trash
            | "pair" paired_card "with one of your" noun_phrase          -> pair_with_yours
            | "pair it with one of your" noun_phrase                     -> pair_it_with
            | "pair" object ("with it" | "with that unit")               -> pair_with_chosen
@@ -309,16 +305,13 @@ it_and_this: "it and this unit" | "them and this unit"
 ?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
     | NUMBER "of your" noun_phrase -> counted_of_yours
     | some_of_them
-to_place: "to" owner ("hand" | "hands") -> to_hand | "to your hand" -> to_your_hand
-        | "to the top of" owner "deck"  -> on_top   | "to the bottom of" owner "deck" -> at_bottom
-        | "to" owner "deck and shuffle it" -> shuffled | "to your deck and shuffle it" -> shuffled_yours
-        | ("to the top of your deck" | "to the top of your deck in any order" | "to the top in any order") \
-          -> on_your_top
-        | ("to the bottom of your deck" | "to the bottom of your deck in any order") -> at_your_bottom
+to_place: "to" owner ("hand" | "hands")      -> to_hand   | "to your hand"                -> to_your_hand
+        | "to the top of" owner "deck"       -> on_top    | "to the top of your deck"     -> on_your_top
+        | "to the bottom of" owner "deck"    -> at_bottom | "to the bottom of your deck"  -> at_your_bottom
+        | "to" owner "deck and shuffle it"   -> shuffled  | "to your deck and shuffle it" -> shuffled_yours
 into_deck: "into" owner "deck" -> shuffled | "into" "your deck" -> shuffled_yours
-in_place: "on top of" owner "deck"      -> on_top   | "on the bottom of" owner "deck" -> at_bottom
-        | ("on top of your deck" | "on top of your deck in any order")               -> on_your_top
-        | ("on the bottom of your deck" | "on the bottom of your deck in any order") -> at_your_bottom
+in_place: "on top of" owner "deck"        -> on_top    | "on top of your deck"        -> on_your_top
+        | "on the bottom of" owner "deck" -> at_bottom | "on the bottom of your deck" -> at_your_bottom
         | "into your trash" -> into_your_trash
         | ("on top of your shields" | "face down on top of your shields") -> on_shields
         | ("into your shield area as a shield" | "into your shield area" | "face down into your shield area" \

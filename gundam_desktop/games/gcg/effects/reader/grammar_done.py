@@ -48,8 +48,8 @@ same_number: ("the same number of cards you discarded" | "the same number of car
                      | "pair it with that unit") -> pair_both
                    | ("shuffle your hand into your deck" | "return your hand to your deck and shuffle it") \
                      -> shuffle_hand
-                   | ("return your hand to the bottom of your deck" | "place your hand on the bottom of your deck" \
-                     | "return your hand to the bottom of your deck in any order") -> hand_to_bottom
+                   | ("return your hand to the bottom of your deck" | "place your hand on the bottom of your deck") \
+                     -> hand_to_bottom
 _to: "to" | _UPTO
 %extend ending: times_for_each
 times_for_each: "for each" things "," "deal" amount "damage to" first_cards

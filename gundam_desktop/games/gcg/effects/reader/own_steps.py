@@ -89,42 +89,43 @@ says(
 )
 
 
+_SHIELDS = frozenset({"first shield", "last shield"})
+
+
 @means
 def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
     """Return that cards are chosen, and put somewhere."""
     if place == Place("hand", yours=True):
         return taken(reading, group)
-    zone = group.what.zone
-    if place.where == "trash":
-        if zone != "looked":
-            raise reading.refuse("only cards that were looked at")
-        return (*choice_of(reading, group), m.PlaceInTrash())
-    if place.where in {"first shield", "last shield"}:
-        if zone not in {"hand", "looked"} or group.what.side == "enemy":
-            raise reading.refuse("cards of your hand, or cards that were looked at")
-        return (*choice_of(reading, group), m.PlaceAsShield(last=place.where == "last shield"))
-    return (*choice_of(reading, group), m.Return(where=place.where))
+    if place.where == "trash" and group.what.zone != "looked":
+        raise reading.refuse("only cards that were looked at")
+    if place.where in _SHIELDS and (group.what.zone not in {"hand", "looked"} or group.what.side == "enemy"):
+        raise reading.refuse("cards of your hand, or cards that were looked at")
+    return (*choice_of(reading, group), _put("chosen", place.where))
+
+
+def _put(to: m.Reference, where: Any) -> m.AnyStep:
+    if where in _SHIELDS:
+        return m.PlaceAsShield(to=to, last=where == "last shield")
+    return m.PlaceInTrash() if where == "trash" else m.Return(to=to, where=where)
 
 
 @means
 def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
     """Return that cards that were spoken of are put somewhere."""
     spoken_of = reading.discourse
-    if place.where == "trash":
-        if to == "chosen" and spoken_of.from_looked:
-            return (m.PlaceInTrash(),)
-        if to != "looked":
-            raise reading.refuse("only a card that was looked at")
+    of_enemy = to == "chosen" and spoken_of.enemy_chosen
+    if place.where == "trash" and to == "looked":
         return (m.ReturnLooked(order="any", where="trash"),)
-    if place.where in {"first shield", "last shield"}:
-        if to not in {"chosen", "looked"} or (to == "chosen" and not spoken_of.off_field):
-            raise reading.refuse("a card that was chosen or looked at")
-        if to == "chosen" and spoken_of.enemy_chosen:
-            raise reading.refuse("enemy cards are no Shields of yours")
-        return (m.PlaceAsShield(to=to, last=place.where == "last shield"),)
-    if place.yours and to == "chosen" and spoken_of.enemy_chosen and " their " not in reading.words():
+    if place.where == "trash" and not (to == "chosen" and spoken_of.from_looked):
+        raise reading.refuse("only a card that was looked at")
+    if place.where in _SHIELDS and not (to == "looked" or (to == "chosen" and spoken_of.off_field)):
+        raise reading.refuse("a card that was chosen or looked at")
+    if place.where in _SHIELDS and of_enemy:
+        raise reading.refuse("enemy cards are no Shields of yours")
+    if place.yours and of_enemy and " their " not in reading.words():
         raise reading.refuse("enemy cards go to their owner's hand or deck")
-    return (m.Return(to=to, where=place.where),)
+    return (_put(to, place.where),)
 
 
 @means
@@ -280,6 +281,13 @@ def reveal_both(reading: Reading, *groups: m.Group) -> Steps:
     return (*chosen, m.AddToHand(to="chosen", reveal=True))
 
 
+@means
+def reveal_and_add(reading: Reading, what: m.Group | m.Reference) -> Steps:
+    if not isinstance(what, m.Group):
+        return (m.AddToHand(to=what, reveal=True),)
+    return (*choice_of(reading, what), m.AddToHand(to="chosen", reveal=True))
+
+
 @reads
 def reveal_and_return(reading: Reading, tree: Node) -> Steps:
     cards, them, place = subtrees(tree)
@@ -294,9 +302,7 @@ means(
     discard_up_to=lambda reading, most, what: _discard_some(reading, 0, int(most), what),
     discard_any=lambda reading, what: _discard_some(reading, 0, None, what),
     discard_or_more=lambda reading, least, what: _discard_some(reading, int(least), None, what),
-    reveal=lambda reading, group: (*choice_of(reading, group), m.AddToHand(to="chosen", reveal=True)),
     reveal_and_deploy=lambda reading, group: (*choice_of(reading, group), m.Reveal(), m.Deploy(to="chosen")),
-    reveal_it=lambda _, to: (m.AddToHand(to=to, reveal=True),),
 )
 reads(draw_until=lambda reading, tree: (m.Draw(amount=lacking(reading, tree)),))
 says(
