@@ -246,8 +246,7 @@ instruction: simple_step
            | subject predicate duration "for each" things               -> lasting_for_each
            | subject predicate duration "for each" things limit         -> lasting_for_each_at_most
            | subject gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
-           | "double" subject "'s" "ap" duration                        -> double_ap
-           | "double its ap" duration                                   -> double_its_ap
+           | "double" doubled "ap" duration                             -> double_ap
            | "exile" "all" noun_phrase "in your opponent's trash"       -> remove_all_of_theirs
            | ("return" picked to_place | "place" put in_place)          -> put_chosen
            | ("return" object to_place | "place" object in_place | "shuffle" object into_deck) -> put_it
@@ -298,6 +297,7 @@ so_much_done: "deal" amount "damage to" object           -> damage
             | "deploy" token _unit_token                 -> deploy_one_kind
             | subject ("recovers" | "recover") amount "hp" -> recover
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
+?doubled: subject "'s" | "its" -> object_pronoun
 ?damaged: affected | single | first_cards
 first_cards: "the first card in your opponent's shield area" -> first_card
            | ("the first" | "each of the first") NUMBER "cards in your opponent's shield area" -> first_cards

@@ -27,7 +27,7 @@ def players_do(reading: Reading, tree: Node) -> Steps:
         steps = limit_of(reading, cast(Node, told))
         return (m.May(steps=steps),) if may else steps
 
-    steps = _players(reading, tree, said)
+    steps = _players(reading, said)
     return (m.If(condition=condition, steps=steps),) if condition else steps
 
 
@@ -35,16 +35,16 @@ def players_do(reading: Reading, tree: Node) -> Steps:
 def reveal_their_hand(reading: Reading, tree: Node) -> Steps:
     """Return the showing of the enemy player's hand: from here on "among them" means its cards."""
     hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
-    (step,) = _players(reading, tree, lambda: (hand,))
+    (step,) = _players(reading, lambda: (hand,))
     if not isinstance(step, m.Players) or step.who not in m.ONE_ENEMY:
         raise reading.refuse("the hand of an enemy player")
     reading.discourse.among, reading.discourse.continues = "their hand", False
     return (hand,)
 
 
-def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
+def _players(reading: Reading, said: Callable[[], Steps]) -> Steps:
     """Return the steps `said` to one player as steps of the players at the start of a sentence."""
-    who = _who(reading, tree)
+    who = _who(reading)
     if who is None:
         return said()
     reading.discourse.players = who
@@ -52,7 +52,7 @@ def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
     chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
     others = "you" not in who and who != "all players"
     if others and any(isinstance(part, m.Selector) and part.other for part in m.models_in(steps)):
-        raise reading.refuse("it is not clear which card 'other' refers to", tree)
+        raise reading.refuse("it is not clear which card 'other' refers to")
     reading.discourse.looked_by_others = others and any(isinstance(part, m.Look) for part in m.models_in(steps))
     if chose and chose[-1][0].what.side in {"your", "friendly"}:
         reading.discourse.enemy_chosen, reading.discourse.own_chosen = who in m.ONE_ENEMY, False
@@ -65,21 +65,23 @@ def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
     return (m.Players(who=who, steps=steps),)
 
 
-def _who(reading: Reading, tree: Node) -> m.PlayersName | None:
+def _who(reading: Reading) -> m.PlayersName | None:
     """Return who does what a sentence says, before its steps speak of other cards; None for you."""
     spoken_of = reading.discourse
-    words = str(first_token(tree)).lower().removesuffix(" each")
+    words = str(first_token(reading.node)).lower().removesuffix(" each")
     if words == "its owner":
-        return _owner(reading, tree)
-    if words in {"they", "that player"} and spoken_of.players is None:
-        if not spoken_of.opponent_asked and not (words == "that player" and _is_of_enemy(reading)):
-            raise reading.refuse("no player was spoken of before", tree)
-        return "an enemy player" if spoken_of.opponent_asked else "that enemy player"
-    if words in {"they", "that player"} or (words.endswith("that player") and spoken_of.players is not None):
-        if words == "that player" and spoken_of.players in _SEVERAL:
-            raise reading.refuse("several players were spoken of before", tree)
-        spoken_of.continues = not words.startswith("you")
-    if words in {"they", "that player"}:
+        return _owner(reading)
+    of_before = words in {"they", "that player"}
+    if of_before and spoken_of.players is None:
+        if spoken_of.opponent_asked:
+            return "an enemy player"
+        if words == "that player" and _is_of_enemy(reading):
+            return "that enemy player"
+        raise reading.refuse("no player was spoken of before")
+    if words == "that player" and spoken_of.players in _SEVERAL:
+        raise reading.refuse("several players were spoken of before")
+    if of_before:
+        spoken_of.continues = True
         return spoken_of.players
     who = PLAYERS[words]
     if "that enemy player" in who:
@@ -89,26 +91,26 @@ def _who(reading: Reading, tree: Node) -> m.PlayersName | None:
         if who == "that enemy player" and spoken_of.players is None and spoken_of.opponent_asked:
             return "an enemy player"
         if not (spoken_of.enemy_player or spoken_of.enemy_chosen):
-            raise reading.refuse("no enemy player was spoken of before", tree)
+            raise reading.refuse("no enemy player was spoken of before")
     if who == "the owner of the destroyed Unit" and not spoken_of.destroyed:
-        raise reading.refuse("no Unit was destroyed before", tree)
+        raise reading.refuse("no Unit was destroyed before")
     if who == "you and the player who destroyed this" and not reading.of_destruction:
-        raise reading.refuse("only of this Unit when it is destroyed", tree)
+        raise reading.refuse("only of this Unit when it is destroyed")
     return who
 
 
-def _owner(reading: Reading, tree: Node) -> m.PlayersName | None:
+def _owner(reading: Reading) -> m.PlayersName | None:
     """Return the player whose card was spoken of last; None for you."""
     subject, meant = reading.discourse.subject, reading.discourse.as_object()
     of_two = meant in {"this", "this base"} and reading.discourse.enemy_player
     if reading.discourse.several is not None or subject != meant or of_two:
-        raise reading.refuse("it is not clear whose card that is", tree)
+        raise reading.refuse("it is not clear whose card that is")
     if meant in {"this", "this base", "this card"} or (meant == "chosen" and reading.discourse.own_chosen):
         return None
     if meant == "event doer" and reading.discourse.doer_side in {"your", "friendly"}:
         return None
     if not _is_of_enemy(reading):
-        raise reading.refuse("it is not clear whose card that is", tree)
+        raise reading.refuse("it is not clear whose card that is")
     return "that enemy player"
 
 

@@ -31,7 +31,7 @@ from gundam_desktop.games.gcg.effects.reader.replacing import (
     with_otherwise,
 )
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
-from gundam_desktop.games.gcg.effects.reader.scope import asked_step, chosen_only_if_done, denies_condition, unclear
+from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
@@ -55,7 +55,7 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
         if sentence.data == "sentence_in_turn":
             said = _in_turn(reading, cast(Node, sentence.children[1]), said)
         link = reading.visit(join) if isinstance(join, Tree) else None
-        if link in m.ASKS_IF_DONE and _denies_condition(reading, sentence, steps, said, link, before):
+        if link in m.ASKS_IF_DONE and denies_condition(reading, sentence, steps, said, link, before):
             said, link = Otherwise(said), None
         before = statement
         if isinstance(said, Instead):
@@ -109,28 +109,6 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             spoken_of.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]),
     }  # fmt: skip
     return next((why for why, holds in reasons.items() if holds), "")
-
-
-def _denies_condition(
-    reading: Reading, sentence: Node, steps: Steps, said: Any, link: m.Link, before: Node | None
-) -> bool:
-    """Return True if "If you don't" denies the condition of the sentence before; refuse what is not clear."""
-    join = _words(reading, cast(Node, sentence.children[0]))
-    asked = asked_step(steps, link)
-    condition = _words(reading, subtrees(before)[0]) if before is not None and before.data == "if_so" else None
-    if asked is None:
-        raise reading.refuse("nothing stands before it", sentence)
-    if denies_condition(join, asked, condition):
-        return True
-    if why := unclear(join, asked):
-        raise reading.refuse(why, sentence)
-    if link == "if you don't" and chosen_only_if_done((asked.step,), said):
-        raise reading.refuse("it is about cards that are not chosen then", sentence)
-    return False
-
-
-def _words(reading: Reading, node: Node) -> str:
-    return reading.line[node.meta.start_pos : node.meta.end_pos]
 
 
 def _note_moves(reading: Reading, steps: Steps) -> None:

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, pai
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, taken
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, object_pronoun, this_unit
+from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
@@ -203,11 +203,6 @@ def double_ap(reading: Reading, to: m.Reference, lasts: Any) -> Steps:
     return (m.Modify(to=to, changes=(double,), lasts=lasts),)
 
 
-@reads
-def double_its_ap(reading: Reading, tree: Node) -> Steps:
-    return double_ap(reading, object_pronoun(reading, tree), reading.visit_first(tree))
-
-
 # --- Pilots that are paired
 
 
@@ -255,8 +250,8 @@ def pair_this_after(reading: Reading, _mark: Token, units: m.Selector) -> Steps:
 def pair_it_with(reading: Reading, units: m.Selector) -> tuple[Amendment]:
     if _spoken_of(reading) != "chosen" or not reading.discourse.off_field:
         raise reading.refuse("a card that was chosen")
-    units = yours(reading, units).what
-    return (Amendment(partial(amended, change=partial(paired_with, units=units)), "no card was chosen just before it"),)
+    change = partial(paired_with, units=yours(reading, units).what)
+    return (Amendment(partial(amended, change=change), "no card was chosen just before it"),)
 
 
 @means
@@ -264,12 +259,8 @@ def pair_one_with_it(reading: Reading, card: m.Group, *, least: int = 1) -> tupl
     """Return the pairing of a card with the Unit that was chosen."""
     _refuse_several(reading, card)
     choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
-    card = card.model_copy(update={"least": least})
-    return (
-        Amendment(
-            partial(amended, change=partial(paired_onto, card=card)), "no Unit of yours was chosen just before it"
-        ),
-    )
+    change = partial(paired_onto, card=card.model_copy(update={"least": least}))
+    return (Amendment(partial(amended, change=change), "no Unit of yours was chosen just before it"),)
 
 
 @means
