@@ -298,7 +298,7 @@ so_much_done: "deal" amount "damage to" object           -> damage
             | subject ("recovers" | "recover") amount "hp" -> recover
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 ?doubled: subject "'s" | "its" -> object_pronoun
-?damaged: affected | single | first_cards
+?damaged: affected | one -> one_of_these | first_cards
 first_cards: "the first card in your opponent's shield area" -> first_card
            | ("the first" | "each of the first") NUMBER "cards in your opponent's shield area" -> first_cards
 it_and_this: "it and this unit" | "them and this unit"

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import joined
 from gundam_desktop.games.gcg.effects.reader.lasting import limit_of
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -135,21 +135,18 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     if not asked:
         return (step, *then)
     (held,) = asked
-    if held.data == "most_in_hand":
-        return (_of_enemy_alone(reading, step).model_copy(update={"hand": "most"}),)
     condition = reading.visit(held)
-    if held.data != "in_their_hand":
+    if held.data not in {"in_their_hand", "most_in_hand"}:
         return (m.If(condition=condition, steps=(step,)),)
-    step = _of_enemy_alone(reading, step)
-    if condition.count != m.ENEMY_HAND:
-        raise reading.refuse("what cards they are is not known")
-    return (step.model_copy(update={"hand": m.Range(least=condition.least, most=condition.most)}),)
-
-
-def _of_enemy_alone(reading: Reading, step: m.Players) -> m.Players:
     if step.who != "an enemy player":
         raise reading.refuse("how many cards you have yourself is not asked")
-    return step
+    if condition != "most" and condition.count != m.ENEMY_HAND:
+        raise reading.refuse("what cards they are is not known")
+    hand = condition if condition == "most" else m.Range(least=condition.least, most=condition.most)
+    return (step.model_copy(update={"hand": hand}),)
+
+
+says(most_in_hand="most")
 
 
 @reads
