@@ -299,8 +299,9 @@ so_much_done: "deal" amount "damage to" object           -> damage
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 ?doubled: subject "'s" | "its" -> object_pronoun
 ?damaged: affected | one -> one_of_these | first_cards
-first_cards: "the first card in your opponent's shield area" -> first_card
-           | ("the first" | "each of the first") NUMBER "cards in your opponent's shield area" -> first_cards
+first_card: "the first card in your opponent's shield area"
+?first_cards: first_card
+            | ("the first" | "each of the first") NUMBER "cards in your opponent's shield area" -> first_cards
 it_and_this: "it and this unit" | "them and this unit"
 ?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
     | NUMBER "of your" noun_phrase -> counted_of_yours

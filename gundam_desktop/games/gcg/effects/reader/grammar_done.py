@@ -52,7 +52,7 @@ same_number: ("the same number of cards you discarded" | "the same number of car
                      -> hand_to_bottom
 _to: "to" | _UPTO
 %extend ending: times_for_each
-times_for_each: "for each" things "," "deal" amount "damage to" first_cards
+times_for_each: "for each" things "," "deal" amount "damage to" first_card
 %extend description: "with the same" any_stat -> same_as_each_other
 %extend value: "the cost paid with this effect" -> cost_paid
 placed_resources: ("resource" | "resources") -> plain_resources | ("ex resource" | "ex resources") -> ex_resources

@@ -31,14 +31,15 @@ class TokensSaid(NamedTuple):
 
 @means
 def deploy_token(reading: Reading, *said: TokensSaid | Token | None) -> tuple[m.DeployToken]:
-    """Return the deployment of tokens of one of several kinds, perhaps with the word "rested" behind them all."""
+    """Return the deployment of tokens of one of several kinds, perhaps with the word "rested" behind it."""
     kinds = [each for each in said if isinstance(each, TokensSaid)]
     amount, rested, _ = kinds[0]
-    if any(each[:2] != (amount, rested) for each in kinds):
+    rested_behind = isinstance(said[-1], Token)
+    if any(each[:2] != (amount, rested) for each in kinds) or (rested_behind and len(kinds) > 1):
         raise reading.refuse("the same number of each, and all rested or none")
     reading.discourse.introduce("deployed")
     token = tuple(token_number(reading, each.kind) for each in kinds)
-    return (m.DeployToken(token=token, amount=amount, rested=rested or isinstance(said[-1], Token)),)
+    return (m.DeployToken(token=token, amount=amount, rested=rested or rested_behind),)
 
 
 @means

@@ -298,9 +298,7 @@ STEP_TEXTS = (
             "place the top card of your deck into your shield section",
             "place the top card of your deck as a Shield",
             "place the top card of your deck after your last Shield",
-            "place the top card of your deck face down at the bottom of your Shields",
             "place the top card of your deck face down on the bottom of your Shields",
-            "place the top card of your deck at the bottom of your Shields",
             "place the top card of your deck on the bottom of your Shields",
             "place the top card of your deck under your Shields",
             "place the top card of your deck face down under your Shields",
@@ -326,7 +324,6 @@ STEP_TEXTS = (
         amount=1,
         en="place the top card of your deck on top of your Shields",
         also=(
-            "place the top card of your deck on the top of your Shields",
             "place the top card of your deck face down on top of your Shields",
             "add the top card of your deck to the top of your Shields",
         ),
