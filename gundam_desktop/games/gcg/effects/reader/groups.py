@@ -319,11 +319,6 @@ def this_stat(reading: Reading, tree: Node) -> m.StatOf:
     return m.StatOf(stat=cast(m.Stat, stat))
 
 
-def choose_and(reading: Reading, tree: Node, step: m.AnyStep) -> Steps:
-    """Return the choice of cards and the step that is done to them."""
-    return (*choice_of(reading, reading.visit_first(tree)), step)
-
-
 # --- choosing
 
 

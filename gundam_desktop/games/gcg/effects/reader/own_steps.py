@@ -15,6 +15,9 @@ from gundam_desktop.games.gcg.effects.reader.references import known
 from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
+_SHIELDS = frozenset({"first shield", "last shield"})
+"""The places of cards that become Shields: before the others, or behind them."""
+
 # --- cards that are discarded
 
 
@@ -89,9 +92,6 @@ says(
 )
 
 
-_SHIELDS = frozenset({"first shield", "last shield"})
-
-
 @means
 def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
     """Return that cards are chosen, and put somewhere."""
@@ -123,7 +123,8 @@ def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
         raise reading.refuse("a card that was chosen or looked at")
     if place.where in _SHIELDS and of_enemy:
         raise reading.refuse("enemy cards are no Shields of yours")
-    if place.yours and of_enemy and " their " not in reading.words():
+    by_owner = " their " in reading.words()
+    if place.yours and of_enemy and not by_owner:
         raise reading.refuse("enemy cards go to their owner's hand or deck")
     return (_put(to, place.where),)
 

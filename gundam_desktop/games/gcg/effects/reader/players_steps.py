@@ -126,11 +126,10 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     *asked, does = subtrees(tree)
     step, *then = reading.visit(does)
     reading.discourse.continues = False
-    if isinstance(step, m.Reveal) and not asked:
-        return (step,)
-    if then and (asked or not isinstance(step, m.Players) or then != [m.DiscardChosen()]):
+    does_it = isinstance(step, m.Players) and step.who in {"an enemy player", "you and an enemy player"}
+    if not does_it and (asked or not isinstance(step, m.Reveal)):
         raise reading.refuse("what the chosen player does is wanted here", does)
-    if not isinstance(step, m.Players) or step.who not in {"an enemy player", "you and an enemy player"}:
+    if then and (asked or not does_it or then != [m.DiscardChosen()]):
         raise reading.refuse("what the chosen player does is wanted here", does)
     if not asked:
         return (step, *then)
