@@ -113,11 +113,18 @@ _FORMS: Final = [
 
 def normal_form(found: Sequence[Word], cut: Callable[[str], list[Word]]) -> Sequence[Word]:
     """Return the words in their normal forms; `cut` makes words of those that are put in place of others."""
+    text = _spaced(found)
     for pattern, form in _FORMS:
-        text = " ".join(word.text.lower().replace(" ", "_") for word in found)
-        for match in reversed([*pattern.finditer(text)]):
-            found = _replaced(found, text, match, form, cut)
+        if matches := [*pattern.finditer(text)]:
+            for match in reversed(matches):
+                found = _replaced(found, text, match, form, cut)
+            text = _spaced(found)
     return found
+
+
+def _spaced(found: Sequence[Word]) -> str:
+    """Return the words in lower case, with a space between two of them and nowhere else."""
+    return " ".join(word.text.lower().replace(" ", "_") for word in found)
 
 
 def _replaced(
