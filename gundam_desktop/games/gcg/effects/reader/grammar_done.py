@@ -40,7 +40,6 @@ same_number: ("the same number of cards you discarded" | "the same number of car
                    | "discard any number of" noun_phrase         -> discard_any
                    | "discard" NUMBER "or more" noun_phrase      -> discard_or_more
                    | "place a number of" [RESTED] placed_resources "equal to" value -> place_resources
-                   | "place" amount [RESTED] placed_resources for_each_of           -> place_resources_for_each
                    | "deploy a number of" [RESTED] TOKEN _unit_token "equal to" value -> deploy_tokens
                    | "deal" amount "damage to one of them and" amount "damage to the other" -> damage_two
                    | "pay" CIRCLED _to CIRCLED -> pay_some
@@ -55,6 +54,7 @@ _to: "to" | _UPTO
 times_for_each: "for each" things "," "deal" amount "damage to" first_card
 %extend description: "with the same" any_stat -> same_as_each_other
 %extend value: "the cost paid with this effect" -> cost_paid
+%extend so_much_done: "place" amount [RESTED] placed_resources -> place_some_resources
 placed_resources: ("resource" | "resources") -> plain_resources | ("ex resource" | "ex resources") -> ex_resources
 ?told: conjunction
      | ("draw until they have" | "draw cards until they have") NUMBER noun_phrase "in your hand"       -> draw_until

@@ -177,15 +177,6 @@ def place_resources(_: Reading, rested: Token | None, kind: str, amount: m.Amoun
 
 
 @means
-def place_resources_for_each(
-    reading: Reading, amount: m.Amount, rested: Token | None, kind: str, each: m.Amount
-) -> Steps:
-    if not isinstance(amount, int):
-        raise reading.refuse("a number for each")
-    return place_resources(reading, rested, kind, m.multiplied(each, amount))
-
-
-@means
 def pay_some(reading: Reading, *circled: Token) -> Steps:
     least, most = (ord(str(each)) - ord("①") + 1 for each in circled)
     if most <= least:
@@ -299,6 +290,7 @@ def reveal_and_return(reading: Reading, tree: Node) -> Steps:
 
 
 means(
+    place_some_resources=lambda reading, amount, rested, kind: place_resources(reading, rested, kind, amount),
     discard_hand=lambda reading: discard(reading, m.Count(count=m.YOUR_HAND)),
     discard_up_to=lambda reading, most, what: _discard_some(reading, 0, int(most), what),
     discard_any=lambda reading, what: _discard_some(reading, 0, None, what),
