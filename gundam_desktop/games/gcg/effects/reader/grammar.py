@@ -1,9 +1,10 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
 They are written in lower case here, whatever the case in a text.
 
-Each part of a sentence is defined once: here sentences and instructions; whole texts and costs, changes of cards,
-damage, events with the openings of triggered and constant effects, nouns with conditions and numbers, figures, and what
-cards cannot do, in files of their own. The productions of simple steps come from their table.
+Each part of a sentence is defined once, in the words that `normal_forms` leaves: here sentences and instructions; whole
+texts and costs, changes of cards, damage, events with the openings of triggered and constant effects, nouns with
+conditions and numbers, figures, and what cards cannot do, in files of their own. The productions of simple steps come
+from their table.
 """
 
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES

@@ -221,11 +221,9 @@ def when_chosen_does(_: Reading, when: dict[str, Any], condition: m.Condition | 
     return (m.When(**when, steps=_if(condition, steps) if condition else steps),)
 
 
-@reads
-def counting(reading: Reading, tree: Node) -> Steps:
+@means
+def counting(reading: Reading, number: m.Amount, plus: Token | None) -> Steps:
     """Keep a number for "that number" in the sentences after."""
-    number: m.Amount = reading.visit_first(tree)
-    plus = any(isinstance(child, Token) for child in tree.children)
     reading.discourse.number = m.Plus(plus=1, amount=number) if plus else number
     return ()
 
