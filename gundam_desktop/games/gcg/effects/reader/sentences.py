@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import partial
 from typing import Any, NamedTuple, cast
 
@@ -12,6 +13,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
+from gundam_desktop.games.gcg.effects.reader.events import note_event
 from gundam_desktop.games.gcg.effects.reader.joining import (
     asks_too_early,
     asks_what_it_replaces,
@@ -112,9 +114,12 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             raise reading.refuse("it is not clear whose hand or deck is meant", sentence)
         if reading.discourse.doer_left and _keeps_in_play(said):
             raise reading.refuse("the card of the event is not in play any more", sentence)
+        if reading.discourse.refers:
+            _refuse_removed(reading, sentence, said, m.NEVER_CHOSEN)
         said = (said[0].model_copy(update={"link": link}), *said[1:])
         _note_moves(reading, said)
         reading.discourse.moved = m.moved_card(said[-1])
+        reading.discourse.taken_up = isinstance(said[-1], m.Draw | m.ShieldToHand) and said[-1].amount == 1
         if steps and isinstance(steps[-1], m.When) and link in {None, "then"} and not reading.discourse.refers:
             raise reading.refuse("it is not clear if it is done now or at that event", sentence)
         if steps and isinstance(steps[-1], m.Later) and link is None and not reading.discourse.refers:
@@ -255,28 +260,29 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
         return (change.model_copy(update={"lasts": reading.visit(duration)}),)
     if bounds is not None:
         raise reading.refuse("how much damage it is matters only where it is reduced", event)
-    return (m.When(on=on, lasts=reading.visit(duration), steps=limit_of(reading, steps)),)
+    note_event(reading, on)
+    return (m.When(on=on, lasts=reading.visit(duration), steps=_waiting(reading, steps, {"event doer"})),)
 
 
 @reads
 def when_chosen_do(reading: Reading, tree: Node) -> Steps:
     duration, event, steps = subtrees(tree)
     on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=limit_of(reading, steps)),)
+    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=_waiting(reading, steps, {"chosen"})),)
 
 
 @reads
 def when_lasting_behind(reading: Reading, tree: Node) -> Steps:
     event, duration, steps = subtrees(tree)
     on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=limit_of(reading, steps)),)
+    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=_waiting(reading, steps, {"chosen"})),)
 
 
 @reads
 def when_lasting_if(reading: Reading, tree: Node) -> Steps:
     event, duration, condition, steps = subtrees(tree)
     on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    inner = m.If(condition=reading.visit(condition), steps=limit_of(reading, steps))
+    inner = m.If(condition=reading.visit(condition), steps=_waiting(reading, steps, {"chosen"}))
     return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
 
 
@@ -289,11 +295,20 @@ def counting(reading: Reading, tree: Node) -> Steps:
     return ()
 
 
+def _waiting(reading: Reading, steps: Node, doer: Collection[m.Reference | None]) -> Steps:
+    """Return the steps that wait for an event of the doer: the chosen cards, or those of the event."""
+    said = limit_of(reading, steps)
+    _refuse_removed(reading, steps, said, doer)
+    return said
+
+
 def _chosen_does(reading: Reading, event: Node) -> m.Trigger:
     """Return the trigger for an event of the chosen cards."""
     if reading.discourse.as_subject() != "chosen":
         raise reading.refuse("nothing was chosen before", event)
     on: m.Trigger = reading.visit(event)
+    reading.discourse.event_unit = on.event == "deals battle damage" or (on.event == "attack" and on.what is not None)
+    reading.discourse.fallen = "event card" if on.event.startswith("destroys unit") else None
     return on
 
 
@@ -379,6 +394,13 @@ def _moves_looked(steps: Steps) -> bool:
     """True if something is done to the cards that were looked at, by you."""
     you = [step for step in steps if not isinstance(step, m.Players)]
     return any(getattr(part, "to", None) == "looked" for step in you for part in m.models_in(step))
+
+
+def _refuse_removed(reading: Reading, node: Node, steps: Steps, doer: Collection[m.Reference | None]) -> None:
+    """Refuse that "it" is returned, destroyed or exiled after an event in which one Unit destroys another."""
+    removed = any(isinstance(part, _LEAVES) and part.to in doer for part in m.models_in(steps))
+    if removed and reading.discourse.fallen == "event card":
+        raise reading.refuse("the one that was destroyed, or the one that destroyed it", node)
 
 
 def _keeps_in_play(steps: Steps) -> bool:
