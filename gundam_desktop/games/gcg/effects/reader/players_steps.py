@@ -54,6 +54,7 @@ def _players(reading: Reading, said: Callable[[], Steps]) -> Steps:
     if others and any(isinstance(part, m.Selector) and part.other for part in m.models_in(steps)):
         raise reading.refuse("it is not clear which card 'other' refers to")
     reading.discourse.looked_by_others = others and any(isinstance(part, m.Look) for part in m.models_in(steps))
+    reading.discourse.chosen_for_each = bool(chose) and who.startswith(("all", "you and"))
     if chose and chose[-1][0].what.side in {"your", "friendly"}:
         reading.discourse.enemy_chosen, reading.discourse.own_chosen = who in m.ONE_ENEMY, False
     if steps == (m.DiscardChosen(),) and who in m.ONE_ENEMY:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import partial
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from lark import Token, Tree
 
@@ -12,6 +13,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
+from gundam_desktop.games.gcg.effects.reader.events import note_event
 from gundam_desktop.games.gcg.effects.reader.joining import (
     amended,
     chosen_either_way,
@@ -37,6 +39,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
 """The steps after which a card is not on the field."""
+_OF_TWO: Final = "the one that was destroyed, or the one that destroyed it"
 
 
 def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
@@ -97,6 +100,8 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             spoken_of.looked_by_others and not spoken_of.continues and _moves_looked(said),
         "the card of the event is not in play any more":
             spoken_of.doer_left and _keeps_in_play(said),
+        _OF_TWO:
+            spoken_of.refers and _removes(reading, said, m.NEVER_CHOSEN),
         "it is not clear if it is done now or at that event":
             isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
         "it is not clear if it is done now or at that end":
@@ -114,6 +119,7 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
 def _note_moves(reading: Reading, steps: Steps) -> None:
     """Keep which card was moved last, whether the chosen cards have left the field, and whether they were destroyed."""
     reading.discourse.moved = m.moved_card(steps[-1])
+    reading.discourse.taken_up = isinstance(steps[-1], m.Draw | m.ShieldToHand) and steps[-1].amount == 1
     for step in m.models_in(steps):
         reading.discourse.returned = reading.discourse.returned or isinstance(step, m.Return)
         leveled = isinstance(step, m.StatChange) and step.change in {"level", "cost"}
@@ -204,7 +210,11 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
         return (change.model_copy(update={"lasts": reading.visit(duration)}),)
     if bounds is not None:
         raise reading.refuse("how much damage it is matters only where it is reduced", event)
-    return (m.When(on=on, lasts=reading.visit(duration), steps=limit_of(reading, steps)),)
+    note_event(reading, on)
+    lasts, said = reading.visit(duration), limit_of(reading, steps)
+    if _removes(reading, said, {"event doer"}):
+        raise reading.refuse(_OF_TWO, steps)
+    return (m.When(on=on, lasts=lasts, steps=said),)
 
 
 @reads
@@ -213,11 +223,16 @@ def chosen_does(reading: Reading, tree: Node) -> dict[str, Any]:
     parts = {part.data in DURATIONS: part for part in subtrees(tree)}
     if reading.discourse.as_subject() != "chosen":
         raise reading.refuse("nothing was chosen before", parts[False])
-    return {"on": reading.visit(parts[False]), "by_chosen": True, "lasts": reading.visit(parts[True])}
+    on: m.Trigger = reading.visit(parts[False])
+    reading.discourse.event_unit = on.event == "deals battle damage" or (on.event == "attack" and on.what is not None)
+    reading.discourse.fallen = "event card" if on.event.startswith("destroys unit") else None
+    return {"on": on, "by_chosen": True, "lasts": reading.visit(parts[True])}
 
 
 @means
-def when_chosen_does(_: Reading, when: dict[str, Any], condition: m.Condition | None, steps: Steps) -> Steps:
+def when_chosen_does(reading: Reading, when: dict[str, Any], condition: m.Condition | None, steps: Steps) -> Steps:
+    if _removes(reading, steps, {"chosen"}):
+        raise reading.refuse(_OF_TWO)
     return (m.When(**when, steps=_if(condition, steps) if condition else steps),)
 
 
@@ -294,6 +309,12 @@ def _moves_looked(steps: Steps) -> bool:
     """True if something is done to the cards that were looked at, by you."""
     you = [step for step in steps if not isinstance(step, m.Players)]
     return any(getattr(part, "to", None) == "looked" for step in you for part in m.models_in(step))
+
+
+def _removes(reading: Reading, steps: Steps, doer: Collection[m.Reference | None]) -> bool:
+    """True if the doer of an event in which one Unit destroys another is returned, destroyed or exiled."""
+    removed = any(isinstance(part, _LEAVES) and part.to in doer for part in m.models_in(steps))
+    return removed and reading.discourse.fallen == "event card"
 
 
 def _keeps_in_play(steps: Steps) -> bool:
