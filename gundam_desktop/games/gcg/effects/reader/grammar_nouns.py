@@ -144,10 +144,6 @@ value: "the number of" things       -> count
      | "the number of" things limit -> count_at_most
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
-     | "this unit" "'s" stat         -> this_stat
-     | "its" stat                    -> its_stat
-     | "the friendly unit" "'s" stat -> stat_of_own
-     | "the enemy unit" "'s" stat    -> stat_of_enemy
      | "the amount of damage" sufferer "has received" -> damage_received
      | "that number"                 -> that_number
 ?sufferer: "it" -> subject_pronoun | "this unit" -> this_unit | "the friendly unit" -> own_of_two
@@ -245,8 +241,6 @@ noun_phrase: adjective* nouns description* [together]
         | "paired with" one  -> paired_with_one
         | "paired with" NAME -> paired_with_named
         | "paired with one of your" noun_phrase -> paired_with_yours
-        | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
-        | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
         | ("that is battling" | "that are battling" | "battling") one -> battling_one
         | fight
         | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
@@ -291,11 +285,6 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
              | "with no keyword effect")                   -> lacks_keywords
            | "without the" TRAIT "trait"                   -> trait_lacks
-           | ("with more" | "with greater" | "with a higher" | "with higher") any_stat \
-             ("than this unit" | "than this unit's" any_stat) -> above_this
-           | ("with less" | "with lower" | "with a lower") any_stat \
-             ("than this unit" | "than this unit's" any_stat) -> below_this
-           | "with the same" any_stat "as this unit"       -> same_as_this
            | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
@@ -303,31 +292,8 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "with" "lv." level_range                      -> of_level
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
-           | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
-           | "with" stat ("equal to or less than it" | "equal to or lower than it") -> stat_up_to_it
-           | "whose" any_stat "is equal to or lower than this unit" -> whose_stat_up_to_this
-           | "whose" any_stat "is equal to or lower than this unit's" any_stat -> whose_stat_up_to_this
            | ("with the card name" | "named" | "with the name") NAME ("/" NAME)* -> of_name
            | ("that is" | "that are") "lv." level_range    -> of_level
-           | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
-           | ("with more" | "with greater" | "with a higher" | "with higher") any_stat "than that unit" -> above_that
-           | ("with less" | "with lower" | "with a lower") any_stat "than that unit"    -> below_that
-           | "with the same" any_stat "as that unit"                                    -> same_as_that
-           | "with" stat ("equal to or less than that unit" | "equal to or lower than that unit") -> stat_up_to_that
-           | ("whose lv. is equal to or lower than the destroyed unit" \
-             | "whose lv. is equal to or lower than the unit destroyed with this effect" \
-             | "whose lv. is equal to or lower than the unit destroyed with this ability" \
-             | "whose lv. is equal to or lower than the destroyed unit's lv.") -> of_level_up_to_destroyed
-           | "with" stat ("equal to or less than the destroyed unit" | "equal to or lower than the destroyed unit") \
-             -> stat_up_to_destroyed
-           | ("whose lv. is equal to or lower than the discarded card" \
-             | "whose lv. is equal to or lower than the discarded card's lv.") -> of_level_up_to_discarded
-           | "with ap equal to or less than the destroyed unit's ap" -> ap_up_to_destroyed
-           | "with hp equal to or less than the destroyed unit's hp" -> hp_up_to_destroyed
-           | "whose lv. is equal to or lower than that number" -> of_level_up_to_number
-           | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \
-             -> stat_up_to_number
-           | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
            | ("other than" | ", other than") traits plain_noun -> other_than_traits
            | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
              | "other than the chosen enemy unit" | "other than the chosen enemy units") \
@@ -343,11 +309,6 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
              | "that was deployed during this turn" | "that were deployed during this turn") -> deployed_this_turn
            | ("battling this unit" | "that is battling this unit" | "that are battling this unit" \
              | "this unit" "is battling") -> battling_this
-           | ("whose lv. is equal to or higher than this unit" \
-             | "whose lv. is equal to or higher than this unit's lv." \
-             | "whose lv. is equal to or higher than this unit's") -> level_from_this
-           | "with ap equal to or less than this unit's ap" -> ap_up_to_this
-           | "with hp equal to or less than this unit's hp" -> hp_up_to_this
            | ("not paired with a pilot" | "with no paired pilot" | "without a pilot" | "with no pilot" \
              | "without a paired pilot") -> not_paired
            | ("with a paired pilot" | "with a pilot" | "that has a pilot" | "that is paired with a pilot" \

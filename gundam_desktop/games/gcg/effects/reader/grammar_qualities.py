@@ -12,14 +12,8 @@ QUALITIES = r"""
            | ("that shares a trait with this unit" | "that share a trait with this unit") -> shares_trait
            | ("that doesn't share a trait with this unit" | "that don't share a trait with this unit" \
              | "that shares no trait with this unit" | "that share no trait with this unit") -> shares_no_trait
-           | ("with more" | "with greater" | "with a higher" | "that has a higher" | "that have a higher") any_stat \
-             "than all of your" plain_nouns                           -> above_all_of_yours
-           | "with" stat ("equal to or less than that unit token" | "equal to or lower than that unit token") \
-             -> stat_up_to_that
-           | ("with less" | "with lower" | "with a lower") any_stat "than that unit token"    -> below_that
-           | ("with more" | "with greater" | "with a higher") any_stat "than the destroyed unit" -> above_destroyed
-           | ("with less" | "with lower" | "with a lower") any_stat "than the destroyed unit"    -> below_destroyed
-           | "with the same" any_stat "as the destroyed unit"         -> same_as_destroyed
+           | ("with more" | "that has a higher" | "that have a higher") any_stat "than all of your" plain_nouns \
+             -> above_all_of_yours
            | "with" MARK                                              -> with_mark
            | "with" NAME "in its link condition"                      -> links_with
            | "with" TRAIT ["trait"] "in its link condition"           -> links_with_trait

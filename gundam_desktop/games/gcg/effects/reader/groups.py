@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_comman
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
@@ -250,16 +250,19 @@ def unique_things(reading: Reading, tree: Node) -> m.Count:
     return m.Count(count=things(reading, tree), unique=True)
 
 
-@reads
-def each_so_much(reading: Reading, tree: Node) -> m.Amount:
-    per = int(first_token(tree))
-    return m.Per(per=per, amount=this_stat(reading, tree)) if per > 1 else this_stat(reading, tree)
+@means
+def each_so_much(reading: Reading, number: Token, stat: m.Stat) -> m.Amount:
+    refuse_of_command(reading)
+    return _per(int(number), m.StatOf(stat=stat))
 
 
 @reads
 def each_so_many(reading: Reading, tree: Node) -> m.Amount:
-    per, count = int(first_token(tree)), count_of_things(reading, tree)
-    return m.Per(per=per, amount=count) if per > 1 else count
+    return _per(int(first_token(tree)), count_of_things(reading, tree))
+
+
+def _per(per: int, amount: m.Amount) -> m.Amount:
+    return m.Per(per=per, amount=amount) if per > 1 else amount
 
 
 @reads
@@ -310,13 +313,6 @@ def cost_paid(reading: Reading, tree: Node) -> m.EventAmount:
     if not reading.discourse.paid:
         raise reading.refuse("no cost was spoken of before")
     return m.EventAmount(event="cost paid")
-
-
-@reads
-def this_stat(reading: Reading, tree: Node) -> m.StatOf:
-    refuse_of_command(reading, tree)
-    stat = str(subtrees(tree)[0].children[0]).lower()
-    return m.StatOf(stat=cast(m.Stat, stat))
 
 
 def choose_and(reading: Reading, tree: Node, step: m.AnyStep) -> Steps:

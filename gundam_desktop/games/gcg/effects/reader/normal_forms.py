@@ -27,7 +27,7 @@ _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
 _STAT = r"(ap|hp|lv\.|cost)"
-_THAN = r"than (?:an?|another|one of your)"
+_COMPARED = rf"with (?:more {_STAT}|less {_STAT}|the same {_STAT}|{_STAT} equal to or (?:less|more)) (?:than|as)"
 _FORMS: Final = [
     (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
     for pattern, form in (
@@ -46,13 +46,18 @@ _FORMS: Final = [
         (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
          rf"when {_PLACES} a \1 {_FROM_DECK}"),
         (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
-        (rf"with {_STAT} (?:less|lower)(?= {_THAN} )", r"with less \1"),
-        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower)(?= {_THAN} )", r"whose \1 is equal to or less"),
-        (rf"whose {_STAT} is (?:less|lower)(?= {_THAN} )", r"with less \1"),
-        (rf"((?:with less|whose) {_STAT} (?:is equal to or less )?{_THAN} (?:[^ ,.]+ )+?)(?:'s|') \2", r"\1"),
-        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher)(?= than (?:this|that) unit)", r"with more \1"),
-        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than (?:this|that) unit)", r"with less \1"),
-        (rf"(with (?:more|less) {_STAT} than (?:this|that) unit) 's \2", r"\1"),
+        (rf"the {_STAT} of your unit", r"the friendly unit 's \1"),
+        (rf"your unit 's {_STAT}", r"the friendly unit 's \1"),
+        (r"(?<=the amount of damage )your unit(?= has received)", "the friendly unit"),
+        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower) than", r"with \1 equal to or less than"),
+        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:more|greater|higher) than", r"with \1 equal to or more than"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher|more)(?= than)", r"with more \1"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than)", r"with less \1"),
+        (rf"with (?:greater|a higher|higher)(?= {_STAT} than)", "with more"),
+        (rf"with (?:lower|a lower)(?= {_STAT} than)", "with less"),
+        (rf"({_COMPARED} (?:[^ ,.]+ )+?)(?:'s|') (?:\2|\3|\4|\5)", r"\1"),
+        (rf"({_COMPARED}) (this unit|that unit) 's {_STAT}", r"\1 the \7 of \6"),
+        (r"(with lv\. equal to or more than this unit) 's", r"\1"),
         (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
          r"there is \1 with \2 \3 than this unit in play"),
         (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "

@@ -9,10 +9,8 @@ from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_comman
 from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, stat_named, subtrees
-
-_STATS = frozenset({"any_stat", "the_stat"})
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 
 def all_with(reading: Reading, tree: Node, **fields: object) -> m.Reference:
@@ -274,88 +272,53 @@ def all_such(reading: Reading, tree: Node) -> m.Reference:
     return reading.discourse.mention_all(m.All(all=one(reading, tree)))
 
 
-@reads
-def its_stat(reading: Reading, tree: Node) -> m.StatOf:
-    return _stat_of(reading, tree, stat_in(subtrees(tree)[0]), object_pronoun(reading, tree))
+@means
+def its_stat(reading: Reading, stat: m.Stat) -> m.StatOf:
+    return stat_of(reading, object_pronoun(reading, reading.node), stat)
 
 
-@reads
-def its_level_figure(reading: Reading, tree: Node) -> m.StatOf:
-    return _stat_of(reading, tree, "level", object_pronoun(reading, tree))
-
-
-@reads
-def stat_of(reading: Reading, tree: Node) -> m.StatOf:
+@means
+def stat_of(reading: Reading, of: m.Reference, stat: m.Stat) -> m.StatOf:
     """Return a figure of a card that is named: "that card's Lv.", "the AP of that Unit"."""
-    parts = {part.data in _STATS: part for part in subtrees(tree)}
-    stat, named = stat_named(parts[True]), parts[False]
-    if named.data in {"that_unit", "that_enemy"} and reading.discourse.fallen is not None:
-        return m.StatOf(stat=stat, of=_fallen(reading, named))
-    return _stat_of(reading, tree, stat, reading.visit(named))
-
-
-def _fallen(reading: Reading, named: Node) -> m.Reference:
-    """Return the Unit that the event destroyed: its figures are those that it last had on the field."""
-    fallen = reading.discourse.fallen
-    if fallen is None or (fallen == "event card" and reading.discourse.doer is not None and named.data != "that_enemy"):
-        raise reading.refuse("only a Unit that was destroyed just then", named)
-    if reading.discourse.object == "chosen":
-        raise reading.refuse("the one that was destroyed, or the one that was chosen", named)
-    return fallen
-
-
-def _stat_of(reading: Reading, tree: Node, stat: m.Stat, of: m.Reference) -> m.StatOf:
     if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and reading.discourse.looked != 1):
-        raise reading.refuse("a figure of one card", tree)
+        raise reading.refuse("a figure of one card")
     return m.StatOf(stat=stat, of=of)
 
 
 @reads
-def this_level(reading: Reading, tree: Node) -> m.StatOf:
+def this_measured(reading: Reading, tree: Node) -> m.Reference:
     refuse_of_command(reading, tree)
-    return m.StatOf(stat="level")
+    return "this"
 
 
-@reads
-def the_stat_of_this(reading: Reading, tree: Node) -> m.StatOf:
-    refuse_of_command(reading, tree)
-    return m.StatOf(stat=stat_named(subtrees(tree)[0]))
+@reads("that_measured", "that_enemy_measured")
+def that_measured(reading: Reading, tree: Node) -> m.Reference:
+    """Return the Unit that the event destroyed, if it did: its figures are those that it last had on the field."""
+    fallen, spoken_of = reading.discourse.fallen, reading.discourse
+    if fallen is None:
+        return that_enemy(reading, tree) if tree.data == "that_enemy_measured" else that_unit(reading, tree)
+    if fallen == "event card" and spoken_of.doer is not None and tree.data == "that_measured":
+        raise reading.refuse("only a Unit that was destroyed just then")
+    if spoken_of.object == "chosen":
+        raise reading.refuse("the one that was destroyed, or the one that was chosen")
+    return fallen
 
 
-@reads
-def discarded_card(reading: Reading, tree: Node) -> m.Reference:
+@means
+def discarded_card(reading: Reading) -> m.Reference:
     if reading.discourse.discards != 1:
         raise reading.refuse("no single card was discarded before")
     return "discarded"
 
 
-@reads
-def destroyed_unit(reading: Reading, tree: Node) -> m.Reference:
+@means
+def destroyed_unit(reading: Reading) -> m.Reference:
     if not reading.discourse.destroyed:
         raise reading.refuse("no Unit was destroyed before")
     return "destroyed"
 
 
-@reads
-def stat_of_yours(reading: Reading, tree: Node) -> m.StatOf:
-    return m.StatOf(stat=stat_named(subtrees(tree)[0]), of=own_of_two(reading, tree))
-
-
-@reads
-def damage_on_yours(reading: Reading, tree: Node) -> m.DamageOn:
-    return m.DamageOn(damage_on=own_of_two(reading, tree))
-
-
-@reads
-def stat_of_own(reading: Reading, tree: Node) -> m.StatOf:
-    return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=own_of_two(reading, tree))
-
-
-@reads
-def stat_of_enemy(reading: Reading, tree: Node) -> m.StatOf:
-    return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=enemy_of_two(reading, tree))
-
-
+means(the_stat_of=lambda reading, stat, of: stat_of(reading, of, stat))
 reads(
     all_in_hand=partial(all_with, side="your", zone="hand"),
     all_in_trash=partial(all_with, side="your", zone="trash"),
